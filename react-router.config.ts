@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  // scripts/lib/build.mjs builds beside build/ and moves the finished result there.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
+  ssr: true,
+  // All routes are known from the first page on: no call for a manifest, so finished pages stay the same for everyone.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

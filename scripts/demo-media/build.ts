@@ -1,0 +1,63 @@
+/**
+ * Makes the demo ads' media again: `npx tsx scripts/demo-media/build.ts [part of a name …]`.
+ * Needs Chromium and ffmpeg; the results are committed, so only who changes an artwork runs this.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Film, Still } from './draw';
+import { films } from './films';
+import { stills } from './stills';
+import { openBrowser, openSheet, proofread, shoot } from './studio';
+
+const folder = process.env.OUT_DIR ?? fileURLToPath(new URL('../../src/features/marketplace/server/demo/media', import.meta.url));
+const wanted = process.argv.slice(2);
+const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const FPS = 24;
+
+const jpeg = (png: Buffer, name: string, quality: number) =>
+  sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(`${folder}/${name}.jpg`);
+
+function tell(file: string, wrong: string[]) {
+  console.log(`${file} ${Math.round(statSync(`${folder}/${file}`).size / 1024)} KB ${wrong.join('; ')}`);
+}
+
+async function makeStill(page: Page, name: string, draw: Still) {
+  const png = await shoot(page, draw());
+  await jpeg(png, name, 82);
+  tell(`${name}.jpg`, await proofread(page));
+}
+
+async function makeFilm(page: Page, name: string, film: Film) {
+  await jpeg(await shoot(page, film.draw(film.posterAt)), `${name}-poster`, 80);
+  tell(`${name}-poster.jpg`, await proofread(page));
+  const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
+  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23', '-pix_fmt', 'yuv420p'];
+  const container = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart'];
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', ...input, ...codec, ...container, `${folder}/${name}.mp4`], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(ffmpeg, 'exit');
+  for (let frame = 0; frame < film.seconds * FPS; frame++) {
+    const png = await shoot(page, film.draw(frame / FPS));
+    if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg could not make ${name}.mp4 (exit code ${code})`);
+  tell(`${name}.mp4`, []);
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await openBrowser();
+try {
+  const page = await openSheet(browser, 1600);
+  for (const [name, draw] of Object.entries(stills).filter(isWanted)) await makeStill(page, name, draw);
+  const small = await openSheet(browser, 960);
+  for (const [name, film] of Object.entries(films).filter(isWanted)) await makeFilm(small, name, film);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,20 @@
+// npm run dev: the server restarts when its files change; what the browser shows is changed in place by Vite.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { checkNode } from './lib/node-version.mjs';
+
+checkNode();
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { root } = await import('./lib/root.mjs');
+const { tools } = await import('./lib/run.mjs');
+
+await ensureInstalled();
+
+const leftToVite = ['src/**/web/**', 'src/ui/**', 'src/root.tsx', 'src/entry.*', 'src/**/*.css', 'build/**', 'data/**', '.react-router/**'];
+const child = spawn(
+  process.execPath,
+  [path.join(root, 'node_modules', tools.tsx), 'watch', '--clear-screen=false', ...leftToVite.flatMap((glob) => ['--ignore', glob]), 'src/dev.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

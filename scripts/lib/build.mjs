@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+import { runTool, tools } from './run.mjs';
+
+const buildFolder = path.join(root, 'build');
+const stampFile = path.join(buildFolder, 'stamp.json');
+// Beside build/ on the same disk, so that the finished build takes its place by a rename.
+const nextName = '.react-router/next-build';
+const nextFolder = path.join(root, nextName);
+
+/** Builds when build/ is not made from what lies here now. Ends the process with the tools' output when it fails. */
+export async function ensureBuilt() {
+  if (isFresh()) return;
+  const failure = await withLock(() => {
+    if (isFresh()) return undefined;
+    console.log('Building …');
+    return build();
+  });
+  if (failure === undefined) return;
+  console.error(`${failure}\nThe build failed, see above.`);
+  process.exit(1);
+}
+
+/** Builds in any case. Gives the output of what failed, undefined when all is well. */
+export function buildNow() {
+  return withLock(build);
+}
+
+async function build() {
+  const stamp = { quick: quickFingerprint(), content: contentFingerprint() };
+  rmSync(nextFolder, { recursive: true, force: true });
+  // One after the other: the site's build empties the folder when it begins.
+  const failure = (await buildSite()) ?? (await buildServer());
+  if (failure !== undefined) return failure;
+  writeFileSync(path.join(nextFolder, 'stamp.json'), JSON.stringify(stamp));
+  const old = `${nextFolder}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(buildFolder)) renameSync(buildFolder, old);
+  renameSync(nextFolder, buildFolder);
+  rmSync(old, { recursive: true, force: true });
+  return undefined;
+}
+
+/** The browser's files and the pages as the server renders them: client/ and server/index.js. */
+async function buildSite() {
+  const { code, output } = await runTool(tools.reactRouter, ['build'], {
+    env: { NODE_ENV: 'production', BUILD_DIRECTORY: nextName },
+  });
+  if (code !== 0) return output;
+  // The bundle tells where its files are; it is to say the place they have in the end.
+  const file = path.join(nextFolder, 'server/index.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(nextName, 'build'));
+  return undefined;
+}
+
+/** The server itself and every worker thread, each one file; packages stay in node_modules. */
+async function buildServer() {
+  const esbuild = await import('esbuild');
+  const workers = readdirSync(path.join(root, 'src'), { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
+  const entries = ['main.ts', ...workers].map((file) => ({
+    in: path.join(root, 'src', file),
+    out: path.basename(file, '.ts'),
+  }));
+  try {
+    await esbuild.build({
+      entryPoints: entries,
+      outdir: nextFolder,
+      bundle: true,
+      platform: 'node',
+      target: 'node20.19',
+      format: 'esm',
+      packages: 'external',
+      alias: { '~': path.join(root, 'src') },
+      // The site's bundle is imported at run time.
+      external: ['*/server/index.js'],
+      sourcemap: 'linked',
+      logLevel: 'silent',
+      absWorkingDir: root,
+    });
+    return undefined;
+  } catch (error) {
+    const lines = await esbuild.formatMessages(error.errors ?? [{ text: String(error) }], { kind: 'error' });
+    return lines.join('\n');
+  }
+}
+
+function isFresh() {
+  let stamp;
+  try {
+    stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return false;
+  }
+  const quick = quickFingerprint();
+  if (stamp.quick === quick) return true;
+  if (stamp.content !== contentFingerprint()) return false;
+  // Same contents, new times (a checkout, a copy): remember them, so that the next look is quick again.
+  writeFileSync(stampFile, JSON.stringify({ ...stamp, quick }));
+  return true;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+// Everything a build is made from.
+const inputs = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/lib/build.mjs',
+];
+const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
+
+function listFiles() {
+  return inputs.flatMap((input) => {
+    const full = path.join(root, input);
+    if (!existsSync(full)) return [];
+    if (statSync(full).isFile()) return [full];
+    return readdirSync(full, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !notBuilt.test(file))
+      .sort();
+  });
+}
+
+/** A hash over names, sizes and times of the build's inputs: quick, but a fresh checkout changes it. */
+export function quickFingerprint() {
+  const hash = createHash('sha256');
+  for (const file of listFiles()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${path.relative(root, file)}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** A hash over names and contents of the build's inputs: says whether a build really is stale. */
+export function contentFingerprint() {
+  const hash = createHash('sha256');
+  for (const file of listFiles()) {
+    hash.update(`${path.relative(root, file)}\0`);
+    hash.update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  return hash.digest('hex');
+}

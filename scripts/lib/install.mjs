@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+/** Installs the packages of package-lock.json when node_modules does not hold them. Ends the process when it can't. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const failure = await withLock(() => (isInstalled() ? undefined : install()));
+  if (failure === undefined) return;
+  console.error(`${failure}Installing the packages failed (npm ci, see above). Is the npm registry within reach?`);
+  process.exit(1);
+}
+
+async function install() {
+  console.log('Installing packages …');
+  // `npm ci` never writes package-lock.json; the tools of the build are development packages, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { code, output } = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  return code === 0 ? undefined : output;
+}
+
+/**
+ * Whether node_modules is what package-lock.json says. npm leaves its own list of what it installed there, as the last
+ * thing it does, so an install that was cut short, or one by hand, is judged rightly too.
+ */
+function isInstalled() {
+  const wanted = readJson('package-lock.json');
+  const found = readJson('node_modules/.package-lock.json')?.packages;
+  if (!wanted || !found) return false;
+  const packageJson = readJson('package.json');
+  for (const kind of ['dependencies', 'devDependencies']) {
+    if (JSON.stringify(sorted(packageJson[kind])) !== JSON.stringify(sorted(wanted.packages[''][kind]))) return false;
+  }
+  return Object.entries(wanted.packages).every(([place, { version, optional }]) => {
+    if (place === '') return true;
+    // Packages for other systems are in the lock file but not installed.
+    return found[place] ? found[place].version === version : Boolean(optional);
+  });
+}
+
+function sorted(record = {}) {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

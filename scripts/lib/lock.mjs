@@ -1,0 +1,64 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './root.mjs';
+
+// In an ignored folder outside node_modules, because `npm ci` empties that one while the lock is held.
+const file = path.join(root, '.react-router', 'setup.lock');
+const staleAfter = 60_000;
+
+/** Does `work` while no other start, build or test run of this clone installs or builds; waits for one that does. */
+export async function withLock(work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let told = false; !take(); await sleep(200)) {
+    if (dropIfStale() || told) continue;
+    console.log('Another command is installing or building here; waiting for it …');
+    told = true;
+  }
+  const sign = setInterval(() => utimesSync(file, new Date(), new Date()), 5_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(sign);
+    rmSync(file, { force: true });
+  }
+}
+
+function take() {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the lock of a process that is gone. Moved aside first: of two that see it, only one can move it. */
+function dropIfStale() {
+  const aside = `${file}.${process.pid}`;
+  try {
+    const holder = readFileSync(file, 'utf8');
+    if (isAlive(Number(holder)) && Date.now() - statSync(file).mtimeMs < staleAfter) return false;
+    renameSync(file, aside);
+    // Between the look and the move somebody else may have replaced it: then it goes back.
+    if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'EEXIST') return true;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function isAlive(pid) {
+  // A lock without a number in it is being written at this moment.
+  if (!pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

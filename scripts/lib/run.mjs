@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the project's folder without input.
+ * Gives { code, output } (stdout and stderr as they came); with `show` its output goes to the terminal instead.
+ */
+export function run(command, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    const end = (code, extra = '') => resolve({ code, output: Buffer.concat(chunks).toString() + extra });
+    child.on('error', (error) => end(1, `${command}: ${error.message}\n`));
+    child.on('close', (code, signal) => end(code ?? 1, signal ? `${command} ended by ${signal}\n` : ''));
+  });
+}
+
+/** Runs a program of a package with this very Node, so that no shell or PATH comes between. `file` is inside node_modules. */
+export function runTool(file, args, options) {
+  return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
+}
+
+/** Where the tools' programs are, inside node_modules. */
+export const tools = {
+  eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
+  reactRouter: '@react-router/dev/bin.js',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vitest: 'vitest/vitest.mjs',
+};
