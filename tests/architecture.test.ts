@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findBreaches, readSources } from './support/architecture';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A made-up tree: everything that is imported exists too, so that only the rule under test speaks. */
+function breachesOf(files: Record<string, string>) {
+  return findBreaches(new Map(Object.entries(files)));
+}
+
+function importing(from: string, to: string) {
+  return breachesOf({ [from]: `import { x } from '~/${to.replace(/^src\//, '').replace(/\.tsx?$/, '')}';`, [to]: '' });
+}
+
+test('the source tree keeps the rules of the house', () => {
+  const sources = readSources(root);
+  expect(sources.size).toBeGreaterThan(0);
+  expect(findBreaches(sources)).toEqual([]);
+});
+
+const shop = 'src/features/shop';
+const news = 'src/features/news';
+
+describe('allowed', () => {
+  test.each([
+    ['src/shared/a.ts', 'src/shared/b.ts'],
+    ['src/platform/files/a.ts', 'src/platform/log.ts'],
+    ['src/platform/a.ts', 'src/shared/b.ts'],
+    ['src/ui/button.tsx', 'src/shared/b.ts'],
+    ['src/app.ts', `${shop}/server/routes.ts`],
+    [`${shop}/contract.ts`, 'src/shared/b.ts'],
+    [`${shop}/rules.ts`, `${shop}/contract.ts`],
+    [`${shop}/rules.ts`, `${shop}/content/texts.ts`],
+    [`${shop}/server/service.ts`, `${shop}/rules.ts`],
+    [`${shop}/server/service.ts`, `${shop}/server/tables.ts`],
+    [`${shop}/server/service.ts`, 'src/platform/log.ts'],
+    [`${shop}/server/service.ts`, `${news}/server/public.ts`],
+    [`${shop}/web/pages/list.tsx`, `${news}/web/public.ts`],
+    [`${shop}/web/pages/list.tsx`, `${shop}/contract.ts`],
+    [`${shop}/web/pages/list.tsx`, 'src/ui/button.tsx'],
+  ])('%s may import %s', (from, to) => {
+    expect(importing(from, to)).toEqual([]);
+  });
+
+  test('types that React Router writes for a route, packages, and whatever a test imports', () => {
+    const files = {
+      [`${shop}/web/pages/list.tsx`]: `import type { Route } from './+types/list'; import { useState } from 'react';`,
+      [`${shop}/server/service.test.ts`]: `import { x } from '~/features/news/server/tables';`,
+      [`${news}/server/tables.ts`]: '',
+    };
+    expect(breachesOf(files)).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['src/shared/a.ts', 'src/platform/log.ts'],
+    ['src/shared/a.ts', 'src/ui/button.tsx'],
+    ['src/platform/a.ts', `${shop}/contract.ts`],
+    ['src/platform/a.ts', 'src/app.ts'],
+    ['src/platform/a.ts', 'src/ui/button.tsx'],
+    ['src/ui/button.tsx', 'src/platform/log.ts'],
+    ['src/ui/button.tsx', `${shop}/web/public.ts`],
+    [`${shop}/contract.ts`, `${shop}/rules.ts`],
+    [`${shop}/contract.ts`, `${news}/contract.ts`],
+    [`${shop}/contract.ts`, 'src/platform/log.ts'],
+    [`${shop}/content/texts.ts`, `${shop}/rules.ts`],
+    [`${shop}/rules.ts`, `${shop}/server/store.ts`],
+    [`${shop}/rules.ts`, 'src/platform/log.ts'],
+    [`${shop}/web/api.ts`, `${shop}/server/service.ts`],
+    [`${shop}/web/api.ts`, 'src/platform/log.ts'],
+    [`${shop}/web/api.ts`, 'src/root.tsx'],
+    [`${shop}/web/api.ts`, `${news}/contract.ts`],
+    [`${shop}/web/api.ts`, `${news}/web/components/card.tsx`],
+    [`${shop}/web/api.ts`, `${news}/server/public.ts`],
+    [`${shop}/server/service.ts`, `${shop}/web/api.ts`],
+    [`${shop}/server/service.ts`, 'src/ui/button.tsx'],
+    [`${shop}/server/service.ts`, 'src/app.ts'],
+    [`${shop}/server/service.ts`, `${news}/server/service.ts`],
+    [`${shop}/server/service.ts`, `${news}/web/public.ts`],
+  ])('%s must not import %s', (from, to) => {
+    expect(importing(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}`)]);
+  });
+
+  test('the tables of another feature, with a word on whose they are', () => {
+    const [breach] = importing(`${shop}/server/store.ts`, `${news}/server/tables.ts`);
+    expect(breach).toContain('only news touches its own tables');
+  });
+
+  test.each([
+    ['a relative path', `import { x } from '../../news/server/store';`],
+    ['a type', `import type { X } from '~/features/news/server/store';`],
+    ['a dynamic import', `const x = await import('~/features/news/server/store');`],
+    ['an export from', `export * from '~/features/news/server/store';`],
+    ['an import for its effect', `import '~/features/news/server/store';`],
+    ['a path with its extension', `import { x } from '~/features/news/server/store.ts';`],
+  ])('a forbidden import written as %s', (_, text) => {
+    expect(breachesOf({ [`${shop}/server/a.ts`]: text, [`${news}/server/store.ts`]: '' })).toHaveLength(1);
+  });
+
+  test('two features that know each other', () => {
+    const files = {
+      [`${shop}/server/public.ts`]: `import { x } from '~/features/news/server/public';`,
+      [`${news}/server/public.ts`]: '',
+      [`${news}/web/a.ts`]: `import { x } from '~/features/shop/web/public';`,
+      [`${shop}/web/public.ts`]: '',
+    };
+    expect(breachesOf(files)).toEqual(['features know each other in a circle: shop → news → shop']);
+  });
+
+  test('a file of more than 300 lines', () => {
+    expect(breachesOf({ 'src/app.ts': 'a;\n'.repeat(300) })).toEqual([]);
+    expect(breachesOf({ 'src/app.ts': 'a;\n'.repeat(301) })).toEqual([expect.stringContaining('has 301 lines')]);
+  });
+
+  test('a file without a place', () => {
+    expect(breachesOf({ 'src/utils/a.ts': '' })).toEqual(['src/utils/a.ts has no place in the house']);
+    expect(breachesOf({ 'src/features/shop/helpers.ts': '' })).toHaveLength(1);
+  });
+
+  test.each([
+    `localStorage.setItem('role', role);`,
+    `window.localStorage.getItem("token");`,
+    `localStorage['user']`,
+    `localStorage.clear();`,
+    `const key = 'accessToken'; localStorage.getItem(key);`,
+  ])('the session read or written outside its module: %s', (text) => {
+    expect(breachesOf({ 'src/ui/a.ts': text })).toHaveLength(1);
+    expect(breachesOf({ 'src/features/accounts/web/session.ts': text })).toEqual([]);
+  });
+
+  test('but other things may be kept in local storage', () => {
+    expect(breachesOf({ 'src/ui/theme.ts': `localStorage.setItem('theme', 'dark');` })).toEqual([]);
+  });
+});

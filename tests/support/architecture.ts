@@ -1,0 +1,140 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Files of the source tree by their path from the project's folder (`src/…`, `/` between folders). */
+export type Sources = ReadonlyMap<string, string>;
+
+const longest = 300;
+const sessionKeys = ['accessToken', 'refreshToken', 'authToken', 'token', 'role', 'is_staff', 'is_superuser', 'user'];
+const sessionFile = 'src/features/accounts/web/session.ts';
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Reads every TypeScript file under src/. */
+export function readSources(root: string): Sources {
+  const names = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name.split(path.sep).join('/')}`);
+  return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/** Every breach of the house (design.md), one sentence each: import directions, cycles, sizes, the session's storage. */
+export function findBreaches(sources: Sources): string[] {
+  const built = new Map([...sources].filter(([file]) => !isTest(file)));
+  const links = [...built].flatMap(([file, text]) => importsOf(file, text, sources).map((to) => ({ from: file, to })));
+  return [
+    ...[...built.keys()].flatMap((file) => (placeOf(file) ? [] : [`${file} has no place in the house`])),
+    ...links.flatMap(({ from, to }) => refusal(from, to)),
+    ...findCycles(links),
+    ...[...sources].flatMap(([file, text]) => tooLong(file, text)),
+    ...[...built].flatMap(([file, text]) => foreignSession(file, text)),
+  ];
+}
+
+/** What a file is in the house: one of the layers, or a part of a feature. */
+interface Place {
+  layer: 'shared' | 'platform' | 'ui' | 'feature' | 'app';
+  feature?: string;
+  part?: string;
+}
+
+const parts = ['contract', 'rules', 'content', 'server', 'web'];
+
+function placeOf(file: string): Place | undefined {
+  const [, top, feature, ...rest] = file.split('/');
+  if (top === 'shared' || top === 'platform' || top === 'ui') return { layer: top };
+  if (top !== 'features') return feature === undefined ? { layer: 'app' } : undefined;
+  const part = rest[0]?.replace(/\.tsx?$/, '');
+  return part !== undefined && parts.includes(part) ? { layer: 'feature', feature, part } : undefined;
+}
+
+const layersBelow: Record<Place['layer'], Place['layer'][]> = {
+  shared: ['shared'],
+  platform: ['shared', 'platform'],
+  ui: ['shared', 'ui'],
+  feature: ['shared', 'platform', 'ui', 'feature'],
+  app: ['shared', 'platform', 'ui', 'feature', 'app'],
+};
+
+// contract ← rules ← server, web. Content is texts and lists: it stands beside the contract.
+const partsBelow: Record<string, string[]> = {
+  contract: ['contract'],
+  content: ['contract', 'content'],
+  rules: ['contract', 'content', 'rules'],
+  server: ['contract', 'content', 'rules', 'server'],
+  web: ['contract', 'content', 'rules', 'web'],
+};
+
+function refusal(from: string, to: string): string[] {
+  const source = placeOf(from);
+  const target = placeOf(to);
+  if (!source || !target) return [];
+  const says = (why: string) => [`${from} imports ${to}: ${why}`];
+  if (!layersBelow[source.layer].includes(target.layer)) return says(`${source.layer} must not know ${target.layer}`);
+  if (source.layer !== 'feature') return [];
+  const part = source.part ?? '';
+  if (target.layer === 'platform' && part !== 'server') return says(`only a feature's server knows the platform`);
+  if (target.layer === 'ui' && part !== 'web') return says(`only a feature's web knows the design system`);
+  if (target.layer !== 'feature') return [];
+  if (target.feature === source.feature) {
+    return partsBelow[part]?.includes(target.part ?? '') ? [] : says(`${part} must not know ${target.part}`);
+  }
+  const door = `src/features/${target.feature}/${part}/public.`;
+  if ((part === 'server' || part === 'web') && to.startsWith(door)) return [];
+  if (/\/server\/tables(\.|\/)/.test(to)) return says(`only ${target.feature} touches its own tables`);
+  return says(`features know each other only through server/public.ts and web/public.ts, each from its own side`);
+}
+
+/** The project's own files that a file imports, types and dynamic imports included. */
+function importsOf(file: string, text: string, sources: Sources): string[] {
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  return importedFiles.flatMap(({ fileName: name }) => {
+    // React Router writes the types of a route beside it, outside src.
+    if (name.includes('/+types/')) return [];
+    if (name.startsWith('~/')) return [resolve(`src/${name.slice(2)}`, sources)];
+    if (name.startsWith('.')) return [resolve(path.posix.join(path.posix.dirname(file), name), sources)];
+    return [];
+  });
+}
+
+function resolve(name: string, sources: Sources): string {
+  const bare = name.replace(/\.(js|jsx|ts|tsx)$/, '');
+  return [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`].find((file) => sources.has(file)) ?? name;
+}
+
+function findCycles(links: { from: string; to: string }[]): string[] {
+  const knows = new Map<string, Set<string>>();
+  for (const { from, to } of links) {
+    const source = placeOf(from)?.feature;
+    const target = placeOf(to)?.feature;
+    if (!source || !target || source === target) continue;
+    knows.set(source, (knows.get(source) ?? new Set()).add(target));
+  }
+  const seen = new Set<string>();
+  const breaches: string[] = [];
+  const visit = (feature: string, trail: string[]) => {
+    const start = trail.indexOf(feature);
+    if (start >= 0) breaches.push(`features know each other in a circle: ${[...trail.slice(start), feature].join(' → ')}`);
+    if (seen.has(feature)) return;
+    seen.add(feature);
+    for (const next of knows.get(feature) ?? []) visit(next, [...trail, feature]);
+  };
+  for (const feature of knows.keys()) visit(feature, []);
+  return breaches;
+}
+
+function tooLong(file: string, text: string): string[] {
+  const lines = text.trimEnd().split('\n').length;
+  return lines > longest ? [`${file} has ${lines} lines; past ${longest} it is asking to be split`] : [];
+}
+
+function foreignSession(file: string, text: string): string[] {
+  if (file === sessionFile || !text.includes('localStorage')) return [];
+  const keys = sessionKeys.join('|');
+  const touches = new RegExp(`localStorage\\s*\\??\\.?\\s*((get|set|remove)Item\\s*\\(\\s*|\\[\\s*)['"\`](${keys})['"\`]`);
+  const named = new RegExp(`localStorage\\s*\\??\\.\\s*(${keys})\\b`);
+  const all = /localStorage\s*\??\.\s*clear\b/;
+  // A key that comes in a constant: the names that can only mean the session.
+  const constant = /['"`](accessToken|refreshToken|authToken)['"`]/;
+  if (![touches, named, all, constant].some((pattern) => pattern.test(text))) return [];
+  return [`${file} touches the session in local storage: only ${sessionFile} does`];
+}
