@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { heroSvg } from './hero';
+
+// npx tsx scripts/artwork/make-hero.ts
+const target = path.resolve(import.meta.dirname, '../../src/features/site/web/art/hero.svg');
+await writeFile(target, `${heroSvg()}\n`);

@@ -1,0 +1,20 @@
+/** Somebody who holds an office; `photo` is the address of a portrait 320 × 400. */
+export type OfficeHolder = { name: string; role: string; photo: string };
+
+/** One of the three leaders on the home page; `phone` is written for people, `telHref` makes the link. */
+export type Leader = OfficeHolder & { id: number; phone: string };
+
+/** One area committee of the about page. */
+export type AreaCommittee = {
+  area: string;
+  president: string;
+  secretary: string;
+  treasurer: string;
+  members: readonly string[];
+};
+
+/** A telephone number or e-mail address with what it is for. */
+export type ContactLine = { label: string; value: string };
+
+/** The link of a telephone number that is written for people: `+91 90000 00011` gives `tel:+919000000011`. */
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
