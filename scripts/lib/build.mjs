@@ -11,14 +11,19 @@ const stampFile = path.join(buildFolder, 'stamp.json');
 const nextName = '.react-router/next-build';
 const nextFolder = path.join(root, nextName);
 
-/** Builds when build/ is not made from what lies here now. Ends the process with the tools' output when it fails. */
-export async function ensureBuilt() {
-  if (isFresh()) return;
-  const failure = await withLock(() => {
+/** Builds when build/ is not made from what lies here now. Gives the output of what failed, undefined when all is well. */
+export async function buildIfStale() {
+  if (isFresh()) return undefined;
+  return withLock(() => {
     if (isFresh()) return undefined;
     console.log('Building …');
     return build();
   });
+}
+
+/** buildIfStale for a command that can't go on without: ends the process with the tools' output when it fails. */
+export async function ensureBuilt() {
+  const failure = await buildIfStale();
   if (failure === undefined) return;
   console.error(`${failure}\nThe build failed, see above.`);
   process.exit(1);

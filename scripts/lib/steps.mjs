@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfStale } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { root } from './root.mjs';
+import { runTool, tools } from './run.mjs';
+
+const results = path.join(root, 'test-results');
+
+/** One step of the test run gives { ok, output } and, when it runs tests, `counts` by the name of their project. */
+export const steps = {
+  async types() {
+    const typegen = await runTool(tools.reactRouter, ['typegen']);
+    return typegen.code === 0 ? done(await runTool(tools.tsc, ['--pretty'])) : done(typegen);
+  },
+  lint: async () => done(await runTool(tools.eslint, ['.', '--max-warnings=0', '--color'])),
+  knip: async () => done(await runTool(tools.knip, ['--no-progress'])),
+  build: async () => {
+    const failure = await buildIfStale();
+    return { ok: failure === undefined, output: failure ?? '' };
+  },
+  vitest,
+  e2e,
+};
+
+function done({ code, output }) {
+  return { ok: code === 0, output };
+}
+
+/** `projects` of vitest.config.ts; `filters` as vitest's own: parts of file names. */
+async function vitest({ projects, filters }) {
+  const file = path.join(results, 'vitest.json');
+  rmSync(file, { force: true });
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const counter = path.join(root, 'scripts/lib/vitest-counts.mjs');
+  const args = ['run', ...chosen, '--reporter=default', `--reporter=${counter}`, ...filters];
+  const ran = await runTool(tools.vitest, args, { env: { VITEST_COUNTS: file, FORCE_COLOR: '1' } });
+  return { ...done(ran), counts: vitestCounts(file) };
+}
+
+/** The browser tests, against the built server. `filters` as Playwright's own. */
+async function e2e({ filters }) {
+  const file = path.join(results, 'e2e.json');
+  rmSync(file, { force: true });
+  const chromium = await ensureChromium();
+  if (chromium.failure) return { ok: false, output: chromium.failure, counts: {} };
+  const args = ['test', ...filters];
+  const ran = await runTool(tools.playwright, args, {
+    env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '1' },
+  });
+  return { ...done(ran), counts: { e2e: playwrightCounts(file) } };
+}

@@ -1,0 +1,72 @@
+// npm test: everything. Names of steps narrow it (npm test -- unit e2e); other words choose test files by their names.
+import { checkNode } from './lib/node-version.mjs';
+
+checkNode();
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { closingLine, sum } = await import('./lib/counts.mjs');
+const { steps } = await import('./lib/steps.mjs');
+
+const vitestProjects = { unit: ['unit', 'web'], embedded: ['embedded'], postgres: ['postgres'] };
+const known = ['types', 'lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
+const words = process.argv.slice(2);
+const named = words.filter((word) => known.includes(word));
+const filters = words.filter((word) => !known.includes(word));
+const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? ['unit', 'embedded', 'e2e'] : known);
+
+const begin = Date.now();
+const failures = [];
+const counts = {};
+
+await ensureInstalled();
+
+if (wanted.has('postgres') && !process.env.TEST_DATABASE_URL) {
+  console.log('!!! TEST_DATABASE_URL IS NOT SET: the tests run on the embedded database only; the PostgreSQL half runs in CI (.ci/run).');
+  wanted.delete('postgres');
+  if (named.length === 1 && named[0] === 'postgres') failures.push('postgres: no TEST_DATABASE_URL');
+}
+const databases = Object.keys(vitestProjects).filter((name) => wanted.has(name));
+
+// The build first: tests may start the built server. Then what reads the code beside what runs it, for two cores.
+if (wanted.has('build') || wanted.has('e2e')) await step('build');
+await Promise.all([checks(), tests()]);
+if (wanted.has('e2e') && !failures.includes('build')) await step('e2e', { filters });
+finish();
+
+async function checks() {
+  for (const name of ['types', 'lint', 'knip']) if (wanted.has(name)) await step(name);
+}
+
+async function tests() {
+  if (databases.length === 0) return;
+  await step('vitest', { projects: databases.flatMap((name) => vitestProjects[name]), filters });
+}
+
+async function step(name, options) {
+  const start = Date.now();
+  const { ok, output, counts: found = {} } = await steps[name](options);
+  Object.assign(counts, found);
+  const ran = Object.entries(found).map(([project, count]) => `${project} ${closingLine(count)}`);
+  const line = [`${ok ? '✓' : '✗'} ${name}`, seconds(start), ...ran].join(' · ');
+  if (ok) return console.log(line);
+  console.log(`\n${line}\n${output.trimEnd()}\n`);
+  failures.push(name);
+}
+
+/** Says what failed, then the true numbers as the very last line, alone on it. */
+function finish() {
+  const total = sum(Object.values(counts));
+  const expected = [...databases, ...(wanted.has('e2e') ? ['e2e'] : [])];
+  for (const name of expected) {
+    const own = sum((vitestProjects[name] ?? [name]).map((project) => counts[project]).filter(Boolean));
+    if (filters.length === 0 && own.passed + own.failed === 0) failures.push(`${name}: no test ran`);
+  }
+  if (filters.length > 0 && total.passed + total.failed === 0) failures.push('no test matches');
+  if (total.failed > 0 && failures.length === 0) failures.push('tests');
+  console.log(failures.length > 0 ? `Failed: ${failures.join(', ')} (${seconds(begin)})` : `All well (${seconds(begin)})`);
+  if (expected.length > 0) console.log(closingLine(total));
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

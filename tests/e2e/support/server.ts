@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const startWithin = 90_000;
+const stopWithin = 15_000;
+
+/** The passwords of every server a browser test meets. */
+export const passwords = { superuser: 'superuser-password', demo: 'demo-password' };
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** Settings beside the usual ones; undefined takes one away. */
+  env?: Record<string, string | undefined>;
+  /** 'demo': begin with a copy of the loaded demo data instead of an empty folder. A path: with a copy of that folder. */
+  copyOf?: string;
+  /** Use this data folder as it is and leave it in place at the end. */
+  dataDir?: string;
+}
+
+/** A running server: the built one, as its own process. */
+export interface Server {
+  /** Without a slash at the end. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it by SIGTERM and waits; gives the exit code. SIGKILL after 15 s. Its temporary data folder is removed. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server (build/main.js) on a free port and waits until it prints its address. Throws what it printed when it doesn't. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const dataDir = options.dataDir ?? temporaryData(options.copyOf);
+  const env = {
+    ...withoutSettings(process.env),
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO_DATA: options.copyOf === undefined ? '1' : '0',
+    SUPERUSER_PASSWORD: passwords.superuser,
+    DEMO_PASSWORD: passwords.demo,
+    LOG_LEVEL: 'warn',
+    ...options.env,
+  };
+  const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'stop-with-parent.mjs'), path.join(root, 'build/main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const clean = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    const code = await ended;
+    clearTimeout(force);
+    clean();
+    return code;
+  };
+  const url = new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}. It printed:\n${printed || '(nothing)'}`));
+    const timer = setTimeout(() => fail(`printed no address within ${startWithin / 1000} s`), startWithin);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /https?:\/\/[\w.[\]:-]+:\d+/.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => fail(`ended with code ${code}`));
+    void ended.finally(() => clearTimeout(timer));
+  });
+  try {
+    return { url: await url, dataDir, process: child, output: () => printed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function temporaryData(copyOf: string | undefined): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+  if (copyOf === undefined) return folder;
+  const source = copyOf === 'demo' ? process.env.E2E_DEMO_DIR : copyOf;
+  if (source === undefined || !existsSync(source)) throw new Error(`No data folder to copy: ${copyOf}`);
+  cpSync(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}
+
+/** A developer's own settings have no say in the tests. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|SUPERUSER_.*|MEMBERSHIP_PREFIX)$/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,63 @@
+import { test as base, expect } from '@playwright/test';
+import { startServer, type Server, type ServerOptions } from './server';
+
+interface Options {
+  /** What may go wrong in this test: texts or patterns of console lines, page errors and `404 GET /path` lines. */
+  allow: (string | RegExp)[];
+}
+
+interface Fixtures {
+  /** Starts a server of the test's own; it stops with the test. */
+  ownServer: (options?: ServerOptions) => Promise<Server>;
+  /** Fails the test for anything unexpected in the browser; runs by itself. */
+  cleanBrowser: void;
+}
+
+/**
+ * Playwright's test on the shared server (read only: a test that writes takes an `ownServer`). It fails on page errors,
+ * console errors and warnings (hydration, content security policy) and failed requests to the server itself, unless
+ * the test allows them: `test.use({ allow: [/404/] })`.
+ */
+export const test = base.extend<Options & Fixtures>({
+  allow: [[], { option: true }],
+  baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
+
+  ownServer: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (options) => {
+      const server = await startServer(options);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+
+  cleanBrowser: [
+    async ({ context, allow, ownServer }, use) => {
+      void ownServer; // The browser is judged before its server stops.
+      const seen: string[] = [];
+      const own = (url: string) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url);
+      context.on('weberror', (error) => seen.push(`page error: ${error.error().stack ?? String(error.error())}`));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText ?? '';
+        // Aborted is what leaving a page, or a video that has seen enough, does to a request.
+        if (own(request.url()) && why !== 'net::ERR_ABORTED') seen.push(`${why} ${request.method()} ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (!own(response.url()) || response.status() < 400) return;
+        seen.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`);
+      });
+      await use();
+      const allowed = (line: string) => allow.some((what) => (typeof what === 'string' ? line.includes(what) : what.test(line)));
+      expect(seen.filter((line) => !allowed(line)), 'nothing unexpected in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
