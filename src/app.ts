@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { registerAccounts } from '~/features/accounts/server/public';
+import { registerMarketplace } from '~/features/marketplace/server/public';
+import { createCalls } from '~/platform/http/calls';
+import { registerHealth } from '~/platform/http/health';
+import { createKept } from '~/platform/http/kept';
+import { registerPages } from '~/platform/http/pages';
+import { createHttp } from '~/platform/http/server';
+import { registerMedia } from '~/platform/files/serve';
+import type { Site } from '~/platform/site';
+
+export interface Pages {
+  /** React Router's server build, asked for at every page so that development can hand out a new one. */
+  build: () => Promise<ServerBuild>;
+  /** Serves what the pages load: scripts, styles, pictures. */
+  assets: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface AppOptions extends Site {
+  /** Without them the app has calls and media only. */
+  pages?: Pages | undefined;
+}
+
+/** The application: the server's only registry, one line per feature. */
+export async function buildApp({ pages, ...site }: AppOptions) {
+  const { config, db, topics, files, clock, log } = site;
+  const { app, headers } = await createHttp({ config, log });
+  const kept = createKept(topics, clock, headers);
+  const accounts = registerAccounts(site);
+  const calls = createCalls({ app, kept, versions: topics, authenticate: accounts.authenticate, uploadFolder: files.temp() });
+
+  registerMarketplace(site, calls);
+
+  registerHealth(app, [
+    ['database', () => db.execute('select 1')],
+    ['files', () => files.check()],
+  ]);
+  registerMedia(app, files, (key) => key.startsWith('ads/'));
+  if (pages) {
+    await pages.assets(app);
+    registerPages({ app, kept, read: calls.read, origin: config.publicUrl, build: pages.build });
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,19 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadDemoMarketplace } from '~/features/marketplace/server/public';
+import type { Site } from '~/platform/site';
+
+/**
+ * Loads the demo data of readings.md, feature by feature, when DEMO_DATA says so or, unsaid, on a new embedded database.
+ * A feature that has data of its own is left alone, so a load that was cut off is completed at the next start.
+ */
+export async function offerDemo(site: Site, kind: 'embedded' | 'postgres', say: (line: string) => void): Promise<void> {
+  const decided = path.join(site.config.dataDir, 'demo-data.decided');
+  const wanted = site.config.demoData ?? (kind === 'embedded' && !existsSync(decided));
+  if (wanted) {
+    const started = Date.now();
+    const loaded = [await loadDemoMarketplace(site)];
+    if (loaded.some(Boolean)) say(`Demo data loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  writeFileSync(decided, '');
+}

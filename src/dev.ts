@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { startSite } from './start';
+
+/** `npm run dev`: the browser's side reloads itself through Vite, the server's side is restarted by scripts/dev.mjs. */
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const vite = await createServer({ root, server: { middlewareMode: true } });
+
+const site = await startSite({
+  root,
+  env: process.env,
+  keep: false,
+  pages: {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    async assets(app) {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) done();
+        else vite.middlewares(request.raw, reply.raw, () => done());
+      });
+    },
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.all([vite.close(), site.stop()]).then(() => process.exit(0)));
+}

@@ -1,0 +1,28 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+const GIVE_UP_MS = 10_000;
+
+/** Renders a page whole before the first byte leaves: it is kept and served many times, streaming would gain nothing. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        const body = new PassThrough();
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        code = 500;
+        console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, GIVE_UP_MS);
+  });
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { mediaSchema } from '~/shared/media';
+import { line } from '~/shared/text';
+
+/** The five tiers in feed order, best first (readings.md, "Marketplace"). */
+export const tiers = ['diamond', 'premium', 'gold', 'silver', 'basic'] as const;
+export type Tier = (typeof tiers)[number];
+
+export interface TierOffer {
+  /** Days an ad runs. */
+  days: number;
+  video: boolean;
+  /** Shown in the image showcase, and for how long at a time. */
+  showcase: boolean;
+  showcaseSeconds: number;
+  /** What "relevance" sorts by in ad administration; also the rotation priority. */
+  ranking: number;
+  homepage: boolean;
+}
+
+/** What each tier gives (public-site.md section 9): the server applies it, the advertising page shows it. */
+export const tierOffers: Record<Tier, TierOffer> = {
+  diamond: { days: 25, video: true, showcase: true, showcaseSeconds: 5, ranking: 4, homepage: true },
+  premium: { days: 30, video: true, showcase: true, showcaseSeconds: 7, ranking: 5, homepage: true },
+  gold: { days: 15, video: true, showcase: true, showcaseSeconds: 3, ranking: 3, homepage: false },
+  silver: { days: 10, video: false, showcase: false, showcaseSeconds: 4, ranking: 2, homepage: false },
+  basic: { days: 7, video: false, showcase: false, showcaseSeconds: 4, ranking: 1, homepage: false },
+};
+
+/** What the marketplace's public answers depend on. */
+export const marketplaceTopic = 'marketplace';
+
+const id = z.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+
+/** public-site.md section 3, Category. */
+export const categorySchema = z.object({ id, name: z.string() });
+
+/** public-site.md section 3, Shop. What was never given is null. */
+export const shopSchema = z.object({
+  id,
+  name: z.string(),
+  location: z.string(),
+  address: z.string(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  description: z.string().nullable(),
+  category: id,
+  category_name: z.string(),
+});
+
+export const adStatuses = ['scheduled', 'live', 'ended'] as const;
+
+/** public-site.md section 3, Ad. `media` and `media_url` are the same address; `media_detail` has the sizes to choose from. */
+export const adSchema = z.object({
+  id,
+  shop: id,
+  shop_name: z.string(),
+  category: z.string(),
+  category_name: z.string(),
+  ad_type: z.enum(tiers),
+  media: z.string(),
+  media_url: z.string(),
+  media_type: z.string().describe('MIME type'),
+  media_detail: mediaSchema,
+  created_at: instant,
+});
+
+/** What ad administration sees beside it. */
+export const managedAdSchema = adSchema.extend({
+  starts_at: instant,
+  ends_at: instant,
+  status: z.enum(adStatuses),
+});
+
+export const shopWithAdsSchema = z.object({ shop: shopSchema, ads: z.array(adSchema) });
+
+/** The finder's filters; an empty one is none. `category` and `location` are names. */
+export const shopFilterSchema = z.object({
+  q: line(200).optional(),
+  category: line(100).optional(),
+  location: line(200).optional(),
+});
+
+export type Category = z.output<typeof categorySchema>;
+export type Shop = z.output<typeof shopSchema>;
+export type Ad = z.output<typeof adSchema>;
+export type ShopWithAds = z.output<typeof shopWithAdsSchema>;
+export type ShopFilter = z.output<typeof shopFilterSchema>;
+
+const topics = [marketplaceTopic];
+
+/** public-site.md section 7, the marketplace's public calls. */
+export const marketplaceCalls = defineCalls({
+  homeAds: {
+    method: 'GET',
+    path: '/api/marketplace/ads/home/',
+    who: 'anyone',
+    summary: 'Live ads in tier order, then newest',
+    answer: z.array(adSchema),
+    topics,
+  },
+  ads: {
+    method: 'GET',
+    path: '/api/marketplace/ads/',
+    who: 'anyone',
+    summary: 'Live ads; for staff every ad with its status',
+    answer: z.array(z.union([managedAdSchema, adSchema])),
+    topics,
+    ownAnswerFor: 'staff',
+  },
+  categories: {
+    method: 'GET',
+    path: '/api/marketplace/categories/',
+    who: 'anyone',
+    summary: 'Shop categories by name',
+    answer: z.array(categorySchema),
+    topics,
+  },
+  shops: {
+    method: 'GET',
+    path: '/api/marketplace/shops/',
+    who: 'anyone',
+    summary: 'Shops by name',
+    answer: z.array(shopSchema),
+    topics,
+  },
+  shop: {
+    method: 'GET',
+    path: '/api/marketplace/shops/:id/',
+    who: 'anyone',
+    summary: 'One shop',
+    params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    answer: shopSchema,
+    topics,
+  },
+  shopsWithAds: {
+    method: 'GET',
+    path: '/api/marketplace/shops_with_ads/',
+    who: 'anyone',
+    summary: 'Shops by filter, each with its live ads',
+    query: shopFilterSchema,
+    answer: z.array(shopWithAdsSchema),
+    topics,
+  },
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { StoredMedia } from '~/platform/files/media';
+import { tiers } from '../contract';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const shopCategories = pgTable(
+  'shop_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+  },
+  (table) => [uniqueIndex('shop_categories_name_key').on(sql`lower(${table.name})`)],
+);
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    location: text().notNull(),
+    address: text().notNull(),
+    email: text(),
+    contactNumber: text('contact_number'),
+    description: text(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => shopCategories.id, { onDelete: 'restrict' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('shops_category_idx').on(table.categoryId),
+    // The finder matches anywhere in a name, accents and case aside.
+    index('shops_name_search_idx').using('gin', sql`fold(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+export const ads = pgTable(
+  'ads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    adType: text('ad_type', { enum: tiers }).notNull(),
+    media: jsonb().$type<StoredMedia>().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('ads_shop_idx').on(table.shopId),
+    index('ads_ends_idx').on(table.endsAt),
+    check('ads_tier', sql`${table.adType} in ('diamond', 'premium', 'gold', 'silver', 'basic')`),
+    check('ads_run', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '~/platform/database';
+import type { ShopFilter } from '../contract';
+import { compareInFeed } from '../rules';
+import { ads, shopCategories, shops } from './tables';
+
+const shopColumns = {
+  id: shops.id,
+  name: shops.name,
+  location: shops.location,
+  address: shops.address,
+  email: shops.email,
+  contactNumber: shops.contactNumber,
+  description: shops.description,
+  categoryId: shops.categoryId,
+  categoryName: shopCategories.name,
+};
+
+const adColumns = {
+  id: ads.id,
+  shopId: ads.shopId,
+  shopName: shops.name,
+  categoryName: shopCategories.name,
+  adType: ads.adType,
+  media: ads.media,
+  startsAt: ads.startsAt,
+  endsAt: ads.endsAt,
+  createdAt: ads.createdAt,
+};
+
+export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
+export type AdRow = Awaited<ReturnType<typeof findAds>>[number];
+
+/** All categories by name. */
+export function findCategories(db: Db) {
+  return db.select({ id: shopCategories.id, name: shopCategories.name }).from(shopCategories).orderBy(asc(shopCategories.name));
+}
+
+/** Shops by name; `where` narrows them. */
+export function findShops(db: Db, where?: SQL) {
+  return db
+    .select(shopColumns)
+    .from(shops)
+    .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
+    .where(where)
+    .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id));
+}
+
+export async function findShop(db: Db, id: number): Promise<ShopRow | undefined> {
+  const [shop] = await findShops(db, eq(shops.id, id));
+  return shop;
+}
+
+/** The finder's filter: `q` anywhere in the name, accents and case aside; names of lists match exactly but for case. */
+export function shopFilter({ q, category, location }: ShopFilter): SQL | undefined {
+  return and(
+    q ? sql`fold(${shops.name}) like '%' || replace(replace(replace(fold(${q}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'` : undefined,
+    category ? sql`lower(${shopCategories.name}) = lower(${category})` : undefined,
+    location ? sql`lower(trim(${shops.location})) = lower(${location})` : undefined,
+  );
+}
+
+/** Ads in feed order: tier, then newest. `where` narrows them. */
+export async function findAds(db: Db, where?: SQL) {
+  const found = await db
+    .select(adColumns)
+    .from(ads)
+    .innerJoin(shops, eq(ads.shopId, shops.id))
+    .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
+    .where(where);
+  return found.sort(compareInFeed);
+}
+
+export function findLiveAds(db: Db, now: Date) {
+  return findAds(db, and(lte(ads.startsAt, now), gt(ads.endsAt, now)));
+}
+
+export function findLiveAdsOf(db: Db, shopIds: number[], now: Date) {
+  return findAds(db, and(inArray(ads.shopId, shopIds), lte(ads.startsAt, now), gt(ads.endsAt, now)));
+}
+
+/** The next instant at which an ad begins or ends; null when none will. */
+export async function findNextChange(db: Db, now: Date): Promise<Date | null> {
+  const [found] = await db
+    .select({
+      start: min(sql`case when ${ads.startsAt} > ${now.toISOString()}::timestamptz then ${ads.startsAt} end`).mapWith(ads.startsAt),
+      end: min(ads.endsAt),
+    })
+    .from(ads)
+    .where(gt(ads.endsAt, now));
+  const coming = [found?.start, found?.end].filter((date) => date instanceof Date);
+  return coming.length ? new Date(Math.min(...coming.map(Number))) : null;
+}

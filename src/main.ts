@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { clientFiles } from './platform/http/client-files';
+import { StartError } from './platform/start-error';
+import { startSite } from './start';
+
+/** build/main.js and src/main.ts both stand one folder below the root. */
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+async function main() {
+  const file = path.join(root, 'build/server/index.js');
+  if (!existsSync(file)) throw new StartError('The site is not built. Run `npm start`, which builds it.');
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const site = await startSite({ root, env: process.env, pages: { build: () => Promise.resolve(build), assets: (app) => clientFiles(app, root) } });
+
+  let stopping = false;
+  const stop = () => {
+    // A second Ctrl-C means it.
+    if (stopping) process.exit(130);
+    stopping = true;
+    void site.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `Cannot start: ${error.message}` : error);
+  process.exit(1);
+});

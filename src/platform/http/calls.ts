@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import {
+  belongs,
+  type Call,
+  type CallAnswer,
+  type Caller,
+  type CallInput,
+  type CallParsed,
+  type Calls,
+  type UploadRule,
+} from '~/shared/contract';
+import { fieldsOf } from './field-errors';
+import type { Finished, Kept, TopicVersions } from './kept';
+import { forbidden, invalid, unauthorized } from './refusal';
+import { receiveForm } from './uploads';
+
+/** What a handler knows beside its input. */
+export interface CallContext {
+  caller: Caller | null;
+  /** The answer is right only until then; for a kept answer. Later dates than one named before change nothing. */
+  validUntil(date: Date | null): void;
+  request: FastifyRequest | null;
+}
+
+export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext) => Promise<z.input<C['answer']>>;
+export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
+
+/** What registering calls needs of the application. */
+export interface CallRegistry {
+  app: FastifyInstance;
+  kept: Kept;
+  versions: TopicVersions;
+  /** The person behind a token, or null when it is dead. */
+  authenticate(token: string): Promise<Caller | null>;
+  /** Where uploads wait until their call is over. */
+  uploadFolder: string;
+}
+
+export type CallRegistrar = ReturnType<typeof createCalls>;
+
+export type ReadPublic = <C extends Call>(call: C, input: CallInput<C>) => Promise<PublicAnswer<C>>;
+
+/** A public answer and what it was made from, for a page built out of it. */
+export interface PublicAnswer<C extends Call> {
+  answer: CallAnswer<C>;
+  bases: Finished['bases'];
+  validUntil: Date;
+}
+
+type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
+
+/**
+ * Registers feature by feature what contracts declare: parse, caller, policy, handler, and an answer cut to its schema.
+ * Gives the way to read public calls in process, which is how pages get their data.
+ */
+export function createCalls({ app, kept, versions, authenticate, uploadFolder }: CallRegistry) {
+  const handlers = new Map<Call, AnyHandler>();
+
+  const finish = async (call: Call, handler: AnyHandler, input: unknown): Promise<Finished> => {
+    const topics = call.topics ?? [];
+    // Before reading: a change that comes while we read must make this answer stale, not pass for part of it.
+    const bases = [{ topics, snapshot: versions.snapshot(topics) }];
+    let validUntil: Date | undefined;
+    const answer = await handler(input as never, {
+      caller: null,
+      request: null,
+      validUntil: (date) => {
+        if (date && !(validUntil && validUntil <= date)) validUntil = date;
+      },
+    });
+    const body = JSON.stringify(call.answer.parse(answer));
+    return { status: 200, type: 'application/json; charset=utf-8', body, bases, validUntil };
+  };
+
+  const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {
+    const header = request.headers.authorization;
+    if (header === undefined) return null;
+    const token = /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
+    const caller = token ? await authenticate(token) : null;
+    // On a public GET a dead token is a visitor's; anywhere else it has to be said (readings.md).
+    if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized('Please login again.', 'bad_token');
+    return caller;
+  };
+
+  const register = <T extends Calls>(calls: T, own: Handlers<T>): void => {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const handler = own[name] as unknown as AnyHandler;
+      handlers.set(call, handler);
+      app.route({
+        method: call.method,
+        url: call.path,
+        schema: schemaOf(name, call),
+        // Kept answers are too many to be worth a line each.
+        ...(call.topics && { logLevel: 'warn' as const }),
+        handler: async (request, reply) => {
+          const input = inputOf(request);
+          const ownAnswer = !call.topics || call.ownAnswerFor;
+          const caller = ownAnswer ? await callerOf(request, call) : null;
+          if (call.topics && !(call.ownAnswerFor && belongs(caller, call.ownAnswerFor))) {
+            return kept.serve(keyOf(call, input), request, reply, () => finish(call, handler, input));
+          }
+          if (!belongs(caller, call.who)) throw caller ? forbidden() : unauthorized();
+          const run = (complete: object) => handler(complete as never, { caller, request, validUntil: () => undefined });
+          const result = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
+          return reply
+            .code(call.status ?? 200)
+            .header('Cache-Control', 'no-store')
+            .send(result);
+        },
+      });
+    }
+  };
+
+  const read: ReadPublic = async (call, input) => {
+    const handler = handlers.get(call);
+    if (!handler || !call.topics) throw new Error(`${call.method} ${call.path} is no registered public call`);
+    const parsed = parseInput(call, input);
+    const { body, bases, validUntil } = await kept.read(keyOf(call, parsed), () => finish(call, handler, parsed));
+    return { answer: JSON.parse(body) as CallAnswer<typeof call>, bases, validUntil };
+  };
+
+  return { register, read };
+}
+
+/** The text fields are parsed only once the files are there, so that the answer can speak of both at once. */
+async function withUpload(
+  call: Call,
+  rules: Record<string, UploadRule>,
+  input: object,
+  request: FastifyRequest,
+  folder: string,
+  run: (input: object) => Promise<unknown>,
+): Promise<unknown> {
+  const form = await receiveForm(request, rules, folder);
+  try {
+    const body = call.body?.safeParse(form.fields);
+    const errors = { ...(body?.error && fieldsOf(body.error.issues)), ...form.errors };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return await run({ ...input, body: body?.data, files: form.files });
+  } finally {
+    await form.discard();
+  }
+}
+
+const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
+
+function parseInput(call: Call, input: object) {
+  const given = input as Record<'params' | 'query', unknown>;
+  return { params: call.params?.parse(given.params ?? {}), query: call.query?.parse(given.query ?? {}), body: undefined };
+}
+
+/** Equal input, equal key: only what the schemas let through counts, in the order in which they name it. */
+const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
+  `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;
+
+function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
+  const schema: FastifySchema & Record<string, unknown> = {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    response: { [call.status ?? 200]: call.answer },
+    ...(call.who !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.who}` }),
+  };
+  if (call.params) schema.params = call.params;
+  if (call.query) schema.querystring = call.query;
+  if (call.upload) schema.consumes = ['multipart/form-data'];
+  else if (call.body) schema.body = call.body;
+  return schema;
+}

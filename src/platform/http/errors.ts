@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { fieldsOf } from './field-errors';
+import { Refusal } from './refusal';
+
+/** PostgreSQL's classes for "the database is not there for us now": connection, resources, operator intervention. */
+const DATABASE_DOWN = /^(08|53|57P)|^ECONN|^ETIMEDOUT$|^ENOENT$/;
+
+const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  404: ['not_found', 'Not found.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_type', 'This kind of content is not accepted here.'],
+  503: ['busy', 'The server is busy. Please try again in a moment.'],
+};
+
+/** Turns everything thrown into the answers of readings.md, "Errors": the one place where failures become HTTP. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.', code: 'not_found' }));
+}
+
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('Cache-Control', 'no-store');
+  if (error instanceof Refusal) {
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send(error.fields ?? { detail: error.message, code: error.code });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(400).send(fieldsOf(error.validation.map(({ instancePath, message }) => ({ path: instancePath.split('/').slice(1), message }))));
+  const { code, statusCode } = error as FastifyError;
+  if (statusCode && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
+    const [word, detail] = FASTIFY_WORDS[statusCode] ?? ['refused', 'The request was refused.'];
+    return reply.code(statusCode).send({ detail, code: word });
+  }
+  request.log.error({ err: error }, 'request failed');
+  if (DATABASE_DOWN.test(String(deepCode(error) ?? code ?? ''))) {
+    return reply.code(503).header('Retry-After', '5').send({
+      detail: 'A part of the site is down. Please try again in a moment.',
+      code: 'unavailable',
+    });
+  }
+  return reply.code(500).send({ detail: 'Something went wrong.', code: 'error', request_id: request.id });
+}
+
+/** Drizzle wraps the driver's error; its code is what tells an outage from a bug. */
+function deepCode(error: unknown): unknown {
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return cause ? ((cause as { code?: unknown }).code ?? deepCode(cause)) : undefined;
+}

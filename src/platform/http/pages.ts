@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
+import '~/shared/page';
+import type { ReadPublic } from './calls';
+import type { Basis, Finished, Kept } from './kept';
+import { pagePolicy } from './security';
+
+export interface PagesOptions {
+  app: FastifyInstance;
+  kept: Kept;
+  read: ReadPublic;
+  origin: string;
+  /** React Router's server build; asked for every page, so that development can hand out a new one. */
+  build: () => Promise<ServerBuild>;
+}
+
+/**
+ * Every address that is no call and no file is a page. Its HTML depends on the path alone, never on the query or on who
+ * asks, so the finished page is kept. Unknown paths share one entry: nobody can fill the memory with them.
+ */
+export function registerPages({ app, kept, read, origin, build }: PagesOptions): void {
+  const routes = new WeakMap<ServerBuild, RouteObject[]>();
+  const routesOf = (current: ServerBuild) => {
+    const known = routes.get(current) ?? routeTree(current);
+    routes.set(current, known);
+    return known;
+  };
+
+  app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    const current = await build();
+    const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/';
+    const leaf = matchRoutes(routesOf(current), path)?.at(-1)?.route;
+    const key = !leaf || leaf.path === '*' ? 'page:*' : `page:${path}`;
+    return kept.serve(key, request, reply, () => render(current, path, { read, origin }));
+  });
+}
+
+async function render(build: ServerBuild, path: string, site: { read: ReadPublic; origin: string }): Promise<Finished> {
+  const bases: Basis[] = [];
+  let validUntil: Date | undefined;
+  const context: AppLoadContext = {
+    origin: site.origin,
+    read: async (call, input) => {
+      const known = await site.read(call, input);
+      bases.push(...known.bases);
+      if (!validUntil || known.validUntil < validUntil) validUntil = known.validUntil;
+      return known.answer;
+    },
+  };
+  const url = new URL(site.origin);
+  url.pathname = path;
+  const response = await createRequestHandler(build, process.env.NODE_ENV)(new Request(url), context);
+  const body = await response.text();
+  const location = response.headers.get('Location');
+  return {
+    status: response.status,
+    type: 'text/html; charset=utf-8',
+    body,
+    bases,
+    validUntil: response.status >= 500 ? new Date(0) : validUntil,
+    headers: { 'Content-Security-Policy': pagePolicy(body), ...(location && { Location: location }) },
+  };
+}
+
+/** The build names its routes in a flat table; matching wants the tree. */
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) =>
+      route?.index
+        ? { id: route.id, path: route.path, index: true as const }
+        : { id: route?.id, path: route?.path, children: routeTree(build, route?.id) },
+    );
+}

@@ -1,0 +1,63 @@
+import underPressure from '@fastify/under-pressure';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import { answerFailure, registerErrors } from './errors';
+import { registerUploads } from './uploads';
+import { inertPolicy, securityHeaders } from './security';
+
+/** Bodies that are not uploads are small. */
+const JSON_LIMIT = 1024 * 1024;
+
+/** Fastify with what every answer has: request id, security headers, the error format, limits, a log line. */
+export async function createHttp({ config, log }: { config: Config; log: Log }) {
+  const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_LIMIT,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 10 * 60_000,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 500,
+    },
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
+      void answerFailure(error, request, reply);
+    },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrors(app);
+
+  // Not for kept answers: they are sent past these hooks with the same headers, see kept.ts.
+  app.addHook('onSend', async (request, reply) => {
+    void reply.headers(headers).header('X-Request-Id', request.id);
+    if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url = 'none' } = request.routeOptions;
+    // The route, not the address: addresses carry reset tokens and signatures.
+    const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.error(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+  await registerUploads(app);
+  await app.register(underPressure, { maxEventLoopDelay: 3000, exposeStatusRoute: false });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Sangham', version: '1', description: 'Every call of the website and the office.' },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  return { app, headers };
+}

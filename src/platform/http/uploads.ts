@@ -1,0 +1,93 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UploadedFile, UploadRule } from '~/shared/contract';
+import type { FieldErrors } from '~/shared/refusal';
+import { invalid, Refusal } from './refusal';
+
+/** Text fields of a form are short; the longest is a question of the board. */
+const FIELD_BYTES = 64 * 1024;
+
+/** A multipart body: its text fields, unparsed, and its files in a temporary place. */
+export interface ReceivedForm {
+  fields: Record<string, unknown>;
+  files: Record<string, UploadedFile[]>;
+  /** What is wrong with the files. The call says so together with what is wrong with the fields. */
+  errors: FieldErrors;
+  /** Removes the files; call it whatever came of the request. */
+  discard(): Promise<void>;
+}
+
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/**
+ * Takes a multipart body to disk as it comes, never into memory. A field the rules do not name, more files than allowed
+ * and anything cut off is refused; what was written by then is gone again.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  rules: Record<string, UploadRule>,
+  folder: string,
+): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_type', 'This call takes multipart/form-data.');
+  const form: ReceivedForm = {
+    fields: {},
+    files: Object.fromEntries(Object.keys(rules).map((name) => [name, []])),
+    errors: {},
+    discard: () => discard(form),
+  };
+  const largest = Math.max(...Object.values(rules).map((rule) => rule.maxBytes));
+  const count = Object.values(rules).reduce((sum, rule) => sum + (rule.maxFiles ?? 1), 0);
+  try {
+    // One byte more than allowed tells "the limit itself" from "over it".
+    const limits = { fileSize: largest + 1, files: count, fields: 100, fieldSize: FIELD_BYTES, parts: 200 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, folder);
+      else if (part.fieldname !== '__proto__') form.fields[part.fieldname] = part.value;
+    }
+    return form;
+  } catch (error) {
+    await form.discard();
+    throw asRefusal(error);
+  }
+}
+
+async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, form: ReceivedForm, folder: string) {
+  const known = form.files[part.fieldname];
+  if (!rule || !known) {
+    part.file.resume();
+    (form.errors[part.fieldname] ??= []).push('No file is expected here.');
+    return;
+  }
+  const file = { path: path.join(folder, randomUUID()), bytes: 0, filename: part.filename };
+  known.push(file);
+  await pipeline(part.file, createWriteStream(file.path, { flags: 'wx' }));
+  file.bytes = (await stat(file.path)).size;
+  if (file.bytes === 0) {
+    // An unfilled file input is sent as a file of nothing.
+    known.splice(known.indexOf(file), 1);
+    await rm(file.path, { force: true });
+  } else if (file.bytes > rule.maxBytes) (form.errors[part.fieldname] ??= []).push(rule.tooLarge);
+  if (known.length > (rule.maxFiles ?? 1)) (form.errors[part.fieldname] ??= []).push('Too many files.');
+}
+
+async function discard(form: ReceivedForm): Promise<void> {
+  const files = Object.values(form.files).flat();
+  await Promise.all(files.map((file) => rm(file.path, { force: true })));
+}
+
+function asRefusal(error: unknown): unknown {
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+    return invalid({ non_field_errors: ['Too many fields or files.'] });
+  }
+  if (error instanceof Refusal || statusCode) return error;
+  // Busboy's words for a body that ends early or is no multipart at all.
+  return new Refusal(400, 'bad_request', 'The form arrived incomplete. Please try again.');
+}

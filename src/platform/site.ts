@@ -1,0 +1,17 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Db } from './database';
+import type { Files } from './files';
+import type { Log } from './log';
+import type { Topics, Write } from './topics';
+
+/** What a feature builds on. `db` is for reading; every change goes through `write`. */
+export interface Site {
+  config: Config;
+  db: Db;
+  write: Write;
+  topics: Topics;
+  files: Files;
+  clock: Clock;
+  log: Log;
+}

@@ -1,0 +1,54 @@
+import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Shell, ErrorScreen } from '~/features/site/web/public';
+import { browserQueryClient, type PageData } from '~/shared/page';
+import { fontPreload } from '~/ui/font';
+import '~/ui/theme.css';
+
+export const links = () => [
+  fontPreload,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Every page gets its loader's queries hydrated here, once, and stands in the shell. */
+export default function App() {
+  const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : browserQueryClient()));
+  const data = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined;
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={data?.queries ?? undefined}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+
+/** Who may make a call at all (readings.md, "Roles"). What they may see or do inside it is the feature's policy. */
+export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser';
+
+/** The person behind a request, as far as deciding "may they?" needs it. `null` stands for a visitor. */
+export interface Caller {
+  id: number;
+  isMember: boolean;
+  isAreaAdmin: boolean;
+  isStaff: boolean;
+  isSuperuser: boolean;
+  /** The area they belong to; for an area admin, the area they see. */
+  areaId: number | null;
+}
+
+/** Whether a caller belongs to a `Who`. A superuser belongs to all of them. */
+export function belongs(caller: Caller | null, who: Who): boolean {
+  if (who === 'anyone') return true;
+  if (!caller) return false;
+  if (caller.isSuperuser || who === 'approved') return true;
+  if (who === 'member') return caller.isMember;
+  if (who === 'area-admin') return caller.isAreaAdmin;
+  return who === 'staff' && caller.isStaff;
+}
+
+type Shape = z.ZodObject;
+
+/** What one file field of a multipart call takes. */
+export interface UploadRule {
+  /** The limit itself is still allowed. */
+  maxBytes: number;
+  /** What the field's error says of a larger file. */
+  tooLarge: string;
+  /** How many files; default 1. */
+  maxFiles?: number;
+}
+
+/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says of it is trusted. */
+export interface UploadedFile {
+  path: string;
+  bytes: number;
+  /** The sender's name for it; may be anything. */
+  filename: string;
+}
+
+/**
+ * One call, declared once: the server registers it, OpenAPI describes it, the browser's client is typed by it.
+ * `answer` lists what leaves: a field it does not name is cut.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With a trailing slash, as the spec writes it; without it answers the same. Parameters as `:id`. */
+  path: `/${string}`;
+  who: Who;
+  summary: string;
+  params?: Shape;
+  query?: Shape;
+  body?: z.ZodType;
+  /** Makes the body multipart: `body` describes its text fields, this its files. */
+  upload?: Record<string, UploadRule>;
+  answer: z.ZodType;
+  /** Status of `answer`; default 200. */
+  status?: 200 | 201 | 204;
+  /**
+   * The topics the answer depends on. Naming them keeps the finished answer in memory for everyone until one of them
+   * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller.
+   */
+  topics?: readonly string[];
+  /** These callers get an answer of their own instead of the kept one. */
+  ownAnswerFor?: Who;
+}
+
+export type Calls = Record<string, Call>;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What someone who makes the call writes; a multipart call's body is a FormData. */
+export type CallInput<C extends Call> = {
+  [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
+} & (C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
+
+/** What the handler gets: parsed. */
+export type CallParsed<C extends Call> = {
+  [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: Parsed<C[K]>;
+} & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
+
+/** What the one who made the call reads. */
+export type CallAnswer<C extends Call> = z.output<C['answer']>;
+
+/** A feature's table of calls. Keeps the literal types. */
+export function defineCalls<const C extends Calls>(calls: C): C {
+  return calls;
+}
+
+/** The address of a call: path with its parameters and query filled in; unset query values are left out. */
+export function addressOf(call: Call, input: { params?: unknown; query?: unknown }): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.append(name, String(value));
+  }
+  return query.size ? `${path}?${query}` : path;
+}

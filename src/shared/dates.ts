@@ -1,0 +1,10 @@
+/** The site's zone, whatever the device's or the server's (readings.md, "General"). India has no daylight saving. */
+export const ZONE = 'Asia/Kolkata';
+
+const OFFSET = '+05:30';
+const OFFSET_MS = 5.5 * 3_600_000;
+
+/** ISO 8601 in the site's zone with its offset: `2026-11-20T15:30:00.000+05:30`. */
+export function toIso(date: Date): string {
+  return new Date(date.getTime() + OFFSET_MS).toISOString().replace('Z', OFFSET);
+}

@@ -1,0 +1,97 @@
+import { dehydrate, QueryClient, queryOptions, type DehydratedState } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { makeCall } from './api-client';
+import type { Call, CallAnswer, CallInput } from './contract';
+
+/** What the server hands to a page's loader. `read` asks a public call in process and remembers what the page used. */
+export interface PageContext {
+  read<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>>;
+  /** PUBLIC_URL, no slash at the end. */
+  origin: string;
+}
+
+declare module 'react-router' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how React Router lets its context be typed
+  interface AppLoadContext extends PageContext {}
+}
+
+/** What a page's loader gives: the answers of its queries, and the origin its absolute addresses need. */
+export interface PageData {
+  origin: string;
+  queries: DehydratedState | null;
+}
+
+/** A public call as a query, the same on the server (in process) and in the browser (over HTTP). */
+export function callQuery<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { anonymous, ...options }: { anonymous?: boolean; refetchInterval?: number; staleTime?: number } = {},
+) {
+  return queryOptions<CallAnswer<C>>({
+    queryKey: [call.path, input],
+    queryFn: ({ signal }) => makeCall(call, input, { anonymous, signal }),
+    meta: { call, input },
+    ...options,
+  });
+}
+
+type PageQuery = Pick<ReturnType<typeof callQuery>, 'queryKey' | 'meta'>;
+
+/** A page's `loader`: its queries answered in process. One that fails is left to the browser, which shows its error state. */
+export function serverLoader(...queries: PageQuery[]) {
+  return async ({ context }: { context: PageContext }): Promise<PageData> => {
+    const client = new QueryClient();
+    await Promise.all(
+      queries.map(({ queryKey, meta }) =>
+        client.prefetchQuery({
+          queryKey,
+          queryFn: () => context.read(meta?.call as Call, meta?.input as CallInput<Call>),
+        }),
+      ),
+    );
+    return { origin: context.origin, queries: dehydrate(client) };
+  };
+}
+
+/** How long a page waits for its data before it shows itself with skeletons. */
+const PATIENCE_MS = 400;
+
+/** A page's `clientLoader`: the same queries over HTTP, started at once. */
+export function browserLoader(...queries: PageQuery[]) {
+  return async (): Promise<PageData> => {
+    const client = browserQueryClient();
+    const all = Promise.all(queries.map((query) => client.prefetchQuery(query)));
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    return { origin: window.location.origin, queries: null };
+  };
+}
+
+let kept: QueryClient | undefined;
+
+/** The browser's one query client. Nothing is asked while the tab is hidden (TanStack Query's default). */
+export function browserQueryClient(): QueryClient {
+  kept ??= new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+  });
+  return kept;
+}
+
+/** Title, description and link preview of a public page. `path` is its canonical one; a `picture` is root-relative. */
+export function pageMeta(
+  data: PageData | undefined,
+  page: { title: string; description: string; path: string; picture?: string },
+): MetaDescriptor[] {
+  const origin = data?.origin ?? '';
+  const address = `${origin}${page.path}`;
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${origin}${page.picture ?? '/og.jpg'}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+// eslint-disable-next-line no-control-regex -- these are exactly what no line of text may hold; NUL breaks PostgreSQL
+const CONTROL = /[\u0000-\u001f\u007f]/;
+// eslint-disable-next-line no-control-regex -- as above, but a text may have tabs and line breaks
+const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A single line as people type it: trimmed, no control characters, at most `max` characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.');
+
+/** Several lines: trimmed, line breaks as \n, no other control characters, at most `max` characters. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, `At most ${max} characters.`)
+        .refine((value) => !CONTROL_BUT_BREAKS.test(value), 'Control characters are not allowed.'),
+    );
+
+/** How lists of names are compared: trimmed and case folded (readings.md, "General"). */
+export const foldName = (value: string) => value.trim().toLocaleLowerCase('en');

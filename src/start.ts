@@ -1,0 +1,71 @@
+import { buildApp, type Pages } from './app';
+import { offerDemo } from './demo';
+import { ensureFirstSuperuser } from '~/features/accounts/server/public';
+import { systemClock } from '~/platform/clock';
+import { readConfig } from '~/platform/config';
+import { openDatabase } from '~/platform/database';
+import { openFiles } from '~/platform/files';
+import { createLog } from '~/platform/log';
+import type { Site } from '~/platform/site';
+import { StartError } from '~/platform/start-error';
+import { createTopics, createWriter } from '~/platform/topics';
+
+export interface StartOptions {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  pages: Pages;
+  /** false: no finished answer is kept, so that a change to the code shows at once. */
+  keep?: boolean;
+}
+
+/** Config → database → files → app → listen. Gives the way to stop: requests under way are finished first. */
+export async function startSite({ root, env, pages, keep = true }: StartOptions) {
+  const config = readConfig(env, root);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({ config, log });
+  // What is open is closed again in reverse, whether the start fails or the site stops.
+  const open: (() => Promise<unknown>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const close of open.reverse()) await close().catch((error: unknown) => log.error({ err: error }, 'closing'));
+  };
+  try {
+    const sure = await createTopics(database, log);
+    open.push(() => sure.close());
+    const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
+    const files = await openFiles({ config, log });
+    open.push(() => files.close());
+    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, clock: systemClock, log };
+
+    const superuser = await ensureFirstSuperuser(site);
+    if (superuser) say(`First superuser: ${superuser.email}  password: ${superuser.password}  (shown only now)`);
+    await offerDemo(site, database.kind, say);
+
+    const app = await buildApp({ ...site, pages });
+    open.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      throw listenError(error, config.port, config.host);
+    });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    say(`Sangham is open at http://${config.host}:${port}/  (stop: Ctrl-C)`);
+    return { app, port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`);
+  }
+  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`This machine has no address ${host}. Set HOST to one it has, for example 127.0.0.1.`);
+  }
+  return error;
+}
