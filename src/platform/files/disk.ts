@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Stats } from 'node:fs';
+import { safe, type FileInfo, type Files } from './files';
+import { typeOfKey } from './types';
+
+/**
+ * Files in a folder of this machine. `incoming` (for drafts and uploads) must be on the same file system as `root`.
+ * Throws when the folder can't be made or written.
+ */
+export async function openFolder(root: string, incoming: string): Promise<Files> {
+  const place = (key: string) => path.join(root, safe(key));
+
+  const files: Files = {
+    async put(key, source) {
+      const target = place(key);
+      const draft = path.join(incoming, randomUUID());
+      try {
+        if ('path' in source) await copyFile(source.path, draft);
+        else await writeFile(draft, source.bytes);
+        await sync(draft);
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(draft, target);
+        // The name is only safe once every folder on the way to it is.
+        for (let folder = path.dirname(target); folder.startsWith(root); folder = path.dirname(folder))
+          await sync(folder);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async stat(key) {
+      const found = await unlessMissing(stat(place(key)));
+      return found?.isFile() ? info(key, found) : null;
+    },
+
+    async read(key, range) {
+      const handle = await unlessMissing(open(place(key)));
+      if (!handle) return null;
+      try {
+        const found = await handle.stat();
+        if (found.isFile()) return { ...info(key, found), stream: handle.createReadStream(range) };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      await handle.close();
+      return null;
+    },
+
+    async delete(keys) {
+      await Promise.all(keys.map((key) => rm(place(key), { force: true })));
+      // The folder of one medium (prefix/id/) goes with its files; a prefix stays, another put may be about to use it.
+      const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
+      await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
+    },
+
+    async check() {
+      await writeFile(path.join(incoming, '.check'), 'ok');
+    },
+
+    temp: () => incoming,
+    close: async () => undefined,
+  };
+
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await files.check();
+  return files;
+}
+
+function info(key: string, found: Stats): FileInfo {
+  return {
+    size: found.size,
+    contentType: typeOfKey(key).mime,
+    etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
+  };
+}
+
+async function sync(file: string) {
+  const handle = await open(file);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+
+/** What to store: a file that stays the caller's (it is copied), or bytes in memory. */
+export type Source = { path: string } | { bytes: Buffer };
+
+export interface FileInfo {
+  /** Bytes of the whole file, also when only a range is read. */
+  size: number;
+  contentType: string;
+  /** With its quotes, as the header wants it. */
+  etag: string;
+}
+
+export interface FileRead extends FileInfo {
+  /** Read it to its end or destroy it; until then it holds a file or a socket open. */
+  stream: Readable;
+}
+
+/**
+ * Where uploads live: a folder or a bucket, the same to whoever uses it. A key is an address inside it, never a
+ * person's text (see isKey). What a key once held never changes: new content gets a new key.
+ */
+export interface Files {
+  /** Stores one file, whole or not at all, and safely on disk when it resolves. */
+  put(key: string, source: Source, contentType: string): Promise<void>;
+  /** Facts about one file without opening it; null when it is not there. */
+  stat(key: string): Promise<FileInfo | null>;
+  /** Opens one file; null when it is not there. `range` is in bytes, both ends included, and inside the file. */
+  read(key: string, range?: { start: number; end: number }): Promise<FileRead | null>;
+  /** Deletes files; one that is not there is fine. */
+  delete(keys: string[]): Promise<void>;
+  /** Throws when files can't be written or reached now (readyz). */
+  check(): Promise<void>;
+  /** A local folder for uploads in progress; what a killed server left in it goes at the next start. */
+  temp(): string;
+  close(): Promise<void>;
+}
+
+const longestKey = 200;
+const segment = '[a-z0-9_-][a-z0-9_.-]*';
+const safeKey = new RegExp(`^${segment}(/${segment})*$`);
+
+/** Whether a text may be a key: lower-case letters, digits, `_`, `-`, `.` and `/`, no hidden or parent folder. */
+export function isKey(text: string): boolean {
+  return text.length <= longestKey && safeKey.test(text) && !text.includes('..');
+}
+
+/** Gives the key back, or throws: keys are made by code, so a bad one is a mistake in the code. */
+export function safe(key: string): string {
+  if (!isKey(key)) throw new Error(`Not a file key: ${JSON.stringify(key.slice(0, longestKey))}`);
+  return key;
+}

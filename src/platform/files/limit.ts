@@ -1,0 +1,18 @@
+/** Runs at most `most` of the works given to it at once, the others wait in the order they came. */
+export function limit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (work) => {
+    // Whoever ends hands the place over, so a newcomer can't slip in before those who wait.
+    if (running < most) running += 1;
+    else await new Promise<void>((start) => waiting.push(start));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

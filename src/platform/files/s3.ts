@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { StartError } from '../start-error';
+import { safe, type FileInfo, type Files } from './files';
+import { typeOfKey } from './types';
+
+const CacheControl = 'public, max-age=31536000, immutable';
+const deletesAtOnce = 8;
+
+/**
+ * Files in an S3-compatible bucket. `mediaUrl` is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
+ * percent-encoded. Throws a StartError when it is malformed, or the bucket can't be reached or written.
+ */
+export async function openBucket(mediaUrl: string, incoming: string): Promise<Files> {
+  const { bucket, prefix, client } = connect(mediaUrl);
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
+  const writeProbe = () => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }));
+
+  try {
+    await writeProbe();
+  } catch (error) {
+    client.destroy();
+    throw new StartError(
+      `MEDIA_URL: the bucket ${bucket} can't be written (${reason(error)}). Check it and its address.`,
+    );
+  }
+
+  return {
+    async put(key, source, contentType) {
+      const params = { ...at(key), ContentType: contentType, CacheControl };
+      if ('bytes' in source) {
+        await client.send(new PutObjectCommand({ ...params, Body: source.bytes }));
+        return;
+      }
+      const Body = createReadStream(source.path);
+      try {
+        await new Upload({ client, params: { ...params, Body }, queueSize: 2 }).done();
+      } finally {
+        Body.destroy();
+      }
+    },
+
+    async stat(key) {
+      const found = await unlessMissing(client.send(new HeadObjectCommand(at(key))));
+      return found && info(key, found.ContentLength, found.ETag);
+    },
+
+    async read(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const found = await unlessMissing(client.send(new GetObjectCommand({ ...at(key), Range })));
+      if (!found?.Body) return null;
+      const whole = found.ContentRange?.split('/')[1];
+      return { ...info(key, whole ? Number(whole) : found.ContentLength, found.ETag), stream: found.Body as Readable };
+    },
+
+    // One by one: the call that deletes many wants an MD5 or CRC header that not every S3-compatible store agrees on.
+    async delete(keys) {
+      for (let done = 0; done < keys.length; done += deletesAtOnce) {
+        const some = keys.slice(done, done + deletesAtOnce);
+        await Promise.all(some.map((key) => unlessMissing(client.send(new DeleteObjectCommand(at(key))))));
+      }
+    },
+
+    async check() {
+      // HEAD needs no right to list the bucket; the probe is only written again when someone cleaned it away.
+      if (!(await unlessMissing(client.send(new HeadObjectCommand(at('check')))))) await writeProbe();
+    },
+
+    temp: () => incoming,
+    close: async () => client.destroy(),
+  };
+}
+
+function connect(mediaUrl: string) {
+  const wrong = (what: string) =>
+    new StartError(
+      `MEDIA_URL: ${what}. It is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, see docs/OPERATIONS.md.`,
+    );
+  if (!URL.canParse(mediaUrl)) throw wrong('not an address (encode special characters of the secret, / is %2F)');
+  const url = new URL(mediaUrl);
+  if (url.protocol !== 's3:' || !url.hostname) throw wrong('no bucket');
+  if (!url.username || !url.password) throw wrong('the key or the secret is missing');
+  const endpoint = url.searchParams.get('endpoint') ?? undefined;
+  if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:/i.test(endpoint))) {
+    throw wrong('the endpoint is no http(s) address');
+  }
+  const folder = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: folder && `${decodeURIComponent(folder)}/`,
+    client: new S3Client({
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      endpoint,
+      forcePathStyle: endpoint !== undefined,
+      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+      // Stores other than Amazon's mostly don't know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: 3_000,
+        // Until the answer begins. A viewer who pauses a video keeps a socket: no idle limit, and room for many.
+        requestTimeout: 30_000,
+        throwOnRequestTimeout: true,
+        httpAgent: { maxSockets: 1_000 },
+        httpsAgent: { maxSockets: 1_000 },
+      },
+    }),
+  };
+}
+
+function info(key: string, size = 0, etag = `"${size}"`): FileInfo {
+  return { size, contentType: typeOfKey(key).mime, etag };
+}
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === 404 && (error as Error).name !== 'NoSuchBucket') return null;
+    throw error;
+  }
+}
+
+function reason(error: unknown): string {
+  const { name, message, code } = error as Error & { code?: string };
+  return [...new Set([code, name, message])].filter((part) => part && part !== 'Error').join(': ');
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKey, type Files } from './files';
+import { parseRange } from './range';
+import { typeOfKey } from './types';
+
+const base = '/media/';
+
+/**
+ * Serves stored files at /media/<key> with ranges and validators, for good (an address never changes its content).
+ * Whatever `isPublic` says no to, and anything that is no key, is a 404 like a file that is not there.
+ */
+export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key: string) => boolean): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${base}*`,
+    // A file, not a call: it stays out of the API's description.
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      // The address as sent: a key has nothing to decode, so an encoded one is none of ours.
+      const key = request.raw.url!.slice(base.length).split('?')[0]!;
+      if (!isKey(key) || !isPublic(key)) return notFound(reply);
+      try {
+        return await sendFile(request, reply, files, key);
+      } catch (error) {
+        request.log.error({ err: error, key }, 'files can not be read');
+        return refuse(reply, 503, 'Files are not available just now. Please try again.', 'files_unavailable');
+      }
+    },
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Files, key: string) {
+  const { headers, method } = request;
+  const conditional = headers['if-none-match'] !== undefined || (method === 'GET' && headers.range !== undefined);
+  // Facts first only where they decide; a plain GET costs one trip to the store.
+  const whole = method === 'GET' && !conditional ? await files.read(key) : null;
+  const found = whole ?? (await files.stat(key));
+  if (!found) return notFound(reply);
+
+  reply.headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: found.etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+  if (matches(headers['if-none-match'], found.etag)) return reply.code(304).send();
+
+  reply.header('content-type', found.contentType);
+  if (!typeOfKey(key).inline) reply.header('content-disposition', 'attachment');
+  if (method === 'HEAD') return reply.header('content-length', found.size).send();
+  if (whole) return reply.header('content-length', whole.size).send(whole.stream);
+
+  const ifRange = headers['if-range'];
+  const range = ifRange === undefined || ifRange === found.etag ? parseRange(headers.range, found.size) : undefined;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${found.size}`).header('cache-control', 'no-store');
+    return refuse(reply, 416, 'The file has no such part.', 'range_not_satisfiable');
+  }
+  const part = await files.read(key, range);
+  if (!part) return notFound(reply);
+  if (!range) return reply.header('content-length', part.size).send(part.stream);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${part.size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(part.stream);
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}
+
+function notFound(reply: FastifyReply) {
+  return refuse(reply, 404, 'Not found.', 'not_found');
+}
+
+function refuse(reply: FastifyReply, status: number, detail: string, code: string) {
+  reply.removeHeader('content-disposition').removeHeader('etag');
+  return reply.code(status).header('cache-control', 'no-store').type('application/json').send({ detail, code });
+}

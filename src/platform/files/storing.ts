@@ -1,0 +1,51 @@
+import type { Log } from '../log';
+import type { Files } from './files';
+
+/**
+ * Makes files and rows change together: `work` gets the same Files, on which a put happens at once and is taken back
+ * when work throws, while a delete waits until work has ended well. So put first, then run the transaction, all inside:
+ *
+ *     storing(files, log, async (files) => {
+ *       const media = await storeImage(files, { prefix: 'ads', source, widths });
+ *       const old = await db.transaction((tx) => replaceMedia(tx, id, media));
+ *       await files.delete(mediaKeys(old));
+ *     });
+ *
+ * Gives what work gives and throws what it throws; a failed clean-up is only logged, the rows are right by then. A
+ * server killed in between leaves files no row names, never a row without its files.
+ */
+export async function storing<T>(files: Files, log: Log, work: (files: Files) => Promise<T>): Promise<T> {
+  const made: string[] = [];
+  const unwanted: string[] = [];
+  const puts: Promise<void>[] = [];
+
+  const clean = async (keys: string[]) => {
+    try {
+      if (keys.length > 0) await files.delete(keys);
+    } catch (error) {
+      log.error({ err: error, keys }, 'could not delete files that nothing uses');
+    }
+  };
+
+  try {
+    const result = await work({
+      ...files,
+      put(key, source, contentType) {
+        made.push(key);
+        const put = files.put(key, source, contentType);
+        puts.push(put);
+        return put;
+      },
+      async delete(keys) {
+        unwanted.push(...keys);
+      },
+    });
+    await clean(unwanted);
+    return result;
+  } catch (error) {
+    // A put still under way would land after its deletion.
+    await Promise.allSettled(puts);
+    await clean(made);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+interface FileType {
+  mime: string;
+  /** Whether a browser may show it in place; the rest is only ever downloaded. SVG and HTML are not here on purpose. */
+  inline: boolean;
+}
+
+const known: Record<string, FileType> = {
+  avif: { mime: 'image/avif', inline: true },
+  webp: { mime: 'image/webp', inline: true },
+  jpg: { mime: 'image/jpeg', inline: true },
+  png: { mime: 'image/png', inline: true },
+  gif: { mime: 'image/gif', inline: true },
+  mp4: { mime: 'video/mp4', inline: true },
+  webm: { mime: 'video/webm', inline: true },
+  mov: { mime: 'video/quicktime', inline: true },
+  pdf: { mime: 'application/pdf', inline: false },
+};
+
+/** The type a stored file is served as, by the extension the server itself gave it. */
+export function typeOfKey(key: string): FileType {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  return Object.hasOwn(known, extension) ? known[extension]! : { mime: 'application/octet-stream', inline: false };
+}
+
+/** The extension for a MIME type, or undefined when it is none we store by type. */
+export function extensionOf(mime: string): string | undefined {
+  return Object.keys(known).find((extension) => known[extension]!.mime === mime);
+}
