@@ -1,0 +1,17 @@
+export {
+  clearSession,
+  currentSession,
+  earlySessionScript,
+  endSession,
+  logout,
+  rememberWayBack,
+  saveSession,
+  takeWayBack,
+  useSession,
+  type Kind,
+  type LoginAnswer,
+  type Role,
+  type Session,
+  type SessionUser,
+  type WayBack,
+} from './session';

@@ -1,0 +1,221 @@
+import { useSyncExternalStore } from 'react';
+import { setClientSession } from '~/shared/api-client';
+
+/*
+ * The one module that owns the session in local storage (readings.md, "Sessions and the browser"). Storage may be
+ * blocked, full or written by anybody: reading never throws, and what makes no sense counts as absent.
+ */
+
+export const roles = ['superuser', 'area_admin', 'admin', 'unit_admin', 'member', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+/** The person as the login answers them; from storage, so nothing in it is certain. */
+export interface SessionUser {
+  id?: number;
+  membership_id?: string | null;
+  username?: string;
+  full_name?: string;
+  email?: string;
+  role?: Role;
+  is_superuser?: boolean;
+  is_staff?: boolean;
+  is_member?: boolean;
+  is_area_admin?: boolean;
+}
+
+/** What `POST /api/auth/login/` and `/refresh/` answer. */
+export interface LoginAnswer {
+  token: string;
+  refresh_token: string;
+  user: SessionUser;
+}
+
+/** Which header somebody sees (readings.md, "Roles"); somebody without a session is a visitor. */
+export type Kind = 'user' | 'member' | 'area_admin' | 'staff';
+
+const kinds: Record<Role, Kind> = {
+  superuser: 'staff',
+  admin: 'staff',
+  area_admin: 'area_admin',
+  unit_admin: 'member',
+  member: 'member',
+  user: 'user',
+};
+
+/** Somebody logged in. Spares people dead ends; what they may do is the server's to say. */
+export interface Session {
+  token: string;
+  role: Role;
+  kind: Kind;
+  isMember: boolean;
+  isStaff: boolean;
+  isSuperuser: boolean;
+  user: SessionUser;
+}
+
+/** Why a person was sent to /login and where they wanted to be. */
+export interface WayBack {
+  path: string;
+  /** The session had ended, rather than never begun. */
+  expired: boolean;
+}
+
+const keys = ['accessToken', 'refreshToken', 'role', 'is_staff', 'is_superuser', 'user', 'token', 'authToken'] as const;
+type Key = (typeof keys)[number];
+type Stored = Partial<Record<Key, string>>;
+
+const wayBackKey = 'wayBack';
+const tokenKeys = ['accessToken', 'token', 'authToken'] as const;
+const listeners = new Set<() => void>();
+let known: { raw: string; session: Session | null } = { raw: '{}', session: null };
+
+/** The session now, outside of React; the same object until something changes. Null for a visitor. */
+export function currentSession(): Session | null {
+  const stored = readAll();
+  const raw = JSON.stringify(stored);
+  if (raw !== known.raw) known = { raw, session: sessionOf(stored) };
+  return known.session;
+}
+
+/** The session, following every change in this tab and others. A visitor's (null) on the server and while hydrating. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession, () => null);
+}
+
+/** Keeps what the login answered. */
+export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
+  const role = roleOf(user);
+  const values: Record<Key, string> = {
+    accessToken: token,
+    refreshToken: refresh_token,
+    role,
+    is_staff: String(user.is_staff ?? (role === 'superuser' || role === 'admin')),
+    is_superuser: String(user.is_superuser ?? role === 'superuser'),
+    user: JSON.stringify(user),
+    token,
+    authToken: token,
+  };
+  for (const key of keys) safely(() => localStorage.setItem(key, values[key]));
+  tell();
+}
+
+/** Forgets the person, all keys. */
+export function clearSession(): void {
+  for (const key of keys) safely(() => localStorage.removeItem(key));
+  tell();
+}
+
+/** Tells the server (if it can be reached), forgets the person and goes to /login. */
+export async function logout(): Promise<void> {
+  const token = currentSession()?.token;
+  clearSession();
+  if (token) {
+    const headers = { Authorization: `Token ${token}` };
+    await fetch('/api/auth/logout/', { method: 'POST', headers, keepalive: true, signal: AbortSignal.timeout(3000) }).catch(
+      () => undefined,
+    );
+  }
+  goToLogin();
+}
+
+/** The 401 rule: the session is over, the person logs in anew and comes back to where they are. */
+export function endSession(): void {
+  clearSession();
+  rememberWayBack({ path: window.location.pathname + window.location.search, expired: true });
+  goToLogin();
+}
+
+/** Where the login is to lead; for a private screen that a visitor opened. */
+export function rememberWayBack(way: WayBack): void {
+  safely(() => sessionStorage.setItem(wayBackKey, JSON.stringify(way)));
+}
+
+/** Where the login is to lead, once. Null when the person came by themselves, or when it is no path of this site. */
+export function takeWayBack(): WayBack | null {
+  const raw = safely(() => sessionStorage.getItem(wayBackKey));
+  safely(() => sessionStorage.removeItem(wayBackKey));
+  const way = parse(raw ?? null) as Partial<WayBack> | null;
+  // "//host" and "/\host" would leave the site.
+  if (typeof way?.path !== 'string' || !/^\/(?![/\\])/.test(way.path) || way.path.startsWith('/login')) return null;
+  return { path: way.path, expired: way.expired === true };
+}
+
+/**
+ * Runs before the first paint: marks <html data-session> with the kind of person, so that the header never flips before
+ * their eyes. Plain old JavaScript, the same text on the server and in the browser.
+ */
+export const earlySessionScript =
+  `try{var s=localStorage;if(${tokenKeys.map((key) => `s.${key}`).join('||')})` +
+  `document.documentElement.dataset.session=s.is_staff==='true'||s.is_superuser==='true'?'staff':` +
+  `${JSON.stringify(kinds)}[s.role]||'user'}catch(e){}`;
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A key of null: everything was cleared.
+    if (event.key === null || (keys as readonly string[]).includes(event.key)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function sessionOf(stored: Stored): Session | null {
+  const token = tokenKeys.map((key) => stored[key]).find(Boolean);
+  if (!token) return null;
+  const parsed = parse(stored.user ?? null);
+  const user: SessionUser = parsed && typeof parsed === 'object' ? parsed : {};
+  const role = roleOf({ ...user, ...(stored.role && { role: stored.role as Role }) });
+  const isSuperuser = role === 'superuser' || stored.is_superuser === 'true';
+  const isStaff = isSuperuser || role === 'admin' || stored.is_staff === 'true';
+  return {
+    token,
+    role: isSuperuser ? 'superuser' : role,
+    kind: isStaff ? 'staff' : kinds[role],
+    isMember: role !== 'user' || isStaff,
+    isStaff,
+    isSuperuser,
+    user,
+  };
+}
+
+function roleOf(user: SessionUser): Role {
+  if (user.role && roles.includes(user.role)) return user.role;
+  if (user.is_superuser) return 'superuser';
+  if (user.is_area_admin) return 'area_admin';
+  return user.is_member ? 'member' : 'user';
+}
+
+function readAll(): Stored {
+  const stored: Stored = {};
+  for (const key of keys) {
+    const value = safely(() => localStorage.getItem(key));
+    if (value) stored[key] = value;
+  }
+  return stored;
+}
+
+function parse(raw: string | null): unknown {
+  return raw === null ? null : safely(() => JSON.parse(raw) as unknown);
+}
+
+function safely<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page load of its own, on purpose: nothing private that this tab had in memory outlives the session. */
+function goToLogin(): void {
+  window.location.assign('/login');
+}
+
+setClientSession({ token: () => currentSession()?.token ?? null, unauthorized: endSession });
