@@ -25,8 +25,3 @@ export function compareInFeed(
   );
 }
 
-/** The next instant at which a public answer changes by time alone: an ad begins or ends. Null when none will. */
-export function nextChange(ads: readonly { startsAt: Date; endsAt: Date }[], now: Date): Date | null {
-  const coming = ads.flatMap((ad) => [ad.startsAt, ad.endsAt]).filter((date) => date > now);
-  return coming.length ? new Date(Math.min(...coming.map(Number))) : null;
-}

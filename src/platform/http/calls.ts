@@ -13,7 +13,7 @@ import {
 import { fieldsOf } from './field-errors';
 import type { Finished, Kept, TopicVersions } from './kept';
 import { forbidden, invalid, unauthorized } from './refusal';
-import { receiveForm } from './uploads';
+import { receiveForm, type ReceivedForm } from './uploads';
 
 /** What a handler knows beside its input. */
 export interface CallContext {
@@ -132,7 +132,7 @@ async function withUpload(
   folder: string,
   run: (input: object) => Promise<unknown>,
 ): Promise<unknown> {
-  const form = await receiveForm(request, rules, folder);
+  const form = call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, folder);
   try {
     const body = call.body?.safeParse(form.fields);
     const errors = { ...(body?.error && fieldsOf(body.error.issues)), ...form.errors };
@@ -141,6 +141,12 @@ async function withUpload(
   } finally {
     await form.discard();
   }
+}
+
+/** A multipart call's fields as JSON, without files. */
+function jsonForm(request: FastifyRequest, rules: Record<string, UploadRule>): ReceivedForm {
+  const files = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
+  return { fields: (request.body ?? {}) as ReceivedForm['fields'], files, errors: {}, discard: async () => undefined };
 }
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tierOffers, tiers, type Tier } from './contract';
+import { compareInFeed, endOf, statusOf } from './rules';
+
+const at = (text: string) => new Date(text);
+
+test('a tier runs for its days of public-site.md section 9', () => {
+  expect(Object.fromEntries(tiers.map((tier) => [tier, tierOffers[tier].days]))).toEqual({
+    basic: 7,
+    silver: 10,
+    gold: 15,
+    diamond: 25,
+    premium: 30,
+  });
+  expect(endOf(at('2026-01-01T00:00:00Z'), 'basic')).toEqual(at('2026-01-08T00:00:00Z'));
+});
+
+test('an ad is live from its first instant and over at its last', () => {
+  const ad = { startsAt: at('2026-01-01T00:00:00Z'), endsAt: at('2026-01-08T00:00:00Z') };
+  expect(statusOf(ad, at('2025-12-31T23:59:59.999Z'))).toBe('scheduled');
+  expect(statusOf(ad, at('2026-01-01T00:00:00Z'))).toBe('live');
+  expect(statusOf(ad, at('2026-01-07T23:59:59.999Z'))).toBe('live');
+  expect(statusOf(ad, at('2026-01-08T00:00:00Z'))).toBe('ended');
+});
+
+test('feeds go by tier, then newest', () => {
+  const ad = (id: number, adType: Tier, day: number) => ({ id, adType, createdAt: new Date(2026, 0, day) });
+  const feed = [ad(1, 'basic', 9), ad(2, 'premium', 1), ad(3, 'gold', 5), ad(4, 'diamond', 1), ad(5, 'diamond', 2), ad(6, 'silver', 1)];
+  expect(feed.sort(compareInFeed).map(({ id }) => id)).toEqual([5, 4, 2, 3, 6, 1]);
+});
+
+test('video is for gold and better, the showcase too', () => {
+  expect(tiers.filter((tier) => tierOffers[tier].video)).toEqual(['diamond', 'premium', 'gold']);
+  expect(tiers.filter((tier) => tierOffers[tier].showcase)).toEqual(['diamond', 'premium', 'gold']);
+});
