@@ -11,7 +11,7 @@ const known = ['types', 'lint', 'knip', 'build', ...Object.keys(vitestProjects),
 const words = process.argv.slice(2);
 const named = words.filter((word) => known.includes(word));
 const filters = words.filter((word) => !known.includes(word));
-const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? ['unit', 'embedded', 'e2e'] : known);
+const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? [...Object.keys(vitestProjects), 'e2e'] : known);
 
 const begin = Date.now();
 const failures = [];

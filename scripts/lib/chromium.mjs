@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of an installed Chromium (CHROMIUM_PATH wins), undefined when there is none. */
-export function findChromium() {
+function findChromium() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return process.env.CHROMIUM_PATH ? executable(process.env.CHROMIUM_PATH) : places.find(executable);

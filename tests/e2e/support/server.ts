@@ -74,8 +74,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       const address = /https?:\/\/[\w.[\]:-]+:\d+/.exec(printed)?.[0];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     void ended.then((code) => fail(`ended with code ${code}`));
     void ended.finally(() => clearTimeout(timer));
   });

@@ -1,0 +1,10 @@
+import { compareWithBare, type Outcome } from './lib/compare';
+
+/** The finished home page, as it is and in brotli. */
+export default async function home(server: string): Promise<Outcome[]> {
+  const url = `${server}/`;
+  return [
+    await compareWithBare({ name: 'home page', target: { url } }),
+    await compareWithBare({ name: 'home page, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
+  ];
+}

@@ -1,0 +1,92 @@
+import autocannon from 'autocannon';
+import { ask, headerOf, type Answer } from './answer';
+import { startBare } from './bare';
+
+/** What to measure. */
+export interface Comparison {
+  name: string;
+  target: { url: string; headers?: Record<string, string> };
+  /** Length of one measurement; there are two in each round. Default 2. */
+  seconds?: number;
+  /** Default 20. */
+  connections?: number;
+  /** Many short ones, so that both meet the same noise of the machine. Default 9. */
+  rounds?: number;
+  /** The share that is asked for. Default 0.8. */
+  limit?: number;
+}
+
+/** What came out. Requests per second are medians over the rounds. */
+export interface Outcome {
+  name: string;
+  /** Of the body as it was sent. */
+  bytes: number;
+  /** Its Content-Encoding, 'identity' when there is none. */
+  encoding: string;
+  target: number;
+  bare: number;
+  /** Target over bare, the median over the rounds. */
+  share: number;
+  /** The lowest and the highest round: how far the number can be trusted. */
+  spread: [number, number];
+  limit: number;
+  ok: boolean;
+}
+
+/**
+ * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on
+ * the same machine in the same run. Throws when an answer is no success or changes while it is measured.
+ */
+export async function compareWithBare(comparison: Comparison): Promise<Outcome> {
+  const { name, target, seconds = 2, connections = 20, rounds = 9, limit = 0.8 } = comparison;
+  const headers = target.headers ?? {};
+  const answer = await ask(target.url, headers);
+  if (answer.status !== 200) throw new Error(`${name}: ${target.url} answered ${answer.status}`);
+  const bare = await startBare(answer);
+  const drive = async (url: string, duration: number) => {
+    const result = await autocannon({ url, headers, duration, connections });
+    const bad = result.non2xx + result.errors + result.timeouts;
+    if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} requests to ${url} failed`);
+    return result.requests.total / result.duration;
+  };
+  try {
+    expectSame(name, answer, await ask(bare.url, headers));
+    await drive(target.url, 2);
+    await drive(bare.url, 2);
+    const measured: { target: number; bare: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // Who goes first changes, so that a machine that slows down or warms up favours nobody.
+      const first = round % 2 === 0 ? await drive(target.url, seconds) : undefined;
+      const bareRate = await drive(bare.url, seconds);
+      measured.push({ target: first ?? (await drive(target.url, seconds)), bare: bareRate });
+    }
+    expectSame(name, answer, await ask(target.url, headers));
+    const shares = measured.map((round) => round.target / round.bare);
+    const share = median(shares);
+    return {
+      name,
+      bytes: answer.body.length,
+      encoding: headerOf(answer, 'content-encoding') ?? 'identity',
+      target: median(measured.map((round) => round.target)),
+      bare: median(measured.map((round) => round.bare)),
+      share,
+      spread: [Math.min(...shares), Math.max(...shares)],
+      limit,
+      ok: share >= limit,
+    };
+  } finally {
+    bare.stop();
+  }
+}
+
+function expectSame(name: string, one: Answer, other: Answer) {
+  if (one.status === other.status && one.body.equals(other.body)) return;
+  throw new Error(`${name}: the answers compared are not the same bytes`);
+}
+
+/** The middle value. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

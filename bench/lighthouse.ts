@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { findChromium } from '../tests/e2e/support/chromium';
+import { table } from './lib/table';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const limit = 95;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
+}
+
+/** Lighthouse's four scores (0 to 100) for a page on its simulated phone, and the titles of the audits that cost points. */
+export interface Scores {
+  path: string;
+  scores: Record<string, number>;
+  lost: string[];
+}
+
+/** Runs Lighthouse (mobile) with the installed Chromium for each path. */
+export async function scorePages(server: string, paths: string[]): Promise<Scores[]> {
+  const program = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+  const results: Scores[] = [];
+  for (const path of paths) {
+    const args = ['--output=json', '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`];
+    const flags = '--chrome-flags=--no-sandbox --headless=new --disable-background-networking --no-first-run';
+    const { stdout } = await promisify(execFile)(process.execPath, [program, server + path, ...args, flags], {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const report = JSON.parse(stdout) as Report;
+    const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
+    const lost = Object.values(report.audits)
+      .filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
+      .map((audit) => audit.title);
+    results.push({ path, scores: Object.fromEntries(categories.map((name) => [name, score(name)])), lost });
+  }
+  return results;
+}
+
+/** The scores as a table for people, with what was lost below it. */
+export function scoreTable(results: Scores[]): string {
+  const rows = results.map(({ path, scores }) => {
+    const all = categories.map((name) => scores[name] ?? 0);
+    return [path, ...all.map(String), `${Math.min(...all) >= limit ? 'ok' : 'below'} (${limit})`];
+  });
+  const lost = results.flatMap(({ path, lost: titles }) => titles.map((title) => `${path}: ${title}`));
+  return [table(['Lighthouse mobile', ...categories, 'limit'], rows), ...lost].join('\n');
+}

@@ -1,0 +1,10 @@
+import { compareWithBare, type Outcome } from './lib/compare';
+
+/** The shop finder's JSON with all shops, as it is and in brotli. */
+export default async function shopsWithAds(server: string): Promise<Outcome[]> {
+  const url = `${server}/api/marketplace/shops_with_ads/`;
+  return [
+    await compareWithBare({ name: 'shops_with_ads', target: { url } }),
+    await compareWithBare({ name: 'shops_with_ads, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
+  ];
+}

@@ -1,0 +1,69 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const plainScripts = ['**/*.js', '**/*.mjs'];
+
+export default defineConfig(
+  globalIgnores(['build/', 'data/', '.react-router/', 'test-results/', 'playwright-report/', 'migrations/', 'public/']),
+  eslint.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Handlers are async because their callers await them, not because they wait themselves.
+      '@typescript-eslint/require-await': 'off',
+      // With noUncheckedIndexedAccess, `!` is how code says that it knows the entry is there.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Our interfaces are records of plain functions; none of them looks at `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // Thrown Response and redirect() are how React Router's loaders answer.
+      '@typescript-eslint/only-throw-error': 'off',
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-param-reassign': 'error',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: ['src/main.ts', 'src/dev.ts', 'scripts/**', 'bench/**', 'tests/support/console.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      // Answers of the server are read as they come.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // A spy that says nothing is how a test expects a console line.
+      '@typescript-eslint/no-empty-function': 'off',
+      // Playwright's fixtures must be destructured, even when none is asked for.
+      'no-empty-pattern': 'off',
+    },
+  },
+  {
+    files: plainScripts,
+    languageOptions: { globals: Object.fromEntries(nodeGlobals().map((name) => [name, 'readonly'])) },
+  },
+);
+
+/** What plain scripts find in Node without importing it. */
+function nodeGlobals() {
+  return ['Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'process', 'setInterval', 'setTimeout'];
+}
