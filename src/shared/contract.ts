@@ -59,6 +59,8 @@ export interface Call {
   body?: z.ZodType;
   /** Makes the body multipart: `body` describes its text fields, this its files. */
   upload?: Record<string, UploadRule>;
+  /** The multipart call takes plain JSON too, for when there is no file to send. */
+  alsoJson?: true;
   answer: z.ZodType;
   /** Status of `answer`; default 200. */
   status?: 200 | 201 | 204;
@@ -79,7 +81,9 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What someone who makes the call writes; a multipart call's body is a FormData. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
-} & (C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
+} & (C['alsoJson'] extends true
+  ? { body: FormData | Input<C['body']> }
+  : C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
 
 /** What the handler gets: parsed. */
 export type CallParsed<C extends Call> = {

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { defineCalls, type UploadRule } from '~/shared/contract';
+import {
+  approvalSchema,
+  changePasswordSchema,
+  changePasswordTwiceSchema,
+  forgotSchema,
+  loginSchema,
+  profilePatchSchema,
+  refreshSchema,
+  resetConfirmSchema,
+  resetParamsSchema,
+  resetSchema,
+  simpleProfileSchema,
+  simpleRegistrationSchema,
+  wizardSchema,
+} from './forms';
+import { texts } from './texts';
+import { pendingUserSchema, sessionUserSchema, userSchema } from './user';
+
+const MB = 1_048_576;
+const registrationPhoto: UploadRule = { maxBytes: 2 * MB, tooLarge: texts.photoTooLarge2 };
+const profilePhoto: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.photoTooLarge5 };
+
+const message = z.object({ message: z.string() });
+const session = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
+const saved = z.object({ message: z.string(), user: userSchema });
+const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** Joining, signing in and passwords (members-and-administration.md section 7). */
+export const sessionCalls = defineCalls({
+  login: {
+    method: 'POST',
+    path: '/api/auth/login/',
+    who: 'anyone',
+    summary: 'Sign in with e-mail or membership id',
+    body: loginSchema,
+    answer: session,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh/',
+    who: 'anyone',
+    summary: 'A new pair of tokens; each refresh token works once. Send it without an Authorization header',
+    body: refreshSchema,
+    answer: session,
+  },
+  logout: { method: 'POST', path: '/api/auth/logout/', who: 'approved', summary: 'End this session', answer: message },
+  registerWizard: {
+    method: 'POST',
+    path: '/api/auth/register/',
+    who: 'anyone',
+    summary: 'Apply for membership with the wizard',
+    body: wizardSchema,
+    upload: { passport_photo: registrationPhoto },
+    answer: message,
+    status: 201,
+  },
+  registerSimple: {
+    method: 'POST',
+    path: '/api/register/',
+    who: 'anyone',
+    summary: 'Apply with the simple form; the default password comes by mail',
+    body: simpleRegistrationSchema,
+    answer: message,
+    status: 201,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password/',
+    who: 'anyone',
+    summary: 'Mail a reset link; the same answer whether or not the address is known',
+    body: forgotSchema,
+    answer: message,
+  },
+  verifyResetToken: {
+    method: 'GET',
+    path: '/api/auth/verify-reset-token/:uid/:token/',
+    who: 'anyone',
+    summary: 'Whether a reset link still works',
+    params: resetParamsSchema,
+    answer: z.object({ valid: z.boolean(), message: z.string(), email: z.string().nullable().describe('Masked') }),
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password/:uid/:token/',
+    who: 'anyone',
+    summary: 'Set a new password with a reset link: 404 unknown or expired, 403 used',
+    params: resetParamsSchema,
+    body: resetSchema,
+    answer: message,
+  },
+  resetPasswordConfirm: {
+    method: 'POST',
+    path: '/api/password-reset-confirm/',
+    who: 'anyone',
+    summary: 'The same for the stand-alone page: 400 for a bad link',
+    body: resetConfirmSchema,
+    answer: message,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/change-password/',
+    who: 'approved',
+    summary: 'Change the own password; ends all own sessions',
+    body: changePasswordSchema,
+    answer: message,
+  },
+  changePasswordTwice: {
+    method: 'POST',
+    path: '/api/auth/change-password/',
+    who: 'approved',
+    summary: 'The same with the new password typed twice',
+    body: changePasswordTwiceSchema,
+    answer: message,
+  },
+});
+
+/** Profiles. */
+export const profileCalls = defineCalls({
+  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answer: userSchema },
+  me: {
+    method: 'GET',
+    path: '/api/me/',
+    who: 'approved',
+    summary: 'The own profile for the simple page',
+    answer: userSchema.extend({ name: z.string() }),
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/profile/update/',
+    who: 'approved',
+    summary: 'Change what is sent of the own profile; JSON, or multipart with passport_photo',
+    body: profilePatchSchema,
+    upload: { passport_photo: profilePhoto },
+    alsoJson: true,
+    answer: saved,
+  },
+  updateSimpleProfile: {
+    method: 'PATCH',
+    path: '/api/update-profile/',
+    who: 'approved',
+    summary: 'Name, phone and area of the own profile',
+    body: simpleProfileSchema,
+    answer: saved,
+  },
+  ownAadhaar: {
+    method: 'GET',
+    path: '/api/profile/aadhaar/',
+    who: 'approved',
+    summary: 'Reveal the own Aadhaar number; recorded',
+    answer: aadhaar,
+  },
+  aadhaarOf: {
+    method: 'GET',
+    path: '/api/users/:id/aadhaar/',
+    who: 'superuser',
+    summary: "Reveal someone's Aadhaar number; recorded",
+    params: byId,
+    answer: aadhaar,
+  },
+});
+
+/** Approval. */
+export const approvalCalls = defineCalls({
+  pendingApprovals: {
+    method: 'GET',
+    path: '/api/admin/pending-approvals/',
+    who: 'superuser',
+    summary: 'Applicants, the longest waiting first',
+    answer: z.object({ pending_users: z.array(pendingUserSchema) }),
+  },
+  approveUser: {
+    method: 'POST',
+    path: '/api/admin/approve-user/:id/',
+    who: 'superuser',
+    summary: 'Approve an applicant, as member or in the role given; 409 when approved already',
+    params: byId,
+    body: approvalSchema,
+    answer: message,
+  },
+  revokeApproval: {
+    method: 'POST',
+    path: '/api/admin/revoke-approval/:id/',
+    who: 'superuser',
+    summary: 'Withdraw an approval and end all sessions; 409 for the last superuser',
+    params: byId,
+    answer: message,
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { line, prose } from '~/shared/text';
+import { texts } from './texts';
+
+/** members-and-administration.md section 3. */
+export const licenseCategories = [
+  'Building Designer A',
+  'Building Designer B',
+  'Engineer A',
+  'Engineer B',
+  'Town Planner A',
+  'Town Planner B',
+  'Supervisor Senior',
+  'Supervisor A',
+  'Supervisor B',
+] as const;
+export const genders = ['male', 'female', 'other'] as const;
+export const maritalStatuses = ['single', 'married'] as const;
+
+/** Spec, section 9: "6 on submit and next". */
+export const shortestPassword = 6;
+/** Hashing takes the whole text; a book must not. */
+const longestPassword = 256;
+
+const filled = <S extends z.ZodType<string, string>>(schema: S, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message, abort: true })
+    .pipe(schema);
+
+/** A line that must be there, with the message when it is not. */
+export const neededLine = (max: number, message: string) => filled(line(max), message);
+
+export const email = filled(line(254).pipe(z.email({ error: texts.badEmail })), texts.required.email);
+
+/** Ten digits however they were grouped; kept as the digits (spec, section 5). */
+export const phone = filled(
+  line(40)
+    .transform((value) => value.replace(/\D/g, ''))
+    .pipe(z.string().regex(/^\d{10}$/, texts.badPhone)),
+  texts.required.phone,
+);
+
+/** A new password; `short` is the screen's own wording. Nothing is trimmed: spaces are part of it. */
+export const newPassword = (missing: string, short: string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .min(shortestPassword, short)
+    .max(longestPassword, `At most ${longestPassword} characters.`);
+
+/** A password that is only compared. */
+export const givenPassword = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .max(longestPassword, `At most ${longestPassword} characters.`);
+
+/** An id as forms send it: a number or its digits. */
+export const chosenId = (message: string) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/)], { error: message })
+    .transform(Number)
+    .pipe(z.int({ error: message }).positive({ error: message }).max(2_147_483_647, message));
+
+/** What an emptied field sends becomes null; so it does for null itself. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
+
+const day = z.iso
+  .date({ error: texts.badDate })
+  .refine((value) => value >= '1900-01-01' && value <= '2100-12-31', texts.badDate);
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: texts.badChoice });
+
+export const neededDay = (message: string) => z.string({ error: message }).trim().min(1, { error: message, abort: true }).pipe(day);
+export const neededLicenseCategory = z
+  .string({ error: texts.required.licenseCategory })
+  .trim()
+  .min(1, { error: texts.required.licenseCategory, abort: true })
+  .pipe(choice(licenseCategories));
+
+const digits = (length: number, message: string) =>
+  line(40)
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(new RegExp(`^\\d{${length}}$`), message));
+
+/** The fields of a person nobody has to fill, under the spec's names (section 3). */
+export const optionalFields = {
+  dob: optional(day),
+  gender: optional(choice(genders)),
+  maritalStatus: optional(choice(maritalStatuses)),
+  residentialAddress: optional(prose(500)),
+  officeAddress: optional(prose(500)),
+  postOffice: optional(line(100)),
+  pin: optional(digits(6, texts.badPin)),
+  qualification: optional(line(200)),
+  additionalQualification: optional(line(200)),
+  skills: optional(prose(1000)),
+  bloodGroup: optional(line(10)),
+  panchayath: optional(line(100)),
+  aadhaar: optional(digits(12, texts.badAadhaar)),
+};
+
+/** Licence fields where they may be left empty: everywhere but in the wizard. */
+export const optionalLicense = {
+  licenseNo: optional(line(60)),
+  license_category: optional(choice(licenseCategories)),
+  licenseDate: optional(day),
+  renewalDate: optional(day),
+};

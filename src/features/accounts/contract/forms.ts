@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { line } from '~/shared/text';
+import {
+  chosenId,
+  email,
+  givenPassword,
+  neededDay,
+  neededLicenseCategory,
+  neededLine,
+  newPassword,
+  optionalFields,
+  optionalLicense,
+  phone,
+} from './fields';
+import { positions, roles } from './roles';
+import { texts } from './texts';
+
+const { required } = texts;
+
+/** Two fields that must be equal; said together with what else is wrong, not only once the rest is right. */
+const same = (path: string, other: string, message: string): [(form: object) => boolean, object] => {
+  const both = (form: object) => [path, other].map((name) => (form as Record<string, unknown>)[name]);
+  return [
+    (form) => both(form)[0] === both(form)[1],
+    {
+      path: [path],
+      message,
+      when: ({ value }: { value: object | null }) => both(value ?? {}).every((text) => typeof text === 'string'),
+    },
+  ];
+};
+
+/** The wizard's three steps together; the photo comes as a file (spec, sections 3 and 5). */
+export const wizardSchema = z
+  .object({
+    full_name: neededLine(150, required.fullName),
+    email,
+    phone,
+    password: newPassword(required.password, texts.passwordShort),
+    confirm_password: z.string({ error: texts.passwordsDiffer }),
+    area: chosenId(required.area),
+    unit: chosenId(required.unit),
+    licenseNo: neededLine(60, required.licenseNo),
+    license_category: neededLicenseCategory,
+    licenseDate: neededDay(required.licenseDate),
+    renewalDate: neededDay(required.renewalDate),
+    ...optionalFields,
+  })
+  .refine(...same('confirm_password', 'password', texts.passwordsDiffer));
+
+/** The simple form. Area and unit are names; the custom ones count when Other was chosen. */
+export const simpleRegistrationSchema = z
+  .object({
+    username: neededLine(100, required.username),
+    email,
+    phone,
+    location: line(200).nullish(),
+    district: line(100).nullish(),
+    area: neededLine(100, required.area),
+    unit: neededLine(100, required.unit),
+    customArea: line(100).nullish(),
+    customUnit: line(100).nullish(),
+    role: z.enum(positions, { error: required.position }),
+  })
+  .refine((form) => !isOther(form.area) || form.customArea, { path: ['customArea'], message: required.customArea })
+  .refine((form) => !isOther(form.unit) || form.customUnit, { path: ['customUnit'], message: required.customUnit });
+
+/** Lists of names match exactly after trimming and folding case (readings.md). */
+export const isOther = (name: string) => name.trim().toLowerCase() === 'other';
+
+export const loginSchema = z.object({
+  email_or_member_id: neededLine(254, required.login),
+  password: givenPassword(required.password),
+});
+
+export const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
+
+export const forgotSchema = z.object({ email });
+
+export const resetParamsSchema = z.object({
+  /** `-` when only the token is known (readings.md). */
+  uid: z.string().max(40),
+  token: z.string().max(200),
+});
+
+export const resetSchema = z
+  .object({
+    new_password: newPassword(texts.fillResetPasswords, texts.resetPasswordShort),
+    confirm_password: givenPassword(texts.fillResetPasswords),
+  })
+  .refine(...same('confirm_password', 'new_password', texts.resetPasswordsDiffer));
+
+export const resetConfirmSchema = z.object({
+  uid: z.string().max(40),
+  token: z.string().max(200),
+  password: newPassword(texts.fillResetPasswords, texts.resetPasswordShort),
+});
+
+export const changePasswordSchema = z.object({
+  current_password: givenPassword(texts.fillPasswords),
+  new_password: newPassword(texts.fillPasswords, texts.resetPasswordShort),
+});
+
+export const changePasswordTwiceSchema = z
+  .object({
+    old_password: givenPassword(texts.fillPasswords),
+    new_password: newPassword(texts.fillPasswords, texts.resetPasswordShort),
+    confirm_password: givenPassword(texts.fillPasswords),
+  })
+  .refine(...same('confirm_password', 'new_password', texts.newPasswordsDiffer));
+
+const optionalId = (message: string) =>
+  z.preprocess((value) => (value === '' || value === 'null' ? null : value), chosenId(message).nullable()).optional();
+
+/** One's own profile: only what is sent changes, an emptied field is cleared (spec, section 7). */
+export const profilePatchSchema = z.object({
+  full_name: neededLine(150, required.fullName).optional(),
+  first_name: neededLine(75, required.fullName).optional(),
+  last_name: line(75).optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  area: optionalId(texts.unknownArea),
+  unit: optionalId(texts.unknownUnit),
+  ...optionalLicense,
+  ...optionalFields,
+  updated_at: z.iso.datetime({ offset: true }).optional(),
+});
+export type ProfilePatch = z.output<typeof profilePatchSchema>;
+
+/** The simple profile page: name, phone and area are needed, the e-mail is only shown. */
+export const simpleProfileSchema = z.object({
+  name: neededLine(150, required.name),
+  phone,
+  area: chosenId(required.area),
+  email: email.optional(),
+  updated_at: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** Approval takes no body at all, or a role; the default is member (readings.md). */
+export const approvalSchema = z.object({ role: z.enum(roles, { error: texts.badChoice }).optional() }).nullish();

@@ -1,0 +1,6 @@
+export * from './calls';
+export * from './fields';
+export * from './forms';
+export * from './roles';
+export * from './texts';
+export * from './user';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { roles } from './roles';
+
+const id = z.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+const some = z.string().nullable();
+
+const shared = {
+  id,
+  membership_id: some,
+  username: z.string(),
+  full_name: z.string().describe('The username while no name is known'),
+  email: z.string(),
+  role: z.enum(roles),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  is_member: z.boolean(),
+  is_area_admin: z.boolean(),
+};
+
+/** The user in the login answer, kept in the browser beside the tokens. */
+export const sessionUserSchema = z.object(shared);
+
+/** A person as they and a superuser see them (spec, section 3). What was never given is null. */
+export const userSchema = z.object({
+  ...shared,
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: some,
+  role_display: z.string(),
+  is_approved: z.boolean(),
+  date_joined: instant,
+  updated_at: instant,
+  profile_completion: z.number().int().min(0).max(100),
+  passport_photo: some.describe('Signed address, good for some minutes'),
+  area: id.nullable(),
+  area_name: some,
+  unit: id.nullable(),
+  unit_name: some,
+  dob: some,
+  gender: some,
+  maritalStatus: some,
+  residentialAddress: some,
+  officeAddress: some,
+  postOffice: some,
+  pin: some,
+  licenseNo: some,
+  license_category: some,
+  licenseDate: some,
+  renewalDate: some,
+  qualification: some,
+  additionalQualification: some,
+  skills: some,
+  bloodGroup: some,
+  panchayath: some,
+  aadhaar: some.describe('Masked: XXXX XXXX 1234'),
+});
+
+/** An applicant with what they asked for: names of the simple form that are no area or unit of ours are wishes. */
+export const pendingUserSchema = userSchema.extend({
+  requested_role: z.enum(roles).nullable(),
+  requested_role_display: some,
+  requested_area: some,
+  requested_unit: some,
+  requested_location: some,
+  requested_district: some,
+});
+
+export type User = z.output<typeof userSchema>;
+export type SessionUser = z.output<typeof sessionUserSchema>;
+export type PendingUser = z.output<typeof pendingUserSchema>;

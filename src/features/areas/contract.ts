@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { line } from '~/shared/text';
+
+/** What the public answers of areas, units and districts depend on. */
+export const areasTopic = 'areas';
+
+/** The one district of this committee (readings.md: the calls are there because registration asks for them). */
+export const district = { id: 1, name: 'Palakkad' } as const;
+
+const id = z.number().int().positive();
+const pathId = z.coerce.number().int().positive().max(2_147_483_647);
+const instant = z.iso.datetime({ offset: true });
+
+export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
+
+export const unitSchema = z.object({ id, name: z.string(), area: id, area_name: z.string(), created_at: instant });
+
+/** An area with its units, for the choice in forms. */
+export const areaWithUnitsSchema = z.object({
+  id,
+  name: z.string(),
+  units: z.array(z.object({ id, name: z.string() })),
+});
+
+export type Area = z.output<typeof areaSchema>;
+export type Unit = z.output<typeof unitSchema>;
+export type AreaWithUnits = z.output<typeof areaWithUnitsSchema>;
+
+/** members-and-administration.md section 5: names are required, trimmed; shown on cards, so not endless. */
+export const newAreaSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Area name is required.')) });
+export const newUnitSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Unit name is required.')), area: id });
+
+const topics = [areasTopic];
+
+/** members-and-administration.md section 7, areas and units. Reading is public: registration needs it (readings.md). */
+export const areaCalls = defineCalls({
+  districts: {
+    method: 'GET',
+    path: '/api/districts/',
+    who: 'anyone',
+    summary: 'The districts',
+    answer: z.array(z.object({ id, name: z.string() })),
+    topics,
+  },
+  areas: {
+    method: 'GET',
+    path: '/api/areas/',
+    who: 'anyone',
+    summary: 'Areas by name',
+    query: z.object({ district_id: pathId.optional() }),
+    answer: z.array(areaSchema),
+    topics,
+  },
+  units: {
+    method: 'GET',
+    path: '/api/units/',
+    who: 'anyone',
+    summary: 'Units by name, of one area or of all',
+    query: z.object({ area_id: pathId.optional() }),
+    answer: z.array(unitSchema),
+    topics,
+  },
+  unitsOfArea: {
+    method: 'GET',
+    path: '/api/unit/:areaId/',
+    who: 'anyone',
+    summary: "One area's units by name",
+    params: z.object({ areaId: pathId }),
+    answer: z.array(unitSchema),
+    topics,
+  },
+  areasWithUnits: {
+    method: 'GET',
+    path: '/api/unit/',
+    who: 'anyone',
+    summary: 'Areas, each with its units',
+    answer: z.array(areaWithUnitsSchema),
+    topics,
+  },
+  createArea: {
+    method: 'POST',
+    path: '/api/areas/',
+    who: 'superuser',
+    summary: 'A new area',
+    body: newAreaSchema,
+    answer: areaSchema,
+    status: 201,
+  },
+  deleteArea: {
+    method: 'DELETE',
+    path: '/api/areas/:id/',
+    who: 'superuser',
+    summary: 'Delete an area and its units; 409 while people belong to it',
+    params: z.object({ id: pathId }),
+    answer: z.undefined(),
+    status: 204,
+  },
+  createUnit: {
+    method: 'POST',
+    path: '/api/unit/create/',
+    who: 'superuser',
+    summary: 'A new unit',
+    body: newUnitSchema,
+    answer: unitSchema,
+    status: 201,
+  },
+  deleteUnit: {
+    method: 'DELETE',
+    path: '/api/unit/delete/:id/',
+    who: 'superuser',
+    summary: 'Delete a unit; 409 while people belong to it',
+    params: z.object({ id: pathId }),
+    answer: z.undefined(),
+    status: 204,
+  },
+});
