@@ -11,8 +11,24 @@ const levels = (from: number, to: number) => Array.from({ length: to - from + 1 
 
 /** Levelled ground under the building, of laterite. */
 const plot = () =>
-  fill('laterite-deep', polygon([[900, ground + 14], [1356, ground + 14], [1372, ground + 22], [884, ground + 22]])) +
-  fill('laterite', polygon([[916, ground], [1340, ground], [1356, ground + 14], [900, ground + 14]]));
+  fill(
+    'laterite-deep',
+    polygon([
+      [900, ground + 14],
+      [1356, ground + 14],
+      [1372, ground + 22],
+      [884, ground + 22],
+    ]),
+  ) +
+  fill(
+    'laterite',
+    polygon([
+      [916, ground],
+      [1340, ground],
+      [1356, ground + 14],
+      [900, ground + 14],
+    ]),
+  );
 
 /** The low wing between axes A and C: verandah, tiled roof. */
 const wing = () => {
@@ -32,7 +48,16 @@ const wing = () => {
     stroke('wall', mullions, 2),
     fill('wall', columns),
     fill('slab', box(axis(0) - 6, level(1) - 3, 138, 5)),
-    fill('laterite', polygon([[axis(0) - 28, eave], [axis(0) + 4, eave - 46], [axis(2) - 6, eave - 46], [axis(2), eave - 40], [axis(2), eave]])),
+    fill(
+      'laterite',
+      polygon([
+        [axis(0) - 28, eave],
+        [axis(0) + 4, eave - 46],
+        [axis(2) - 6, eave - 46],
+        [axis(2), eave - 40],
+        [axis(2), eave],
+      ]),
+    ),
     stroke('laterite-deep', tiles, 1.2),
     fill('laterite-deep', box(axis(0) - 28, eave, 160, 4)),
   ].join('');
@@ -41,7 +66,12 @@ const wing = () => {
 /** The finished storeys of the block between axes C and F, its side wall in shade. */
 const block = () => {
   const top = level(3);
-  const side = polygon([[axis(5), ground], [axis(5) + depth.x, ground + depth.y], [axis(5) + depth.x, top + depth.y], [axis(5), top]]);
+  const side = polygon([
+    [axis(5), ground],
+    [axis(5) + depth.x, ground + depth.y],
+    [axis(5) + depth.x, top + depth.y],
+    [axis(5), top],
+  ]);
   let windows = '';
   let frames = '';
   let fins = '';
@@ -65,15 +95,27 @@ const block = () => {
   const sideWindows = [1, 2, 3]
     .map((floor) => {
       const y = level(floor) + 14;
-      return polygon([[axis(5) + 12, y - 4], [axis(5) + 28, y - 10], [axis(5) + 28, y + 20], [axis(5) + 12, y + 26]]);
+      return polygon([
+        [axis(5) + 12, y - 4],
+        [axis(5) + 28, y - 10],
+        [axis(5) + 28, y + 20],
+        [axis(5) + 12, y + 26],
+      ]);
     })
     .join('');
-  const slabs = levels(1, 3).map((floor) => box(axis(2) - 4, level(floor) - 3, 202, 6)).join('');
+  const slabs = levels(1, 3)
+    .map((floor) => box(axis(2) - 4, level(floor) - 3, 202, 6))
+    .join('');
   const sideSlabs = levels(1, 3)
     .map((floor) => {
       const y = level(floor);
       const far = axis(5) + depth.x;
-      return polygon([[axis(5), y - 3], [far, y - 3 + depth.y], [far, y + 3 + depth.y], [axis(5), y + 3]]);
+      return polygon([
+        [axis(5), y - 3],
+        [far, y - 3 + depth.y],
+        [far, y + 3 + depth.y],
+        [axis(5), y + 3],
+      ]);
     })
     .join('');
   return [
@@ -93,14 +135,28 @@ const block = () => {
 
 /** The fourth storey as a bare frame, and the fifth still on paper. */
 const frame = () => {
-  const columns = [2, 3, 4, 5].map((index) => box(axis(index) - (index === 5 ? 6 : index === 2 ? 0 : 3), level(4), 6, storey)).join('');
+  const columns = [2, 3, 4, 5]
+    .map((index) => box(axis(index) - (index === 5 ? 6 : index === 2 ? 0 : 3), level(4), 6, storey))
+    .join('');
   const far = axis(5) + depth.x;
   const backColumns = [3, 4, 5].map((index) => box(axis(index) + depth.x - 4, level(4) + depth.y, 4, storey)).join('');
-  const deck = polygon([[axis(2) - 4, level(4)], [axis(2) - 4 + depth.x, level(4) + depth.y], [far, level(4) + depth.y], [axis(5), level(4)]]);
-  const rebar = [2, 3, 4, 5].map((index) => [-2, 2].map((d) => line(axis(index) + d, level(4) - 2, axis(index) + d, level(4) - 13)).join('')).join('');
+  const deck = polygon([
+    [axis(2) - 4, level(4)],
+    [axis(2) - 4 + depth.x, level(4) + depth.y],
+    [far, level(4) + depth.y],
+    [axis(5), level(4)],
+  ]);
+  const rebar = [2, 3, 4, 5]
+    .map((index) => [-2, 2].map((d) => line(axis(index) + d, level(4) - 2, axis(index) + d, level(4) - 13)).join(''))
+    .join('');
   const paper =
     [2, 3, 4, 5].map((index) => line(axis(index), level(4) - 14, axis(index), level(5))).join('') +
-    polygon([[axis(2), level(5)], [axis(5), level(5)], [far, level(5) + depth.y], [axis(2) + depth.x, level(5) + depth.y]]) +
+    polygon([
+      [axis(2), level(5)],
+      [axis(5), level(5)],
+      [far, level(5) + depth.y],
+      [axis(2) + depth.x, level(5) + depth.y],
+    ]) +
     line(far, level(5) + depth.y, far, level(4) + depth.y);
   return [
     fill('slab-side', backColumns),
@@ -119,14 +175,19 @@ const drafting = () => {
   const top = [278, 278, level(5) - 6, level(5) - 6, level(5) - 6, level(5) - 6];
   const gridLines = axes.map((x, index) => line(x, bubbleY + 13, x, top[index] as number)).join('');
   const bubbles = axes.map((x) => circle(x, bubbleY, 13)).join('');
-  const letters = axes
-    .map((x, index) => `<text x="${x}" y="${bubbleY + 4.6}">${'ABCDEF'[index]}</text>`)
-    .join('');
+  const letters = axes.map((x, index) => `<text x="${x}" y="${bubbleY + 4.6}">${'ABCDEF'[index]}</text>`).join('');
   const tick = (x: number, y: number) => line(x - 4, y + 4, x + 4, y - 4);
   const scaleX = 914;
-  const across = line(axis(0) - 10, dimensionY, axis(5) + 10, dimensionY) + axes.map((x) => tick(x, dimensionY)).join('');
-  const upright = line(scaleX, level(5) - 10, scaleX, ground) + levels(0, 5).map((floor) => tick(scaleX, level(floor))).join('');
-  const leaders = levels(3, 5).map((floor) => line(scaleX + 6, level(floor), axis(2) - 8, level(floor))).join('');
+  const across =
+    line(axis(0) - 10, dimensionY, axis(5) + 10, dimensionY) + axes.map((x) => tick(x, dimensionY)).join('');
+  const upright =
+    line(scaleX, level(5) - 10, scaleX, ground) +
+    levels(0, 5)
+      .map((floor) => tick(scaleX, level(floor)))
+      .join('');
+  const leaders = levels(3, 5)
+    .map((floor) => line(scaleX + 6, level(floor), axis(2) - 8, level(floor)))
+    .join('');
   const marks = levels(3, 5)
     .map((floor) => `<text x="${scaleX - 17}" y="${level(floor) + storey / 2 + 4}">3.6</text>`)
     .join('');
@@ -151,12 +212,38 @@ export const surveyor = (x: number, y: number) =>
   [
     stroke('brass', line(x + 36, y - 57, axis(0) - 2, y - 57), 1.4, ' stroke-dasharray="6 5"'),
     fill('brass', circle(axis(0), y - 57, 3.4)),
-    stroke('ink', `M${x + 28} ${y - 48}L${x + 14} ${y}M${x + 28} ${y - 48}L${x + 44} ${y + 1}M${x + 28} ${y - 48}V${y - 4}`, 2.2, ' stroke-linecap="round"'),
+    stroke(
+      'ink',
+      `M${x + 28} ${y - 48}L${x + 14} ${y}M${x + 28} ${y - 48}L${x + 44} ${y + 1}M${x + 28} ${y - 48}V${y - 4}`,
+      2.2,
+      ' stroke-linecap="round"',
+    ),
     fill('ink', box(x + 22, y - 50, 13, 4)),
     fill('laterite', box(x + 22, y - 63, 13, 12)),
     fill('ink', box(x + 34, y - 60, 5, 6)),
-    fill('ink', polygon([[x - 9, y - 32], [x + 7, y - 32], [x + 8, y], [x + 2, y], [x, y - 22], [x - 3, y], [x - 9, y]])),
-    fill('shirt', polygon([[x - 10, y - 32], [x - 11, y - 50], [x - 6, y - 56], [x + 5, y - 56], [x + 9, y - 50], [x + 8, y - 32]])),
+    fill(
+      'ink',
+      polygon([
+        [x - 9, y - 32],
+        [x + 7, y - 32],
+        [x + 8, y],
+        [x + 2, y],
+        [x, y - 22],
+        [x - 3, y],
+        [x - 9, y],
+      ]),
+    ),
+    fill(
+      'shirt',
+      polygon([
+        [x - 10, y - 32],
+        [x - 11, y - 50],
+        [x - 6, y - 56],
+        [x + 5, y - 56],
+        [x + 9, y - 50],
+        [x + 8, y - 32],
+      ]),
+    ),
     stroke('shirt', `M${x + 4} ${y - 52}L${x + 11} ${y - 44}L${x + 20} ${y - 52}`, 5, ' stroke-linejoin="round"'),
     fill('skin', circle(x + 1, y - 62, 6.4) + circle(x + 21, y - 53, 2.6)),
     fill('brass', `M${x - 6.5} ${y - 63}a7.5 7.5 0 0 1 15 0h3v2h-18z`),

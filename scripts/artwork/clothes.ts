@@ -1,7 +1,13 @@
-export type Clothes = { kind: 'shirt' | 'jacket' | 'kurta' | 'saree' | 'tunic'; colour: string; second?: string; border?: string };
+export type Clothes = {
+  kind: 'shirt' | 'jacket' | 'kurta' | 'saree' | 'tunic';
+  colour: string;
+  second?: string;
+  border?: string;
+};
 
 const shade = 'fill="#1a0f0a"';
-const body = 'M14 404C16 344 44 322 98 304C120 296 132 290 134 282L160 320L186 282C188 290 200 296 222 304C276 322 304 344 306 404Z';
+const body =
+  'M14 404C16 344 44 322 98 304C120 296 132 290 134 282L160 320L186 282C188 290 200 296 222 304C276 322 304 344 306 404Z';
 
 const shirt = ({ colour }: Clothes) =>
   [

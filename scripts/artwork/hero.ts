@@ -17,7 +17,18 @@ const egret = ([x, y]: Point, size: number) =>
 
 const farPalms = () =>
   [
-    [470, 22], [484, 30], [502, 24], [560, 27], [576, 20], [668, 24], [684, 18], [884, 20], [898, 27], [914, 22], [1392, 40], [1414, 32],
+    [470, 22],
+    [484, 30],
+    [502, 24],
+    [560, 27],
+    [576, 20],
+    [668, 24],
+    [684, 18],
+    [884, 20],
+    [898, 27],
+    [914, 22],
+    [1392, 40],
+    [1414, 32],
   ]
     .map(([x, height]) => palmyra(x as number, 338, height as number, true))
     .join('');
@@ -28,14 +39,28 @@ const blades = () => {
   let front = '';
   for (let x = -6; x < 1450; x += 10) {
     const lift = 16 + 9 * Math.sin(x / 61) + 6 * Math.sin(x / 17);
-    back += polygon([[x - 3, 562], [x + 5 * Math.sin(x / 23), 554 - lift], [x + 3, 562]], 0);
-    front += polygon([[x + 2, 562], [x + 5 + 6 * Math.sin(x / 31), 562 - lift * 0.75], [x + 8, 562]], 0);
+    back += polygon(
+      [
+        [x - 3, 562],
+        [x + 5 * Math.sin(x / 23), 554 - lift],
+        [x + 3, 562],
+      ],
+      0,
+    );
+    front += polygon(
+      [
+        [x + 2, 562],
+        [x + 5 + 6 * Math.sin(x / 31), 562 - lift * 0.75],
+        [x + 8, 562],
+      ],
+      0,
+    );
   }
   return fill('palm', back) + fill('palm-back', front);
 };
 
-/** The hero picture, 1440 × 560, as one SVG whose colours are CSS variables of the page that shows it. */
-export const heroSvg = () =>
+/** The hero picture, 1440 × 560, as one SVG whose colours are CSS variables of the page that shows it; `peopled`: with surveyor and egrets. */
+export const heroSvg = ({ peopled = true } = {}) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560"><g id="scene" font-family="inherit">',
     sky(),
@@ -50,8 +75,21 @@ export const heroSvg = () =>
     palmyra(226, 400, 92),
     palmyra(604, 420, 168),
     palmyra(640, 428, 124),
-    surveyor(724, 470),
-    fill('egret', ([[700, 196], [736, 176], [668, 168]] as Point[]).map((at, i) => egret(at, 9 - i * 1.4)).join('')),
+    peopled ? surveyor(724, 470) : '',
+    peopled
+      ? fill(
+          'egret',
+          (
+            [
+              [700, 196],
+              [736, 176],
+              [668, 168],
+            ] as Point[]
+          )
+            .map((at, i) => egret(at, 9 - i * 1.4))
+            .join(''),
+        )
+      : '',
     blades(),
     '</g></svg>',
   ].join('');

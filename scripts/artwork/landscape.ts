@@ -57,18 +57,91 @@ export const ghats = () =>
   [
     ridge(
       'far',
-      [[-40, 250], [60, 168], [128, 206], [214, 132], [300, 198], [372, 164], [446, 232], [520, 206], [596, 268], [650, 256], [756, horizon]],
+      [
+        [-40, 250],
+        [60, 168],
+        [128, 206],
+        [214, 132],
+        [300, 198],
+        [372, 164],
+        [446, 232],
+        [520, 206],
+        [596, 268],
+        [650, 256],
+        [756, horizon],
+      ],
       'right',
     ),
     ridge(
       'far',
-      [[868, horizon], [958, 270], [1006, 284], [1076, 216], [1130, 240], [1206, 158], [1268, 204], [1340, 118], [1402, 170], [1480, 140]],
+      [
+        [868, horizon],
+        [958, 270],
+        [1006, 284],
+        [1076, 216],
+        [1130, 240],
+        [1206, 158],
+        [1268, 204],
+        [1340, 118],
+        [1402, 170],
+        [1480, 140],
+      ],
       'left',
     ),
-    ridge('mid', [[-40, 262], [24, 232], [96, 276], [168, 226], [262, 290], [330, 258], [430, 304], [486, 290], [640, horizon]], 'right'),
-    ridge('mid', [[972, horizon], [1066, 296], [1112, 308], [1196, 254], [1254, 284], [1330, 226], [1398, 268], [1480, 220]], 'left'),
-    ridge('near', [[-40, 300], [40, 284], [104, 312], [170, 294], [280, 322], [330, 314], [420, horizon]], 'right'),
-    ridge('near', [[1150, horizon], [1230, 312], [1270, 320], [1352, 286], [1420, 306], [1480, 280]], 'left'),
+    ridge(
+      'mid',
+      [
+        [-40, 262],
+        [24, 232],
+        [96, 276],
+        [168, 226],
+        [262, 290],
+        [330, 258],
+        [430, 304],
+        [486, 290],
+        [640, horizon],
+      ],
+      'right',
+    ),
+    ridge(
+      'mid',
+      [
+        [972, horizon],
+        [1066, 296],
+        [1112, 308],
+        [1196, 254],
+        [1254, 284],
+        [1330, 226],
+        [1398, 268],
+        [1480, 220],
+      ],
+      'left',
+    ),
+    ridge(
+      'near',
+      [
+        [-40, 300],
+        [40, 284],
+        [104, 312],
+        [170, 294],
+        [280, 322],
+        [330, 314],
+        [420, horizon],
+      ],
+      'right',
+    ),
+    ridge(
+      'near',
+      [
+        [1150, horizon],
+        [1230, 312],
+        [1270, 320],
+        [1352, 286],
+        [1420, 306],
+        [1480, 280],
+      ],
+      'left',
+    ),
   ].join('');
 
 const rows = [horizon, 343, 355, 372, 396, 428, 468, 512, 564];
@@ -95,7 +168,7 @@ const layOut = () => {
     const reach = (830 * 232) / ((rows[row + 1] as number) - gap.y + vanishing);
     const step = Math.max(260, 2300 / (row + 1.4));
     let kind = '';
-    for (let from = gap.x - reach - random() * step; from < gap.x + reach; ) {
+    for (let from = gap.x - reach - random() * step; from < gap.x + reach;) {
       const wish = from + step * (0.55 + random() * 0.9);
       const stop = [lane.from, lane.to].find((edge) => from < edge && wish > edge - 60);
       const to = stop ?? wish;
@@ -156,7 +229,12 @@ export const paddies = () => {
 const fan = (count: number, length: number, from: number, span: number) =>
   Array.from({ length: count }, (_, index) => from + (span * index) / (count - 1))
     .map((middle) =>
-      polygon([[0, 0], around(0, 0, length * 0.82, middle - 9.5), around(0, 0, length, middle), around(0, 0, length * 0.82, middle + 9.5)]),
+      polygon([
+        [0, 0],
+        around(0, 0, length * 0.82, middle - 9.5),
+        around(0, 0, length, middle),
+        around(0, 0, length * 0.82, middle + 9.5),
+      ]),
     )
     .join('');
 

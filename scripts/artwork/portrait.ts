@@ -48,7 +48,9 @@ const neck = ({ skin }: Person) =>
 
 const ears = (person: Person) => {
   if (person.hair.style === 'scarf') return '';
-  const studs = isWoman(person) ? '<circle cx="106" cy="188" r="4" fill="#e3b95b"/><circle cx="214" cy="188" r="4" fill="#e3b95b"/>' : '';
+  const studs = isWoman(person)
+    ? '<circle cx="106" cy="188" r="4" fill="#e3b95b"/><circle cx="214" cy="188" r="4" fill="#e3b95b"/>'
+    : '';
   return (
     `<g fill="${person.skin}"><ellipse cx="108" cy="170" rx="9" ry="15"/><ellipse cx="212" cy="170" rx="9" ry="15"/></g>` +
     `<g fill="${dark}" opacity=".18"><ellipse cx="107" cy="171" rx="4.5" ry="9"/><ellipse cx="213" cy="171" rx="6" ry="12"/></g>${studs}`
@@ -82,7 +84,8 @@ const mouth = (woman: boolean) =>
     : `<path fill="none" stroke="#5f2a20" stroke-width="3" stroke-linecap="round" d="M144 216Q160 223 176 216"/><path fill="none" stroke="${dark}" stroke-width="2.2" stroke-linecap="round" opacity=".2" d="M152 228Q160 230 168 228"/>`;
 
 const beards = {
-  short: 'M109 168C110 188 112 204 128 224C140 240 150 244 160 244C170 244 180 240 192 224C208 204 210 188 211 168C207 184 202 194 192 200C182 204 172 204 160 206C148 204 138 204 128 200C118 194 113 184 109 168ZM142 215Q160 210 178 215Q174 225 160 225Q146 225 142 215Z',
+  short:
+    'M109 168C110 188 112 204 128 224C140 240 150 244 160 244C170 244 180 240 192 224C208 204 210 188 211 168C207 184 202 194 192 200C182 204 172 204 160 206C148 204 138 204 128 200C118 194 113 184 109 168ZM142 215Q160 210 178 215Q174 225 160 225Q146 225 142 215Z',
   full: 'M108 160C107 192 112 212 128 234C140 252 150 258 160 258C170 258 180 252 192 234C208 212 213 192 212 160C208 182 202 194 192 199C182 203 172 203 160 205C148 203 138 203 128 199C118 194 112 182 108 160ZM143 215Q160 210 177 215Q173 224 160 224Q147 224 143 215Z',
 };
 const moustaches = {
@@ -91,8 +94,9 @@ const moustaches = {
 };
 
 const facialHair = ({ beard, moustache, hair }: Person) =>
-  (beard ? `<path fill="${hair.colour}" fill-rule="evenodd" opacity="${beard === 'short' ? 0.82 : 0.96}" d="${beards[beard]}"/>` : '') +
-  (moustache ? `<path fill="${hair.colour}" d="${moustaches[moustache]}"/>` : '');
+  (beard
+    ? `<path fill="${hair.colour}" fill-rule="evenodd" opacity="${beard === 'short' ? 0.82 : 0.96}" d="${beards[beard]}"/>`
+    : '') + (moustache ? `<path fill="${hair.colour}" d="${moustaches[moustache]}"/>` : '');
 
 const spectacles = (kind: 'metal' | 'dark') => {
   const [colour, width] = kind === 'metal' ? ['#6d5c2c', 2.4] : ['#1d1a1a', 3.2];

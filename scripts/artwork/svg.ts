@@ -25,7 +25,8 @@ export const box = (x: number, y: number, width: number, height: number) =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 
 /** Path data of one straight line. */
-export const line = (x1: number, y1: number, x2: number, y2: number) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
+export const line = (x1: number, y1: number, x2: number, y2: number) =>
+  `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
 
 /** Path data of a full circle. */
 export const circle = (x: number, y: number, r: number) =>
