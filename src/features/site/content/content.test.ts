@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { achievements, affiliations, values } from './about';
+import { areaCommittees } from './area-committees';
+import { executiveCommittee } from './executive-committee';
+import { leaders } from './leaders';
+import { site } from './site';
+import { telHref } from './types';
+
+test('a telephone number written for people becomes a link a telephone can dial', () => {
+  expect(telHref('+91 90000 00011')).toBe('tel:+919000000011');
+});
+
+test('the committee may edit the words, but not how many there are of what the specification counts', () => {
+  expect(leaders.map(({ role }) => role)).toEqual(['President', 'Secretary', 'Treasurer']);
+  expect(areaCommittees.map(({ area }) => area)).toEqual([
+    'Palakkad',
+    'Palakkad Rural',
+    'Alathur',
+    'Chittur',
+    'Ottapalam',
+    'Mannarkkad',
+    'Pattambi',
+  ]);
+  expect(values.map(({ title }) => title)).toEqual([
+    'Professional Excellence',
+    'Innovation',
+    'Collaboration',
+    'Integrity',
+    'Service',
+  ]);
+  expect(achievements.map(({ year }) => year)).toEqual([2020, 2018, 2015, 2010, 2005]);
+  expect(affiliations).toHaveLength(5);
+  expect(executiveCommittee.every(({ people }) => people.length > 0)).toBe(true);
+});
+
+test('the description fits what search engines show', () => {
+  expect(site.description.length).toBeLessThanOrEqual(160);
+});
