@@ -1,5 +1,5 @@
-import { addressOf, type Call, type CallAnswer, type CallInput } from './contract';
-import { fieldErrorsSchema, refusalSchema, type FieldErrors } from './refusal';
+import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls } from './contract';
+import type { FieldErrors } from './refusal';
 
 /** 60 seconds, public-site.md section 7. */
 const TIMEOUT_MS = 60_000;
@@ -34,21 +34,34 @@ export function setClientSession(owner: ClientSession): void {
   session = owner;
 }
 
+export interface CallOptions {
+  /** Leaves the Authorization header out (the home page's ads, public-site.md section 7). */
+  anonymous?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * The browser's one client. Takes a declared call and its input, gives the parsed answer, throws CallError.
- * `anonymous` leaves the Authorization header out (the home page's ads, public-site.md section 7).
+ * The way a feature's browser side makes its calls, typed by the feature's table without loading it:
+ *
+ *     const call = callsOf<typeof marketplaceCalls>();
+ *     const shops = await call('GET /api/marketplace/shops/', {});
+ *
+ * Gives the answer, throws CallError.
  */
-export async function makeCall<C extends Call>(
-  call: C,
-  input: CallInput<C>,
-  { anonymous = false, signal }: { anonymous?: boolean; signal?: AbortSignal } = {},
-): Promise<CallAnswer<C>> {
+export function callsOf<T extends Calls>() {
+  return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options?: CallOptions) =>
+    makeCall(address, input, options) as Promise<CallAnswer<CallAt<T, A>>>;
+}
+
+/** The browser's one client; features use it through `callsOf`. */
+export async function makeCall(address: string, input: object, { anonymous = false, signal }: CallOptions = {}): Promise<unknown> {
+  const [method, path = ''] = address.split(' ');
   const token = anonymous ? null : session.token();
   const body = (input as { body?: unknown }).body;
   const multipart = body instanceof FormData;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(addressOf(call, input), {
-    method: call.method,
+  const response = await fetch(fillPath(path, input), {
+    method,
     headers: {
       ...(token ? { Authorization: `Token ${token}` } : {}),
       ...(body !== undefined && !multipart ? { 'Content-Type': 'application/json' } : {}),
@@ -64,15 +77,15 @@ export async function makeCall<C extends Call>(
     throw await refused(response);
   }
   // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
-  return (response.status === 204 ? undefined : await response.json()) as CallAnswer<C>;
+  return response.status === 204 ? undefined : response.json();
 }
 
 async function refused(response: Response): Promise<CallError> {
-  const body: unknown = await response.json().catch(() => null);
-  const refusal = refusalSchema.safeParse(body);
-  if (refusal.success) {
-    return new CallError(response.status, response.statusText, refusal.data.detail, refusal.data.code, {});
+  const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+  const { detail, code } = body;
+  if (typeof detail === 'string' && typeof code === 'string') {
+    return new CallError(response.status, response.statusText, detail, code, {});
   }
-  const fields = fieldErrorsSchema.safeParse(body);
-  return new CallError(response.status, response.statusText, '', 'invalid', fields.success ? fields.data : {});
+  const fields = Object.entries(body).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
+  return new CallError(response.status, response.statusText, '', 'invalid', Object.fromEntries(fields));
 }

@@ -93,19 +93,27 @@ export type CallParsed<C extends Call> = {
 /** What the one who made the call reads. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
+/** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to travel to a phone. */
+export type Address<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
+
+/** The call of a table that has this address. */
+export type CallAt<T extends Calls, A extends string> = {
+  [K in keyof T]: A extends Address<T[K]> ? T[K] : never;
+}[keyof T];
+
 /** A feature's table of calls. Keeps the literal types. */
 export function defineCalls<const C extends Calls>(calls: C): C {
   return calls;
 }
 
-/** The address of a call: path with its parameters and query filled in; unset query values are left out. */
-export function addressOf(call: Call, input: { params?: unknown; query?: unknown }): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+/** A path with its parameters and query filled in; unset query values are left out. */
+export function fillPath(path: string, input: { params?: unknown; query?: unknown }): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null && value !== '') query.append(name, String(value));
   }
-  return query.size ? `${path}?${query}` : path;
+  return query.size ? `${filled}?${query}` : filled;
 }

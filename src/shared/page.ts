@@ -1,11 +1,11 @@
 import { dehydrate, QueryClient, queryOptions, type DehydratedState } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { makeCall } from './api-client';
-import type { Call, CallAnswer, CallInput } from './contract';
+import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
 /** What the server hands to a page's loader. `read` asks a public call in process and remembers what the page used. */
 export interface PageContext {
-  read<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>>;
+  read(address: string, input: object): Promise<unknown>;
   /** PUBLIC_URL, no slash at the end. */
   origin: string;
 }
@@ -21,33 +21,43 @@ export interface PageData {
   queries: DehydratedState | null;
 }
 
-/** A public call as a query, the same on the server (in process) and in the browser (over HTTP). */
-export function callQuery<C extends Call>(
-  call: C,
-  input: CallInput<C>,
-  { anonymous, ...options }: { anonymous?: boolean; refetchInterval?: number; staleTime?: number } = {},
-) {
-  return queryOptions<CallAnswer<C>>({
-    queryKey: [call.path, input],
-    queryFn: ({ signal }) => makeCall(call, input, { anonymous, signal }),
-    meta: { call, input },
-    ...options,
-  });
+interface QueryOptions {
+  anonymous?: boolean;
+  refetchInterval?: number;
+  staleTime?: number;
 }
 
-type PageQuery = Pick<ReturnType<typeof callQuery>, 'queryKey' | 'meta'>;
+/**
+ * The way a feature's pages turn its calls into queries, the same on the server (in process) and in the browser (over
+ * HTTP), typed by the feature's table without loading it:
+ *
+ *     const query = queriesOf<typeof marketplaceCalls>();
+ *     const categories = query('GET /api/marketplace/categories/', {});
+ */
+export function queriesOf<T extends Calls>() {
+  return <A extends Address<T[keyof T]>>(
+    address: A,
+    input: CallInput<CallAt<T, A>>,
+    { anonymous, ...options }: QueryOptions = {},
+  ) =>
+    queryOptions({
+      queryKey: [address, input] as const,
+      queryFn: ({ signal }) => makeCall(address, input, { anonymous, signal }) as Promise<CallAnswer<CallAt<T, A>>>,
+      ...options,
+    });
+}
+
+/** Any query made by `queriesOf`. */
+interface PageQuery {
+  queryKey: readonly [address: string, input: object];
+}
 
 /** A page's `loader`: its queries answered in process. One that fails is left to the browser, which shows its error state. */
 export function serverLoader(...queries: PageQuery[]) {
   return async ({ context }: { context: PageContext }): Promise<PageData> => {
     const client = new QueryClient();
     await Promise.all(
-      queries.map(({ queryKey, meta }) =>
-        client.prefetchQuery({
-          queryKey,
-          queryFn: () => context.read(meta?.call as Call, meta?.input as CallInput<Call>),
-        }),
-      ),
+      queries.map(({ queryKey }) => client.prefetchQuery({ queryKey, queryFn: () => context.read(...queryKey) })),
     );
     return { origin: context.origin, queries: dehydrate(client) };
   };

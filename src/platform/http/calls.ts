@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import {
   belongs,
   type Call,
-  type CallAnswer,
   type Caller,
-  type CallInput,
   type CallParsed,
   type Calls,
   type UploadRule,
@@ -39,11 +37,12 @@ export interface CallRegistry {
 
 export type CallRegistrar = ReturnType<typeof createCalls>;
 
-export type ReadPublic = <C extends Call>(call: C, input: CallInput<C>) => Promise<PublicAnswer<C>>;
+/** Reads a public call by its address, `GET /api/…`. */
+export type ReadPublic = (address: string, input: object) => Promise<PublicAnswer>;
 
 /** A public answer and what it was made from, for a page built out of it. */
-export interface PublicAnswer<C extends Call> {
-  answer: CallAnswer<C>;
+export interface PublicAnswer {
+  answer: unknown;
   bases: Finished['bases'];
   validUntil: Date;
 }
@@ -55,7 +54,7 @@ type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
  * Gives the way to read public calls in process, which is how pages get their data.
  */
 export function createCalls({ app, kept, versions, authenticate, uploadFolder }: CallRegistry) {
-  const handlers = new Map<Call, AnyHandler>();
+  const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: unknown): Promise<Finished> => {
     const topics = call.topics ?? [];
@@ -86,7 +85,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
   const register = <T extends Calls>(calls: T, own: Handlers<T>): void => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const handler = own[name] as unknown as AnyHandler;
-      handlers.set(call, handler);
+      known.set(`${call.method} ${call.path}`, { call, handler });
       app.route({
         method: call.method,
         url: call.path,
@@ -112,12 +111,12 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
     }
   };
 
-  const read: ReadPublic = async (call, input) => {
-    const handler = handlers.get(call);
-    if (!handler || !call.topics) throw new Error(`${call.method} ${call.path} is no registered public call`);
+  const read: ReadPublic = async (address, input) => {
+    const { call, handler } = known.get(address) ?? {};
+    if (!call?.topics || !handler) throw new Error(`${address} is no registered public call`);
     const parsed = parseInput(call, input);
     const { body, bases, validUntil } = await kept.read(keyOf(call, parsed), () => finish(call, handler, parsed));
-    return { answer: JSON.parse(body) as CallAnswer<typeof call>, bases, validUntil };
+    return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 
   return { register, read };

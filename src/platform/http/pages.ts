@@ -40,8 +40,8 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   let validUntil: Date | undefined;
   const context: AppLoadContext = {
     origin: site.origin,
-    read: async (call, input) => {
-      const known = await site.read(call, input);
+    read: async (address, input) => {
+      const known = await site.read(address, input);
       bases.push(...known.bases);
       if (!validUntil || known.validUntil < validUntil) validUntil = known.validUntil;
       return known.answer;
