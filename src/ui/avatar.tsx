@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+export type AvatarProps = { name: string; src?: string | null; size?: 'sm' | 'md' | 'lg' | 'xl'; className?: string };
+
+const sizes = { sm: 'size-9 text-xs', md: 'size-12 text-base', lg: 'size-20 text-2xl', xl: 'size-32 text-4xl' };
+
+/** First letters of the first and last word; of Malayalam only one, with its vowel sign: two would not fit. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 && /^[\p{Script=Latin}\P{L}]+$/u.test(name) ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return picked.map((word) => firstLetter(word ?? '')).join('');
+}
+
+function firstLetter(word: string): string {
+  for (const { segment } of new Intl.Segmenter('ml', { granularity: 'grapheme' }).segment(word)) {
+    return segment.toUpperCase();
+  }
+  return '';
+}
+
+/** A person's photo, or their initials when there is none or it can't be loaded. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shape = clsx('shrink-0 rounded-lg border border-line', sizes[size], className);
+  if (!src || broken === src) {
+    return (
+      <span role="img" aria-label={name} className={clsx(shape, 'grid place-items-center bg-primary-tint font-semibold text-primary')}>
+        <span aria-hidden="true">{initials(name)}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      // A photo that failed before hydration fires no event any more.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+      src={src}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+      className={clsx(shape, 'bg-sunken object-cover')}
+    />
+  );
+}

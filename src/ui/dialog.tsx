@@ -1,0 +1,101 @@
+import X from 'lucide-react/icons/x';
+import { clsx } from 'clsx';
+import * as Radix from 'radix-ui/dialog';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { dialogPanelClass, dialogWidth, type DialogWidth } from './dialog-class';
+import { IconButton } from './icon-button';
+
+export type DialogProps = {
+  /** Leave out (with `onOpenChange`) to let `trigger` open it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** One button; it gets the focus back. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  width?: DialogWidth;
+  /** Sticks to the bottom while the body scrolls. */
+  footer?: ReactNode;
+  /** On phones only as high as its content, instead of the whole screen. */
+  compact?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** False: neither a press outside nor Escape closes it, as while something is being saved. */
+  dismissible?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * A modal window; on phones a sheet from the bottom. The focus goes to the element marked `data-autofocus`,
+ * else to the window itself, so that its title is read first; on closing it goes back where it was.
+ */
+export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
+  const returnTo = useRef<Element | null>(null);
+  // Radix knows its own trigger only. Its portal mounts one commit later, so this still sees the opener.
+  useLayoutEffect(() => {
+    if (open) returnTo.current = document.activeElement;
+  }, [open]);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <DialogPanel
+          {...panel}
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(returnTo.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            returnTo.current.focus();
+          }}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & { onCloseAutoFocus(event: Event): void };
+
+function DialogPanel(props: PanelProps) {
+  const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
+  return (
+    <Radix.Content
+      ref={panel}
+      role={role}
+      aria-modal="true"
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current)?.focus();
+      }}
+      onCloseAutoFocus={props.onCloseAutoFocus}
+      onEscapeKeyDown={keepOpen}
+      onInteractOutside={keepOpen}
+      className={clsx(dialogPanelClass, compact ? 'max-h-[92dvh]' : 'max-sm:top-2', dialogWidth[width])}
+    >
+      <header className={clsx('flex items-start gap-4 px-5 py-3 sm:px-6', children && 'border-b border-line')}>
+        <div className="min-w-0 flex-1 py-2">
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
+        </div>
+        {dismissible && (
+          <Radix.Close asChild>
+            <IconButton label="Close" className="-me-2.5">
+              <X aria-hidden="true" />
+            </IconButton>
+          </Radix.Close>
+        )}
+      </header>
+      {children && (
+        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2 sm:px-6">
+          {children}
+        </div>
+      )}
+      {footer && (
+        <footer className="flex flex-col-reverse gap-3 border-t border-line bg-sunken px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+          {footer}
+        </footer>
+      )}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { FieldContext } from './field-context';
+import { FieldError } from './field-error';
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The message; its presence marks the control as invalid. */
+  error?: string;
+  required?: boolean;
+  /** Keeps the label for screen readers only, as in a search bar. */
+  hideLabel?: boolean;
+  /** The control's id, when something outside has to know it. */
+  id?: string;
+  className?: string;
+  /** One control of this folder (Input, Textarea, Select …). */
+  children: ReactNode;
+};
+
+/** Label, hint and error of one control, wired to it by id. */
+export function Field({ label, hint, error, required = false, hideLabel, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ms-1 text-danger">
+            *
+          </span>
+        )}
+      </label>
+      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from './container';
+import { Eyebrow } from './eyebrow';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A BackLink or Breadcrumb. */
+  back?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+};
+
+/** The top of an inner page; holds its only h1. */
+export function PageHeader({ title, eyebrow, lead, back, actions, className }: PageHeaderProps) {
+  return (
+    <div className={clsx('drafting-grid border-b border-line', className)}>
+      <Container className="flex flex-col gap-4 py-8 sm:py-12">
+        {back}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="max-w-text">
+            {eyebrow && <Eyebrow className="mb-3">{eyebrow}</Eyebrow>}
+            <h1>{title}</h1>
+            {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type StatGridProps = { className?: string; children: ReactNode; label?: string };
+
+/** Figures in cells like a drawing's title block; two columns on phones, all in a row when there is room. */
+export function StatGrid({ className, label, children }: StatGridProps) {
+  return (
+    <dl
+      aria-label={label}
+      className={clsx(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line',
+        'sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+type StatProps = { label: ReactNode; value: ReactNode; hint?: ReactNode; className?: string };
+
+/** One figure and what it counts. */
+export function Stat({ label, value, hint, className }: StatProps) {
+  return (
+    <div className={clsx('flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-card px-4 py-4 sm:px-6 sm:py-5', className)}>
+      <dt className="text-sm text-muted">
+        {label}
+        {hint && <span className="block text-2xs">{hint}</span>}
+      </dt>
+      <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
+    </div>
+  );
+}

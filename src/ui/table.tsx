@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type TableProps = ComponentProps<'table'> & {
+  /** Names the table for everybody, or only for screen readers with `hideCaption`. */
+  caption: ReactNode;
+  hideCaption?: boolean;
+};
+
+/*
+ * Roles are written out in this file: on phones the rows are laid out as cards (styles/table.css), and a table
+ * whose `display` was changed is no longer one to some screen readers.
+ */
+
+/** A table whose rows become cards on phones. Give each Td its column's name as `label`. */
+export function Table({ caption, hideCaption, className, children, ...rest }: TableProps) {
+  return (
+    <div className="table-stack sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-card">
+      <table role="table" {...rest} className={clsx('w-full border-collapse text-start text-sm', className)}>
+        <caption className={hideCaption ? 'sr-only' : 'px-4 py-3 text-start font-semibold max-sm:block max-sm:px-0'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** The head; its children are Th. */
+export function THead({ className, children, ...rest }: ComponentProps<'thead'>) {
+  return (
+    <thead role="rowgroup" {...rest} className={clsx('border-b border-line bg-sunken', className)}>
+      <tr role="row">{children}</tr>
+    </thead>
+  );
+}
+
+/** The body; its children are Tr. */
+export function TBody({ className, ...rest }: ComponentProps<'tbody'>) {
+  return <tbody role="rowgroup" {...rest} className={clsx('sm:divide-y sm:divide-line', className)} />;
+}
+
+/** One row. */
+export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
+  return <tr role="row" {...rest} className={clsx('transition-colors sm:hover:bg-sunken/60', className)} />;
+}
+
+/** A column's name. */
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      {...rest}
+      className={clsx('px-4 py-3 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
+    />
+  );
+}
+
+type TdProps = ComponentProps<'td'> & {
+  /** The column's name, shown beside the value on phones. Leave out for actions. */
+  label?: string;
+  /** Figures: aligned at their end, all digits of one width. */
+  numeric?: boolean;
+};
+
+/** One value. */
+export function Td({ label, numeric, className, children, ...rest }: TdProps) {
+  return (
+    <td
+      role="cell"
+      {...rest}
+      data-label={label}
+      className={clsx('sm:px-4 sm:py-3 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
+    >
+      {label ? <span className="min-w-0">{children}</span> : children}
+    </td>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { subscribeToasts, toastsWanted } from './toast';
+
+const SonnerToaster = lazy(() => import('./sonner-toaster').then((module) => ({ default: module.SonnerToaster })));
+
+/** Place once, in the root. It is empty, and weighs nothing, until the first `toast`. */
+export function Toaster() {
+  const wanted = useSyncExternalStore(subscribeToasts, toastsWanted, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <SonnerToaster />
+    </Suspense>
+  );
+}
