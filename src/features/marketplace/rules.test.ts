@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tierOffers, tiers, type Tier } from './contract';
+import { tierOffers, tiers, type Tier } from './contract/tiers';
 import { compareInFeed, endOf, statusOf } from './rules';
 
 const at = (text: string) => new Date(text);

@@ -1,4 +1,4 @@
-import { tierOffers, tiers, type Tier } from './contract';
+import { tierOffers, tiers, type Tier } from './contract/tiers';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredMedia } from '~/platform/files/media';
-import { tiers } from '../contract';
+import { tiers } from '../contract/tiers';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
