@@ -13,7 +13,8 @@ import { films } from './films';
 import { stills } from './stills';
 import { openBrowser, openSheet, proofread, shoot } from './studio';
 
-const folder = process.env.OUT_DIR ?? fileURLToPath(new URL('../../src/features/marketplace/server/demo/media', import.meta.url));
+const folder =
+  process.env.OUT_DIR ?? fileURLToPath(new URL('../../src/features/marketplace/server/demo/media', import.meta.url));
 const wanted = process.argv.slice(2);
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const FPS = 24;
@@ -25,14 +26,16 @@ function tell(file: string, wrong: string[]) {
   console.log(`${file} ${Math.round(statSync(`${folder}/${file}`).size / 1024)} KB ${wrong.join('; ')}`);
 }
 
+/** A still may weigh at most 180 KB: the busiest patterns give up a little quality for that. */
 async function makeStill(page: Page, name: string, draw: Still) {
   const png = await shoot(page, draw());
-  await jpeg(png, name, 82);
+  for (let quality = 82; (await jpeg(png, name, quality)).size > 180 * 1024; quality -= 4);
   tell(`${name}.jpg`, await proofread(page));
 }
 
 async function makeFilm(page: Page, name: string, film: Film) {
-  await jpeg(await shoot(page, film.draw(film.posterAt)), `${name}-poster`, 80);
+  const poster = await shoot(page, film.draw(film.posterAt));
+  for (let quality = 80; (await jpeg(poster, `${name}-poster`, quality)).size > 60 * 1024; quality -= 4);
   tell(`${name}-poster.jpg`, await proofread(page));
   const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23', '-pix_fmt', 'yuv420p'];
@@ -46,7 +49,7 @@ async function makeFilm(page: Page, name: string, film: Film) {
     if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
-  const [code] = await ended;
+  const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg could not make ${name}.mp4 (exit code ${code})`);
   tell(`${name}.mp4`, []);
 }

@@ -25,16 +25,21 @@ const escapeXml = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const n = (v: number) => Math.round(v * 100) / 100;
 
 /** Joins `count` drawings, each made from its index. */
-export const times = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('');
+export const times = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 /** One or more lines of type, the first with its baseline at y; `leading` is a share of the size. */
 export function text(x: number, y: number, size: number, words: string | string[], style: TextStyle = {}): string {
   const { fill = '#000', font = 'Anek Latin', weight = 700, width = 100, spacing = 0, anchor = 'start' } = style;
-  const css = `font:${weight} ${size}px '${font}';font-stretch:${width}%;letter-spacing:${spacing}em`;
+  const css = `font:${weight} ${size}px '${font}';font-stretch:${width}%;letter-spacing:${spacing}em;word-spacing:0.07em`;
   const step = size * (style.leading ?? 0.98);
-  return [words].flat().map((line, i) =>
-    `<text x="${n(x)}" y="${n(y + i * step)}" fill="${fill}" text-anchor="${anchor}" opacity="${style.opacity ?? 1}" style="${css}">${escapeXml(line)}</text>`,
-  ).join('');
+  return [words]
+    .flat()
+    .map(
+      (line, i) =>
+        `<text x="${n(x)}" y="${n(y + i * step)}" fill="${fill}" text-anchor="${anchor}" opacity="${style.opacity ?? 1}" style="${css}">${escapeXml(line)}</text>`,
+    )
+    .join('');
 }
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
@@ -54,7 +59,8 @@ export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill
 export const stroke = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-export const group = (transform: string, ...children: string[]) => `<g transform="${transform}">${children.join('')}</g>`;
+export const group = (transform: string, ...children: string[]) =>
+  `<g transform="${transform}">${children.join('')}</g>`;
 
 export const fade = (opacity: number, ...children: string[]) => `<g opacity="${n(opacity)}">${children.join('')}</g>`;
 
@@ -74,8 +80,12 @@ export function random(seed: number): () => number {
 }
 
 /** A projection for isometric drawing: x runs right-down, y left-down, z up; `unit` in px. */
-export const isometric = (originX: number, originY: number, unit: number) => (x: number, y: number, z: number): Point =>
-  [originX + (x - y) * unit * 0.866, originY + (x + y) * unit * 0.5 - z * unit];
+export const isometric =
+  (originX: number, originY: number, unit: number) =>
+  (x: number, y: number, z: number): Point => [
+    originX + (x - y) * unit * 0.866,
+    originY + (x + y) * unit * 0.5 - z * unit,
+  ];
 
 /** A box in an isometric projection, with its three visible faces' colours. */
 export function isoBox(
@@ -84,16 +94,22 @@ export function isoBox(
   [w, d, h]: readonly [number, number, number],
   [top, left, right]: readonly [string, string, string],
 ): string {
-  return poly([at(x, y, z + h), at(x + w, y, z + h), at(x + w, y + d, z + h), at(x, y + d, z + h)], top)
-    + poly([at(x, y + d, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x, y + d, z)], left)
-    + poly([at(x + w, y, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x + w, y, z)], right);
+  return (
+    poly([at(x, y, z + h), at(x + w, y, z + h), at(x + w, y + d, z + h), at(x, y + d, z + h)], top) +
+    poly([at(x, y + d, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x, y + d, z)], left) +
+    poly([at(x + w, y, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x + w, y, z)], right)
+  );
 }
 
 /** A closed, slightly uneven outline around a centre: a contour line or a growth ring. */
 export function blob(cx: number, cy: number, r: number, uneven: number, phase: number, squash = 1): string {
   const points = Array.from({ length: 72 }, (_, i) => {
     const a = (i / 72) * Math.PI * 2;
-    const k = r * (1 + uneven * (0.55 * Math.sin(2 * a + phase) + 0.3 * Math.sin(3 * a - phase * 1.7) + 0.15 * Math.sin(7 * a + phase * 3)));
+    const k =
+      r *
+      (1 +
+        uneven *
+          (0.55 * Math.sin(2 * a + phase) + 0.3 * Math.sin(3 * a - phase * 1.7) + 0.15 * Math.sin(7 * a + phase * 3)));
     return `${n(cx + k * Math.cos(a))} ${n(cy + k * squash * Math.sin(a))}`;
   });
   return `M${points.join('L')}Z`;
@@ -101,9 +117,9 @@ export function blob(cx: number, cy: number, r: number, uneven: number, phase: n
 
 function fan(cx: number, cy: number, r: number, angle: number, fill: string): string {
   const points: Point[] = [[cx, cy]];
-  for (let i = 0; i <= 14; i++) {
-    const a = angle - 0.75 + (i / 14) * 1.5;
-    const k = i % 2 ? r * 0.78 : r;
+  for (let i = 0; i <= 10; i++) {
+    const a = angle - 0.6 + (i / 10) * 1.2;
+    const k = i % 2 ? r * 0.8 : r;
     points.push([cx + k * Math.cos(a), cy + k * Math.sin(a)]);
   }
   return poly(points, fill);
@@ -112,12 +128,21 @@ function fan(cx: number, cy: number, r: number, angle: number, fill: string): st
 /** A palmyra, Palakkad's palm: foot at (x, y), `h` tall, leaves in two tones. */
 export function palmyra(x: number, y: number, h: number, trunk: string, leaf: string, leafLight = leaf): string {
   const top = y - h * 0.8;
-  const r = h * 0.21;
+  const r = h * 0.16;
   const leaves = times(9, (i) => {
-    const a = -Math.PI / 2 + ((i * 5) % 9 - 4) * 0.62;
-    return fan(x + Math.cos(a) * r * 0.25, top + Math.sin(a) * r * 0.25, r, a, i % 2 ? leaf : leafLight);
+    const a = -Math.PI / 2 + (((i * 5) % 9) - 4) * 0.56;
+    return fan(x + Math.cos(a) * r * 0.5, top + Math.sin(a) * r * 0.5, r, a, i % 2 ? leaf : leafLight);
   });
-  return poly([[x - h * 0.028, y], [x - h * 0.015, top], [x + h * 0.015, top], [x + h * 0.028, y]], trunk) + leaves;
+  const stem = poly(
+    [
+      [x - h * 0.028, y],
+      [x - h * 0.015, top],
+      [x + h * 0.015, top],
+      [x + h * 0.028, y],
+    ],
+    trunk,
+  );
+  return stem + circle(x, top, r * 0.72, leaf) + leaves;
 }
 
 /** Eased progress from 0 to 1 of a movement that starts at `from` and takes `lasting` seconds. */
@@ -135,5 +160,14 @@ export function land(t: number, from: number, lasting: number): number {
 /** The colour between two #rrggbb colours at `k` from 0 to 1. */
 export function mix(a: string, b: string, k: number): string {
   const part = (c: string, i: number) => parseInt(c.slice(1 + i * 2, 3 + i * 2), 16);
-  return '#' + [0, 1, 2].map((i) => Math.round(part(a, i) + (part(b, i) - part(a, i)) * k).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    [0, 1, 2]
+      .map((i) =>
+        Math.round(part(a, i) + (part(b, i) - part(a, i)) * k)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }

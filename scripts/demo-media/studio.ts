@@ -13,10 +13,12 @@ const faces = [
 ] as const;
 
 const fontFaces = () =>
-  faces.map(([family, file, stretch]) => {
-    const data = readFileSync(resolve(`@fontsource-variable/${file}.woff2`)).toString('base64');
-    return `@font-face{font-family:'${family}';font-weight:100 900;font-stretch:${stretch};src:url(data:font/woff2;base64,${data})}`;
-  }).join('');
+  faces
+    .map(([family, file, stretch]) => {
+      const data = readFileSync(resolve(`@fontsource-variable/${file}.woff2`)).toString('base64');
+      return `@font-face{font-family:'${family}';font-weight:100 900;font-stretch:${stretch};src:url(data:font/woff2;base64,${data})}`;
+    })
+    .join('');
 
 /** Starts Debian's Chromium. */
 export const openBrowser = (): Promise<Browser> =>
@@ -29,7 +31,9 @@ export const openBrowser = (): Promise<Browser> =>
 export async function openSheet(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: Math.round((width * H) / W) } });
   const samples = faces.map(([family]) => `<p style="font-family:'${family}'">നിള Nila</p>`).join('');
-  await page.setContent(`<style>${fontFaces()}*{margin:0}svg{display:block;width:100vw;height:100vh}</style><main>${samples}</main>`);
+  await page.setContent(
+    `<style>${fontFaces()}*{margin:0}svg{display:block;width:100vw;height:100vh}</style><main>${samples}</main>`,
+  );
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -55,12 +59,20 @@ export const proofread = (page: Page): Promise<string[]> =>
       const size = parseFloat(getComputedStyle(el).fontSize);
       // The box is the line's, with room above and below; the letters fill about this much of it.
       const mid = (box.top + box.bottom) / 2 / scale;
-      return { s: el.textContent, size, l: box.left / scale, r: box.right / scale, t: mid - size * 0.33, b: mid + size * 0.33 };
+      return {
+        s: el.textContent,
+        size,
+        l: box.left / scale,
+        r: box.right / scale,
+        t: mid - size * 0.33,
+        b: mid + size * 0.33,
+      };
     });
     const wrong: string[] = [];
     for (const [i, a] of lines.entries()) {
       if (a.size < 46) wrong.push(`"${a.s}" is small (${a.size})`);
-      if (a.l < 48 || a.r > 1552 || a.t < 40 || a.b > 860) wrong.push(`"${a.s}" is near the edge (${[a.l, a.r, a.t, a.b].map(Math.round)})`);
+      if (a.l < 48 || a.r > 1552 || a.t < 40 || a.b > 860)
+        wrong.push(`"${a.s}" is near the edge (${[a.l, a.r, a.t, a.b].map(Math.round).join(' ')})`);
       for (const b of lines.slice(i + 1)) {
         if (a.l < b.r && b.l < a.r && a.t < b.b && b.t < a.b) wrong.push(`"${a.s}" touches "${b.s}"`);
       }
