@@ -10,8 +10,8 @@ export {
   useSession,
   type Kind,
   type LoginAnswer,
-  type Role,
   type Session,
   type SessionUser,
   type WayBack,
 } from './session';
+export type { Role } from '../contract/roles';

@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { setClientSession } from '~/shared/api-client';
+import { roles, type Role } from '../contract/roles';
+import type { SessionUser as LoggedIn } from '../contract/user';
 
 /*
  * The one module that owns the session in local storage (readings.md, "Sessions and the browser"). Storage may be
  * blocked, full or written by anybody: reading never throws, and what makes no sense counts as absent.
  */
 
-export const roles = ['superuser', 'area_admin', 'admin', 'unit_admin', 'member', 'user'] as const;
-export type Role = (typeof roles)[number];
-
-/** The person as the login answers them; from storage, so nothing in it is certain. */
-export interface SessionUser {
-  id?: number;
-  membership_id?: string | null;
-  username?: string;
-  full_name?: string;
-  email?: string;
-  role?: Role;
-  is_superuser?: boolean;
-  is_staff?: boolean;
-  is_member?: boolean;
-  is_area_admin?: boolean;
-}
+/** The person as the login answered them; from storage, so nothing in it is certain. */
+export type SessionUser = Partial<LoggedIn>;
 
 /** What `POST /api/auth/login/` and `/refresh/` answer. */
 export interface LoginAnswer {

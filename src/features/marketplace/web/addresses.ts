@@ -1,0 +1,11 @@
+/** A search of a maps site for a place in words. */
+export function mapsHref(...parts: (string | null | undefined)[]): string {
+  const query = parts.filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** `tel:` link of a number written for people. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** What a missing value shows as (public-site.md section 2, "Shop finder"). */
+export const orNone = (value: string | null | undefined): string => value?.trim() || 'N/A';

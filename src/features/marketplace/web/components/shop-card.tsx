@@ -1,0 +1,51 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import type { Shop } from '../../contract';
+import { mapsHref, orNone, telHref } from '../addresses';
+
+const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** One result of the finder. */
+export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
+      <h3 className="leading-snug">{shop.name}</h3>
+      <div className="mt-2">
+        <Badge>{orNone(shop.category_name)}</Badge>
+      </div>
+      <div className="mt-3 mb-4">
+        {shop.location.trim() ? (
+          <a
+            href={mapsHref(shop.name, shop.location)}
+            target="_blank"
+            rel="noreferrer"
+            className={`${lineClass} link`}
+          >
+            <MapPin aria-hidden="true" />
+            {shop.location}
+            <span className="sr-only">(opens a map)</span>
+          </a>
+        ) : (
+          <p className={lineClass}>
+            <MapPin aria-hidden="true" /> N/A
+          </p>
+        )}
+        {shop.contact_number ? (
+          <a href={telHref(shop.contact_number)} className={`${lineClass} link`}>
+            <Phone aria-hidden="true" />
+            {shop.contact_number}
+          </a>
+        ) : (
+          <p className={lineClass}>
+            <Phone aria-hidden="true" /> N/A
+          </p>
+        )}
+      </div>
+      <Button variant="secondary" className="mt-auto" onClick={onOpen}>
+        View Details<span className="sr-only"> of {shop.name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '~/ui/dialog';
+import type { Ad, Shop, ShopWithAds } from '../../contract';
+import { mapsHref, orNone, telHref } from '../addresses';
+import { mediaKindOf } from '../media-kind';
+import { AdPicture } from './ad-picture';
+
+export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
+
+/** The finder's window: a shop's first ad and everything known of it, N/A where nothing is. */
+export function ShopDetails({ found, onClose }: ShopDetailsProps) {
+  return (
+    <Dialog open={found !== null} onOpenChange={(open) => !open && onClose()} title={found?.shop.name ?? ''} width="lg">
+      {found && (
+        <>
+          <FirstAd ad={found.ads[0]} />
+          <Facts shop={found.shop} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function FirstAd({ ad }: { ad: Ad | undefined }) {
+  if (!ad) {
+    return (
+      <p className="drafting-grid grid min-h-32 place-items-center rounded-lg border border-dashed border-line-strong/60 text-muted">
+        No ad available
+      </p>
+    );
+  }
+  return (
+    <div className="aspect-video overflow-hidden rounded-lg bg-sunken">
+      {mediaKindOf(ad) === 'video' ? (
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          src={ad.media}
+          poster={ad.media_detail.poster?.url}
+          aria-label={`Video advertisement of ${ad.shop_name}`}
+          className="size-full bg-black object-contain"
+        />
+      ) : (
+        <AdPicture
+          picture={ad.media_detail}
+          alt={`Advertisement of ${ad.shop_name}`}
+          sizes="(min-width: 48rem) 45rem, 92vw"
+          eager
+          className="size-full object-contain"
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ shop }: { shop: Shop }) {
+  return (
+    <dl className="mt-5 divide-y divide-line border-y border-line">
+      <Fact label="Location">
+        {shop.location.trim() && (
+          <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className="link">
+            {shop.location}
+            <span className="sr-only"> (opens a map)</span>
+          </a>
+        )}
+      </Fact>
+      <Fact label="Address">{orNone(shop.address)}</Fact>
+      <Fact label="Email">
+        {shop.email && (
+          <a href={`mailto:${shop.email}`} className="link">
+            {shop.email}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Contact number">
+        {shop.contact_number && (
+          <a href={telHref(shop.contact_number)} className="link">
+            {shop.contact_number}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Description">{orNone(shop.description)}</Fact>
+      <Fact label="Category">{orNone(shop.category_name)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || 'N/A'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { queriesOf } from '~/shared/page';
+import type { marketplaceCalls, ShopFilter } from '../contract';
+
+const query = queriesOf<typeof marketplaceCalls>();
+
+/** Live ads of both carousels; without the Authorization header (public-site.md section 7). */
+export const homeAdsQuery = query('GET /api/marketplace/ads/home/', {}, { anonymous: true });
+
+/** Every live ad; staff see all of them. */
+export const adsQuery = query('GET /api/marketplace/ads/', {});
+
+export const categoriesQuery = query('GET /api/marketplace/categories/', {});
+
+export const shopsQuery = query('GET /api/marketplace/shops/', {});
+
+/** The finder's results. Only the filled filters are sent. */
+export const shopsWithAdsQuery = (filter: ShopFilter) =>
+  query('GET /api/marketplace/shops_with_ads/', { query: filter });

@@ -1,0 +1,66 @@
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { homeStatistics, site } from '../../content/site';
+import { Hero as Scene } from '../art/hero';
+
+/** The id of the shop finder's section; the button below leads there. */
+export const finderId = 'find-shops';
+
+/** The top of the home page: who we are over the landscape, and the figures in a drawing's title block. */
+export function Hero() {
+  return (
+    <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
+      <div className="drafting-grid">
+        <Container className="pt-10 sm:pt-14 lg:pt-16">
+          <h1 id="home-title" className="text-5xl font-bold">
+            <span className="mb-3 block text-xl leading-snug font-semibold tracking-normal text-laterite-ink">
+              {site.federation}
+            </span>
+            {site.committee}
+          </h1>
+          <div className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:flex-row lg:items-end lg:justify-between">
+            <p className="max-w-[38rem] text-lg text-muted">{site.intro}</p>
+            <div className="flex flex-col gap-3 sm:flex-row lg:shrink-0">
+              <Button size="lg" asChild>
+                <a href={`#${finderId}`} onClick={goToFinder}>
+                  Find Shops
+                </a>
+              </Button>
+              <ButtonLink to="/advertising" size="lg" variant="secondary">
+                Advertise With Us
+              </ButtonLink>
+            </div>
+          </div>
+        </Container>
+      </div>
+      <Scene className="h-72 w-full sm:h-96 lg:-mt-4 lg:h-[clamp(24rem,36vw,34rem)]" />
+      <Statistics />
+    </section>
+  );
+}
+
+/** The focus follows the scroll, so that the next Tab is in the finder; without JavaScript the link does it alone. */
+function goToFinder(event: React.MouseEvent) {
+  const title = document.getElementById(`${finderId}-title`);
+  if (!title) return;
+  event.preventDefault();
+  document.getElementById(finderId)?.scrollIntoView();
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+function Statistics() {
+  return (
+    <Container className="relative z-10 -mt-12 sm:-mt-16">
+      <dl className="grid grid-cols-2 gap-px border border-line-strong bg-line-strong lg:grid-cols-4">
+        {homeStatistics.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse bg-card px-4 py-4 sm:px-7 sm:py-6">
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="text-4xl font-bold tracking-tight text-primary tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
+  );
+}

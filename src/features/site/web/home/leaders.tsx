@@ -1,0 +1,36 @@
+import Phone from 'lucide-react/icons/phone';
+import { Section } from '~/ui/section';
+import { leaders } from '../../content/leaders';
+import { telHref } from '../../content/types';
+
+/** Committee Leaders: three people and how to call them. */
+export function Leaders() {
+  return (
+    <Section eyebrow="Who leads us" title="Committee Leaders" tone="sunken">
+      <ul className="grid gap-6 sm:grid-cols-3 lg:gap-10">
+        {leaders.map(({ id, name, role, photo, phone }) => (
+          <li key={id} className="flex items-center gap-5 sm:block">
+            <img
+              src={photo}
+              alt=""
+              width="320"
+              height="400"
+              loading="lazy"
+              decoding="async"
+              className="aspect-4/5 w-28 shrink-0 rounded-lg border border-line bg-card object-cover sm:w-full"
+            />
+            <div className="min-w-0 sm:mt-5">
+              <p className="font-semibold text-laterite-ink">{role}</p>
+              <h3 className="mt-0.5">{name}</h3>
+              <a href={telHref(phone)} className="link mt-1 inline-flex min-h-11 items-center gap-2 tabular-nums">
+                <Phone aria-hidden="true" className="size-4.5" />
+                <span className="sr-only">Call {name}: </span>
+                {phone}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  adsQuery,
+  categoriesQuery,
+  homeAdsQuery,
+  ImageShowcase,
+  NoScriptImages,
+  NoScriptVideos,
+  ShopFinder,
+  shopsQuery,
+  VideoCarousel,
+} from '~/features/marketplace/web/public';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Section } from '~/ui/section';
+import { site } from '../../content/site';
+import { finderId, Hero } from '../home/hero';
+import { Leaders } from '../home/leaders';
+
+export const loader = serverLoader(homeAdsQuery, categoriesQuery, shopsQuery);
+export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, shopsQuery);
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
+
+/** public-site.md section 2, "Home page". */
+export default function Home() {
+  // Asked for as the specification says; nothing shows it, so it is not worth a place in the HTML.
+  useQuery(adsQuery);
+  return (
+    <>
+      <Hero />
+      <Section
+        eyebrow="On film"
+        title="Built here, seen here"
+        lead="Workshops, yards and showrooms of the district, in their own pictures."
+        className="border-t-0"
+      >
+        <VideoCarousel />
+        <NoScriptVideos />
+      </Section>
+      <Section eyebrow="From our advertisers" title="Materials and makers">
+        <ImageShowcase />
+        <NoScriptImages />
+      </Section>
+      <Leaders />
+      <Section
+        id={finderId}
+        eyebrow="Shop finder"
+        title="Find Shops in Palakkad"
+        lead="Search by name, or choose a category or a place."
+      >
+        <ShopFinder />
+      </Section>
+    </>
+  );
+}

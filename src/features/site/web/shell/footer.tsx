@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { Container } from '~/ui/container';
+import { contact } from '../../content/contact';
+import { site } from '../../content/site';
+import { telHref } from '../../content/types';
+import { Mark } from '../art/mark';
+import { footerPages } from './navigation';
+
+const linkClass =
+  'inline-flex min-h-9 items-center rounded-sm text-on-deep decoration-1 underline-offset-4 hover:underline ' +
+  'focus-visible:outline-on-deep pointer-coarse:min-h-11';
+
+/** The foot of every page: who we are, where everything is, how to reach us. */
+export function Footer() {
+  const [phone] = contact.phones;
+  const [email] = contact.emails;
+  return (
+    <footer className="bg-deep text-on-deep">
+      <Container className="grid gap-x-10 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.1fr] lg:py-16">
+        <div className="max-w-sm">
+          <Mark className="size-12 [--mark-level:var(--color-brass)]" />
+          <p className="mt-4 text-xl leading-snug font-semibold text-balance">{site.federation}</p>
+          <p className="mt-1 text-on-deep-muted">{site.committee}</p>
+        </div>
+        <nav id="site-pages" aria-label="Pages">
+          <ul className="columns-2 gap-x-8 sm:columns-1">
+            {footerPages.map(({ to, label }) => (
+              <li key={to} className="break-inside-avoid">
+                <Link to={to} className={linkClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-office">
+          <h2 id="footer-office" className="text-base font-semibold">
+            The office
+          </h2>
+          <address className="mt-2 text-on-deep-muted not-italic">
+            {contact.address.slice(2).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          {phone && (
+            <a href={telHref(phone.value)} className={`${linkClass} mt-2`}>
+              {phone.value}
+            </a>
+          )}
+          <br />
+          {email && (
+            <a href={`mailto:${email.value}`} className={linkClass}>
+              {email.value}
+            </a>
+          )}
+        </section>
+        <section aria-labelledby="footer-hours">
+          <h2 id="footer-hours" className="text-base font-semibold">
+            Office hours
+          </h2>
+          <dl className="mt-2 text-on-deep-muted">
+            {contact.hours.map(({ days, time }) => (
+              <div key={days} className="mb-1.5">
+                <dt className="text-on-deep">{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Container>
+      <div className="border-t border-deep-line">
+        <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
+          <p className="me-auto">
+            {site.shortName}, since {site.founded}
+          </p>
+          <Link to="/privacy" className={linkClass}>
+            Privacy
+          </Link>
+          <Link to="/terms" className={linkClass}>
+            Terms
+          </Link>
+        </Container>
+      </div>
+    </footer>
+  );
+}

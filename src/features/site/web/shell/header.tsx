@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router';
+import { logout, useSession } from '~/features/accounts/web/public';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { site } from '../../content/site';
+import { Mark } from '../art/mark';
+import { MobileMenu } from './mobile-menu';
+import { actions, isActive, isFor, labelOf, mayLogout, pages, type Person } from './navigation';
+import { ThemeToggle } from './theme-toggle';
+import { useHydrated } from './use-hydrated';
+
+/** Sticky, at the top of every page. Until the person is known all variants are there, and shell.css shows the right one. */
+export function Header({ unansweredCount }: { unansweredCount?: number }) {
+  const hydrated = useHydrated();
+  const session = useSession();
+  const person = hydrated ? (session?.kind ?? 'visitor') : null;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex h-header max-w-[calc(84rem+2*var(--spacing-gutter))] items-center gap-2 px-gutter">
+        <Link to="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-md text-primary">
+          <Mark className="size-9 [--mark-level:var(--color-laterite)]" />
+          <span className="text-lg leading-none font-bold tracking-tight text-ink">{site.shortName}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden min-[74rem]:block">
+          <ul className="flex items-center">
+            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2.5 xl:px-3" />
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <div className="hidden items-center gap-2 sm:flex">
+          <Actions person={person} size="sm" className="min-h-11" />
+        </div>
+        <MobileMenu>
+          <ul className="flex flex-col">
+            <PageLinks person={person} unansweredCount={unansweredCount} className="min-h-12 border-b border-line text-lg" />
+          </ul>
+          <div className="mt-5 grid gap-3 sm:hidden">
+            <Actions person={person} size="md" />
+          </div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+type PageLinksProps = { person: Person | null; unansweredCount?: number; className: string };
+
+function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
+  const { pathname } = useLocation();
+  return pages
+    .filter((entry) => isFor(entry, person))
+    .map((entry) => {
+      const active = isActive(entry.to, pathname);
+      return (
+        <li key={entry.to} data-for={entry.for?.join(' ')}>
+          <Link
+            to={entry.to}
+            aria-current={active ? 'page' : undefined}
+            className={clsx(
+              'relative flex min-h-11 items-center font-medium whitespace-nowrap transition-colors hover:text-primary',
+              active
+                ? 'text-primary after:absolute after:inset-x-2.5 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-[73.99rem]:after:hidden'
+                : 'text-ink',
+              className,
+            )}
+          >
+            {labelOf(entry, unansweredCount)}
+          </Link>
+        </li>
+      );
+    });
+}
+
+type ActionsProps = { person: Person | null; size: 'sm' | 'md'; className?: string };
+
+function Actions({ person, size, className }: ActionsProps) {
+  return (
+    <>
+      {actions
+        .filter((entry) => isFor(entry, person))
+        .map((entry) => (
+          <span key={entry.to} data-for={entry.for?.join(' ')} className="contents">
+            <ButtonLink
+              to={entry.to}
+              size={size}
+              variant={entry.to === '/login' ? 'secondary' : 'primary'}
+              className={className}
+            >
+              {entry.label}
+            </ButtonLink>
+          </span>
+        ))}
+      {isFor({ for: mayLogout }, person) && (
+        <span data-for={mayLogout.join(' ')} className="contents">
+          <Button size={size} variant="secondary" className={className} onClick={() => void logout()}>
+            Logout
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

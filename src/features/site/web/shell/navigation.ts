@@ -1,0 +1,64 @@
+import type { Kind } from '~/features/accounts/web/public';
+
+/** Everybody the header knows. */
+export type Person = 'visitor' | Kind;
+
+export interface NavigationEntry {
+  to: string;
+  label: string;
+  /** Who sees it; everybody when left out. */
+  for?: readonly Person[];
+}
+
+const memberOnly = ['member', 'area_admin', 'staff'] as const;
+const loggedIn = ['user', ...memberOnly] as const;
+
+/** The header's links in order (public-site.md section 2, readings.md "Roles"). */
+export const pages: readonly NavigationEntry[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/members', label: 'Members', for: memberOnly },
+  { to: '/events', label: 'Events' },
+  { to: '/resources', label: 'Resources', for: memberOnly },
+  { to: '/community', label: 'Community', for: memberOnly },
+  { to: '/advertising', label: 'Advertise' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** The header's buttons; Logout comes after them for everybody in `mayLogout`. The last of a person's is the filled one. */
+export const actions: readonly NavigationEntry[] = [
+  { to: '/login', label: 'Log in', for: ['visitor'] },
+  { to: '/join', label: 'Join Us', for: ['visitor'] },
+  { to: '/dashboard', label: 'Dashboard', for: ['user'] },
+  { to: '/member/dashboard', label: 'Dashboard', for: ['member'] },
+  { to: '/area-admin/dashboard', label: 'Dashboard', for: ['area_admin'] },
+  { to: '/app/admin/dashboard', label: 'Admin Dashboard', for: ['staff'] },
+];
+
+export const mayLogout: readonly Person[] = loggedIn;
+
+/** What the footer leads to, the pages without a place in the header among them (readings.md, "Resources"). */
+export const footerPages: readonly NavigationEntry[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/events', label: 'Events' },
+  { to: '/resources', label: 'Resources' },
+  { to: '/advertising', label: 'Advertise' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/join', label: 'Join Us' },
+];
+
+/** Home is active only on exactly /, every other link by path prefix: /events on /events/event/3, not on /eventsX. */
+export function isActive(to: string, pathname: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+}
+
+/** Whether a person sees an entry. Null, before anybody is known, sees all: the page's styles then choose. */
+export function isFor(entry: Pick<NavigationEntry, 'for'>, person: Person | null): boolean {
+  return person === null || !entry.for || entry.for.includes(person);
+}
+
+/** Community, with the unanswered count in brackets when it is above zero. */
+export function labelOf(entry: NavigationEntry, unansweredCount: number | undefined): string {
+  return entry.to === '/community' && unansweredCount ? `${entry.label} (${unansweredCount})` : entry.label;
+}

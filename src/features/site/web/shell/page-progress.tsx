@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/** A line at the top while a page is on its way, and the new page's title for screen readers when it is there. */
+export function PageProgress() {
+  const underway = useNavigation().state !== 'idle';
+  return (
+    <>
+      {underway && <div aria-hidden="true" className="page-progress" />}
+      <PageAnnouncement />
+    </>
+  );
+}
+
+function PageAnnouncement() {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    // What had the focus may be gone with the old page; the reader then starts at the content, not at the very top.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { IconButton } from '~/ui/icon-button';
+import { chooseTheme, useTheme } from './theme';
+
+/** Light or dark. The icons change by style alone, so the first one shown is the right one. */
+export function ThemeToggle() {
+  const theme = useTheme();
+  return (
+    <IconButton
+      label="Dark theme"
+      aria-pressed={theme === 'dark'}
+      className="js-only"
+      onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      <Moon aria-hidden="true" className="theme-light" />
+      <Sun aria-hidden="true" className="theme-dark" />
+    </IconButton>
+  );
+}
