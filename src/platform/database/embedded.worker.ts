@@ -1,0 +1,123 @@
+import { fdatasyncSync, fsyncSync, openSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type PGliteOptions, type postgresMod } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/*
+ * The embedded database's own thread (a slow query must not stop the server): PGlite behind a Unix socket that speaks
+ * PostgreSQL's protocol. Self-contained on purpose: the build makes one file of it beside main.js.
+ */
+
+/** What the thread is started with. */
+export type EmbeddedStart =
+  /** Make this folder, then end. A thread of its own, because the memory that takes is only given back with it. */
+  | { make: string }
+  /** Serve on this socket. The rows are in a folder, synced on every commit, or in memory (tests), maybe from a dump. */
+  | { socket: string; store: { folder: string } | { memory: true; loadFrom?: string } };
+
+/** What it is told. */
+export type EmbeddedOrder = { order: 'close' } | { order: 'dump'; file: string };
+
+/** What it says. After `broken` it is gone: PostgreSQL could not go on, and what was not acknowledged is not kept. */
+export type EmbeddedReport =
+  { kind: 'made' } | { kind: 'ready' } | { kind: 'dumped' } | { kind: 'broken'; message: string };
+
+const port = parentPort!;
+const start = workerData as EmbeddedStart;
+const report = (message: EmbeddedReport) => port.postMessage(message);
+
+function broken(reason: unknown): never {
+  report({ kind: 'broken', message: reason instanceof Error ? reason.message : String(reason) });
+  process.exit(1);
+}
+
+interface Emscripten {
+  FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
+}
+
+/** PGlite's own folder store leaves fsync out. A commit may only be acknowledged when the disk has it. */
+class DurableFolder extends NodeFS {
+  override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addSync = (module: unknown) => {
+      (module as Emscripten).FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
+        try {
+          fdatasyncSync(stream.nfd);
+        } catch (error) {
+          // After a failed sync nothing says what the disk holds: only a restart, which replays the log, does.
+          broken(error);
+        }
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync], onAbort: broken } };
+  }
+}
+
+function options(durable: boolean): PGliteOptions {
+  const params = PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'); // -F: never sync
+  return {
+    extensions: { citext, pg_trgm, unaccent },
+    startParams: [...params, '-c', 'shared_buffers=16MB', ...(durable ? ['-c', 'wal_sync_method=fsync'] : [])],
+  };
+}
+
+const openFolder = (folder: string) => PGlite.create({ ...options(true), fs: new DurableFolder(folder) });
+
+/** Made beside its place and then moved there whole, so that a start cut short never leaves half a database. */
+async function makeFolder(folder: string) {
+  const partial = `${folder}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  await (await openFolder(partial)).close();
+  syncTree(partial);
+  renameSync(partial, folder);
+  syncOne(path.dirname(folder));
+}
+
+function syncTree(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(file);
+    else syncOne(file);
+  }
+  syncOne(folder);
+}
+
+function syncOne(file: string) {
+  const fd = openSync(file, 'r');
+  fsyncSync(fd);
+  closeSync(fd);
+}
+
+async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string }>) {
+  const pglite = 'folder' in store ? await openFolder(store.folder) : await openMemory(store.loadFrom);
+  // One client at a time (the pool's size), with room for the next while the last one's socket is still closing.
+  const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 4 });
+  await server.start();
+
+  port.on('message', async (message: EmbeddedOrder) => {
+    if (message.order === 'dump') {
+      const dump = await pglite.dumpDataDir('none');
+      await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
+      return report({ kind: 'dumped' });
+    }
+    await server.stop();
+    await pglite.close();
+    port.close();
+  });
+  report({ kind: 'ready' });
+}
+
+async function openMemory(loadFrom: string | undefined) {
+  const loadDataDir = loadFrom ? new Blob([await readFile(loadFrom)]) : undefined;
+  return PGlite.create({ ...options(false), loadDataDir });
+}
+
+if ('make' in start) await makeFolder(start.make).then(() => report({ kind: 'made' }), broken);
+else await serve(start).catch(broken);

@@ -1,0 +1,1 @@
+export { openDatabase, type Database, type Db, type Tx } from './database';

@@ -1,0 +1,127 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log';
+
+/** How long after a heartbeat was sent its answer lets one rely on having heard everything, in ms. */
+export const lease = 1_500;
+
+const heartbeatEvery = 400;
+const reconnectAfter = 250;
+
+export interface ListenerOptions {
+  url: string;
+  channels: string[];
+  /** The connection's application_name, by which other instances see it; it is set once the connection listens. */
+  name: string;
+  log: Log;
+  heard(channel: string, payload: string): void;
+  /** The connection listens (again): what was said before may have been missed. Called before `sure()` is true. */
+  connected(): void;
+}
+
+export interface Listener {
+  /** Everything said on the channels until at most `lease` ms ago has been heard. */
+  sure(): boolean;
+  /** Says something on a channel; lost when the connection is. */
+  say(channel: string, payload: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * One connection that LISTENs for as long as the process lives, and knows whether it can be relied on. A broken
+ * connection is often silent, so it counts as sound only for a lease after each answered heartbeat; that also covers a
+ * process that was stopped for a while. PostgreSQL sends what was notified before the answer to a later query, so an
+ * answered heartbeat proves that everything until it was sent has been heard.
+ */
+export async function createListener(options: ListenerOptions): Promise<Listener> {
+  let connection: Connection | undefined;
+  let closed = false;
+
+  const keepConnected = async () => {
+    while (!closed) {
+      await connection?.lost;
+      if (closed) return;
+      connection = await connect(options).catch(() => undefined);
+      if (!connection) await sleep(reconnectAfter, undefined, { ref: false });
+      else if (closed) await connection.close();
+      else options.log.info('PostgreSQL: listening again');
+    }
+  };
+
+  connection = await connect(options);
+  const kept = keepConnected();
+  return {
+    sure: () => connection?.sure() ?? false,
+    say: (channel, payload) => connection?.say(channel, payload),
+    close: async () => {
+      closed = true;
+      await connection?.close();
+      await kept;
+    },
+  };
+}
+
+interface Connection extends Listener {
+  /** Resolves when it is gone, by whoever's doing. */
+  lost: Promise<void>;
+}
+
+async function connect({ url, channels, name, log, heard, connected }: ListenerOptions): Promise<Connection> {
+  const socket = new net.Socket();
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, stream: () => socket });
+  let over = false;
+  let provenAt = -Infinity;
+  const lost = new Promise<void>((resolve) => {
+    client.on('end', () => {
+      over = true;
+      resolve();
+    });
+  });
+  client.on('error', (error) => {
+    if (!over) log.warn({ err: error }, 'PostgreSQL: the listening connection was lost');
+    over = true;
+  });
+  client.on('notification', ({ channel, payload }) => heard(channel, payload ?? ''));
+
+  const heartbeat = async (query: string) => {
+    const sentAt = performance.now();
+    await client.query(query);
+    provenAt = sentAt;
+  };
+  try {
+    await client.connect();
+    // So that the server drops an instance whose machine is gone, instead of letting every writer wait for it.
+    await client.query("set idle_session_timeout = '5s'");
+    for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    const sentAt = performance.now();
+    await client.query(`set application_name = ${pg.escapeLiteral(name)}`);
+    connected();
+    provenAt = sentAt;
+  } catch (error) {
+    over = true;
+    socket.destroy();
+    throw error;
+  }
+
+  let waiting = false;
+  const timer = setInterval(() => {
+    if (waiting && performance.now() - provenAt > 2 * lease) return void socket.destroy();
+    if (waiting) return;
+    waiting = true;
+    heartbeat('select 1').then(() => (waiting = false), () => socket.destroy());
+  }, heartbeatEvery);
+  timer.unref();
+  void lost.then(() => clearInterval(timer));
+
+  return {
+    lost,
+    sure: () => !over && performance.now() - provenAt < lease,
+    say: (channel, payload) => void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy()),
+    close: async () => {
+      over = true;
+      await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]);
+      socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error';
+import { shortPath } from './short-path';
+
+type State = 'trying' | 'holding';
+
+const patience = 2_000; // ms that a live process may take to say its state
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Makes this process the only one that has `folder` (which exists), or throws a StartError that names the other's
+ * process id.
+ *
+ * Each process listens on a Unix socket of its own in the folder. The kernel closes it with the process, so a lock that
+ * a killed process left is one nobody answers on, whoever has its process id now; unlike a lock on a TCP port or an
+ * abstract socket it is also seen from another container on the same folder. A process holds the lock once it has seen
+ * nobody else alive *after* it began to listen; of two that see each other trying, the later name gives way. So two can
+ * never both hold: one of them listened first, and the other has seen it.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const short = await shortPath(folder);
+  const mine = `${randomBytes(6).toString('hex')}-${process.pid}.lock`;
+  let state: State = 'trying';
+  const server = net.createServer((socket) => socket.on('error', () => undefined).end(state));
+  const release = async () => {
+    await new Promise((done) => server.close(done));
+    await rm(path.join(folder, mine), { force: true });
+    await short.remove();
+  };
+  try {
+    await listen(server, path.join(short.path, `${mine}.new`));
+    // Seen by others only from here on, when it already answers: a socket that is bound but deaf looks dead.
+    await rename(path.join(folder, `${mine}.new`), path.join(folder, mine));
+    while (await othersAreTrying(folder, short.path, mine)) await sleep(20);
+    state = 'holding';
+    return { release };
+  } catch (error) {
+    await release();
+    throw error instanceof StartError ? error : new StartError(`Cannot lock the data folder ${folder}: ${String(error)}`);
+  }
+}
+
+async function othersAreTrying(folder: string, short: string, mine: string): Promise<boolean> {
+  let trying = false;
+  for (const other of await readdir(folder)) {
+    if (other === mine || !other.endsWith('.lock')) continue;
+    const state = await ask(path.join(short, other));
+    // Names are never used twice, so removing a dead one cannot take away anybody's lock.
+    if (state === 'dead') await rm(path.join(folder, other), { force: true });
+    else if (state === 'holding' || other < mine) throw inUse(folder, other);
+    else trying = true;
+  }
+  return trying;
+}
+
+function inUse(folder: string, lock: string): StartError {
+  const pid = lock.slice(lock.indexOf('-') + 1, -'.lock'.length);
+  return new StartError(
+    `The data folder ${path.dirname(folder)} is in use by another running server (process ${pid}). ` +
+      'Stop it first, or set DATA_DIR to another folder.',
+  );
+}
+
+function listen(server: net.Server, socket: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ path: socket }, () => resolve());
+    server.unref();
+  });
+}
+
+/** Who listens there? Only a refused connection proves that nobody does; one that does not answer in time holds it. */
+function ask(socketPath: string): Promise<State | 'dead'> {
+  return new Promise((resolve) => {
+    let said = '';
+    const socket = net.connect({ path: socketPath });
+    socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (data) => (said += data.toString()));
+    socket.on('end', () => resolve(said === 'trying' || said === 'holding' ? said : 'dead'));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? 'dead' : 'holding');
+    });
+  });
+}

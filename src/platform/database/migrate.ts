@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { StartError } from '../start-error';
+
+/** Any number, the same in every instance: whoever holds this advisory lock migrates, the others wait for it. */
+const migrationLock = 7_264_426;
+
+const extensions = ['pg_trgm', 'unaccent', 'citext'];
+
+/**
+ * Brings the database up to the newest of `root/migrations`. Safe when several instances boot at once. Throws a
+ * StartError when an extension is missing and may not be created.
+ */
+export async function migrate(pool: pg.Pool, root: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await ensureExtensions(client);
+    await applyMigrations(drizzle({ client }), { migrationsFolder: path.join(root, 'migrations') });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  } catch (error) {
+    client.release(true); // ends the session, and with it the lock
+    throw error;
+  }
+}
+
+async function ensureExtensions(client: pg.PoolClient) {
+  for (const extension of extensions) {
+    await client.query(`create extension if not exists ${extension}`).catch((error: Error) => {
+      throw new StartError(
+        `The database lacks the extension ${extension} and it could not be created (${error.message}). ` +
+          `Install PostgreSQL's contrib package and run, as a superuser of it: CREATE EXTENSION ${extension};`,
+      );
+    });
+  }
+}

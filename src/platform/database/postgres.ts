@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { Log } from '../log';
+import { StartError } from '../start-error';
+import { prepareSession } from './session';
+
+const oldest = 15;
+const poolSize = 10;
+
+/**
+ * A pool on DATABASE_URL. Throws a StartError, never with the password, when it cannot be reached, is older than
+ * PostgreSQL 15 or does not keep UTF-8.
+ */
+export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
+  const { host, port } = new pg.Client({ connectionString: url });
+  const address = `${host}:${port}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'sangham',
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    onConnect: prepareSession('postgres'),
+  });
+  // Without a listener a connection that dies while idle (a restart of the server) would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL: an idle connection was lost'));
+  try {
+    await check(pool, address);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot reach PostgreSQL at ${address}: ${reason(error)}. Check DATABASE_URL.`);
+  }
+  return pool;
+}
+
+async function check(pool: pg.Pool, address: string) {
+  const { rows } = await pool.query<{ version: number; name: string; encoding: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
+            current_setting('server_encoding') as encoding`,
+  );
+  const server = rows[0]!;
+  if (server.version < oldest * 10_000) {
+    throw new StartError(`PostgreSQL at ${address} is ${server.name}; ${oldest} or newer is needed. Check DATABASE_URL.`);
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new StartError(`The database at ${address} keeps ${server.encoding}, not UTF8. Make one with ENCODING 'UTF8'.`);
+  }
+}
+
+/** node-postgres gives some errors (a refused connection to localhost's two addresses) no message. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
+  const { message, code } = error as Error & { code?: string };
+  return message || code || String(error);
+}

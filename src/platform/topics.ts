@@ -1,0 +1,66 @@
+import type { Database, Tx } from './database';
+import { createInstanceTopics } from './database/instance-topics';
+import { createVersions } from './database/versions';
+import type { Log } from './log';
+
+/** What a cache needs: is what was kept still right? */
+export interface TopicVersions {
+  /**
+   * A text that stays the same until one of the topics changes; null while this instance cannot know (nothing kept may
+   * then be served). Take it BEFORE reading what is to be kept, and keep it with that; what was kept is right as long
+   * as the snapshot of its topics, taken anew, is the same text.
+   */
+  snapshot(topics: readonly string[]): string | null;
+}
+
+export interface Topics extends TopicVersions {
+  /** Only for createWriter: says in the transaction what it changes. */
+  announce(tx: Tx, topics: readonly string[]): Promise<Announcement>;
+  close(): Promise<void>;
+}
+
+/** What becomes of an announced change. One of the two is called once the transaction is over. */
+export interface Announcement {
+  /** It is committed. Resolves when no instance serves anything older. */
+  committed(): Promise<void>;
+  /** The answer to COMMIT was lost: it may be committed. */
+  doubtful(): void;
+}
+
+/** Says which topics the transaction changes; nothing happens to them when it is rolled back. */
+export type Touch = (...topics: string[]) => void;
+
+/**
+ * The way to change anything: all of `work` in one transaction. When it resolves, the change is committed and no cache
+ * of any instance serves what was before, so a caller can answer right away.
+ */
+export type Write = <T>(work: (tx: Tx, touch: Touch) => Promise<T>) => Promise<T>;
+
+/** Versions of topics, shared by all instances on PostgreSQL, in memory when the database is embedded. */
+export async function createTopics(database: Database, log: Log): Promise<Topics> {
+  if (database.url) return createInstanceTopics({ pool: database.pool, url: database.url, log });
+  const versions = createVersions();
+  const announce = async (_tx: Tx, topics: readonly string[]): Promise<Announcement> => ({
+    committed: async () => versions.bump(topics),
+    doubtful: () => versions.bump(topics),
+  });
+  return { snapshot: versions.snapshot, announce, close: async () => undefined };
+}
+
+export function createWriter(database: Database, topics: Pick<Topics, 'announce'>): Write {
+  return async (work) => {
+    const touched = new Set<string>();
+    let announcement: Announcement | undefined;
+    const committed = database.transaction(async (tx) => {
+      const result = await work(tx, (...names) => names.forEach((name) => touched.add(name)));
+      if (touched.size > 0) announcement = await topics.announce(tx, [...touched]);
+      return result;
+    });
+    const result = await committed.catch((error: unknown) => {
+      announcement?.doubtful();
+      throw error;
+    });
+    await announcement?.committed();
+    return result;
+  };
+}
