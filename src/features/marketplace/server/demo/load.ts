@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Files } from '~/platform/files/files';
+import { storeImage, storeVideo, type StoredMedia } from '~/platform/files/media';
+import { storing } from '~/platform/files/storing';
+import type { Site } from '~/platform/site';
+import { marketplaceTopic } from '../../contract';
+import { endOf } from '../../rules';
+import { adWidths } from '../media';
+import { ads, shopCategories, shops } from '../tables';
+import { demoAds, demoCategories, demoShops } from './catalogue';
+import type { DemoAd } from './types';
+
+const DAY_MS = 86_400_000;
+
+/** Loads the demo shops and ads, media included, all or nothing. Gives false when there are shops already. */
+export async function loadDemoMarketplace({ config, db, write, files, clock, log }: Site): Promise<boolean> {
+  if ((await db.select({ id: shops.id }).from(shops).limit(1)).length > 0) return false;
+  const folder = path.join(config.root, 'src/features/marketplace/server/demo/media');
+  const now = clock.now();
+
+  await storing(files, log, async (files) => {
+    const media = await Promise.all(demoAds.map((ad) => storeDemoMedia(files, folder, ad)));
+    await write(async (tx, touch) => {
+      touch(marketplaceTopic);
+      const categories = await tx
+        .insert(shopCategories)
+        .values(demoCategories.map((name) => ({ name })))
+        .returning({ id: shopCategories.id, name: shopCategories.name });
+      const categoryId = new Map(categories.map(({ id, name }) => [name, id]));
+      const found = await tx
+        .insert(shops)
+        .values(
+          demoShops.map(({ category, contact_number, email, description, ...shop }) => ({
+            ...shop,
+            email: email || null,
+            contactNumber: contact_number || null,
+            description: description || null,
+            categoryId: categoryId.get(category) as number,
+          })),
+        )
+        .returning({ id: shops.id, name: shops.name });
+      const shopId = new Map(found.map(({ id, name }) => [name, id]));
+      await tx.insert(ads).values(
+        demoAds.map((ad, index) => {
+          const startsAt = new Date(now.getTime() - ad.startsDaysAgo * DAY_MS);
+          return {
+            shopId: shopId.get(ad.shop) as number,
+            adType: ad.ad_type,
+            media: media[index] as StoredMedia,
+            startsAt,
+            endsAt: endOf(startsAt, ad.ad_type),
+            createdAt: ad.startsDaysAgo < 0 ? now : startsAt,
+          };
+        }),
+      );
+    });
+  });
+  return true;
+}
+
+function storeDemoMedia(files: Files, folder: string, { file, poster }: DemoAd): Promise<StoredMedia> {
+  const source = path.join(folder, file);
+  return poster
+    ? storeVideo(files, { prefix: 'ads', path: source, mime: 'video/mp4', poster: path.join(folder, poster) })
+    : storeImage(files, { prefix: 'ads', source, widths: adWidths });
+}
