@@ -84,20 +84,21 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
   });
   client.on('notification', ({ channel, payload }) => heard(channel, payload ?? ''));
 
-  const heartbeat = async (query: string) => {
-    const sentAt = performance.now();
-    await client.query(query);
+  // One query at a time: node-postgres no longer wants to queue them itself.
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (text: string, values?: string[]) => (last = last.catch(() => undefined).then(() => client.query(text, values)));
+  const prove = async (text: string) => {
+    const sentAt = performance.now(); // at the latest: it may have waited for its turn
+    await query(text);
     provenAt = sentAt;
   };
   try {
     await client.connect();
     // So that the server drops an instance whose machine is gone, instead of letting every writer wait for it.
-    await client.query("set idle_session_timeout = '5s'");
-    for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    const sentAt = performance.now();
-    await client.query(`set application_name = ${pg.escapeLiteral(name)}`);
+    await query("set idle_session_timeout = '5s'");
+    for (const channel of channels) await query(`listen ${pg.escapeIdentifier(channel)}`);
+    await prove(`set application_name = ${pg.escapeLiteral(name)}`);
     connected();
-    provenAt = sentAt;
   } catch (error) {
     over = true;
     socket.destroy();
@@ -109,7 +110,7 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
     if (waiting && performance.now() - provenAt > 2 * lease) return void socket.destroy();
     if (waiting) return;
     waiting = true;
-    heartbeat('select 1').then(() => (waiting = false), () => socket.destroy());
+    prove('select 1').then(() => (waiting = false), () => socket.destroy());
   }, heartbeatEvery);
   timer.unref();
   void lost.then(() => clearInterval(timer));
@@ -117,7 +118,7 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
   return {
     lost,
     sure: () => !over && performance.now() - provenAt < lease,
-    say: (channel, payload) => void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy()),
+    say: (channel, payload) => void query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy()),
     close: async () => {
       over = true;
       await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database';
+import type { Database } from './database';
+import { createLog } from './log';
+import { createTopics, createWriter, type Topics, type Write } from './topics';
+
+let database: Database;
+let topics: Topics;
+let write: Write;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('create table note (text text not null)');
+  topics = await createTopics(database, createLog('silent'));
+  write = createWriter(database, topics);
+});
+
+afterAll(async () => {
+  await topics.close();
+  await database.close();
+});
+
+async function notes() {
+  return (await database.pool.query<{ text: string }>('select text from note order by text')).rows.map((row) => row.text);
+}
+
+test('a change is committed and its topics differ as soon as write resolves, the others do not', async () => {
+  const changed = topics.snapshot(['market', 'events']);
+  const other = topics.snapshot(['events']);
+  const answer = await write(async (tx, touch) => {
+    await tx.execute(sql`insert into note values ('kept')`);
+    touch('market');
+    return 42;
+  });
+  expect(answer).toBe(42);
+  expect(await notes()).toContain('kept');
+  expect(topics.snapshot(['market', 'events'])).not.toBe(changed);
+  expect(topics.snapshot(['events'])).toBe(other);
+  expect(other).not.toBeNull();
+});
+
+test('what fails is rolled back, reaches the caller and touches nothing', async () => {
+  const before = topics.snapshot(['market']);
+  const failing = write(async (tx, touch) => {
+    await tx.execute(sql`insert into note values ('lost')`);
+    touch('market');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await notes()).not.toContain('lost');
+  expect(topics.snapshot(['market'])).toBe(before);
+});
+
+test('a topic stays as it was while the transaction that touches it is open', async () => {
+  const before = topics.snapshot(['market']);
+  await write(async (_tx, touch) => {
+    touch('market');
+    expect(topics.snapshot(['market'])).toBe(before);
+  });
+  expect(topics.snapshot(['market'])).not.toBe(before);
+});
+
+test('writes at the same time all get through', async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => `parallel ${String(number).padStart(2, '0')}`);
+  await Promise.all(
+    texts.map((text) =>
+      write(async (tx, touch) => {
+        await tx.execute(sql`insert into note values (${text})`);
+        touch('market');
+      }),
+    ),
+  );
+  expect((await notes()).filter((text) => text.startsWith('parallel'))).toEqual(texts);
+});

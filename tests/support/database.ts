@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { asDatabase, type Database } from '../../src/platform/database/database';
+import { serveEmbedded } from '../../src/platform/database/embedded';
+import { openPostgres } from '../../src/platform/database/postgres';
+import { createLog } from '../../src/platform/log';
+
+const log = createLog('silent');
+
+/** Which of the two this run is about, for the few tests that make sense on one only. */
+export const testKind: Database['kind'] = process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded';
+
+/**
+ * A fresh, migrated, empty database of this test file's own, of the kind the vitest project is about. Close it in
+ * `afterAll`; that also removes it.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject('testTemplate');
+  if ('dump' in template) return openCopy(template.dump);
+  const name = `${template.template}_${randomBytes(4).toString('hex')}`;
+  await ask(template.url, `create database ${name} template ${template.template}`);
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  const second = await connectTestDatabase(url.href);
+  const close = async () => {
+    await second.close();
+    await ask(template.url, `drop database ${name} with (force)`);
+  };
+  return { ...second, close };
+}
+
+/** One more instance's view of a PostgreSQL test database, as a second server process has it. */
+export async function connectTestDatabase(url: string): Promise<Database> {
+  const pool = await openPostgres(url, log);
+  return asDatabase({ kind: 'postgres', isNew: false, pool, url, close: () => pool.end() });
+}
+
+/** The same worker, socket and driver as in production; only the rows are in memory. */
+async function openCopy(dump: string): Promise<Database> {
+  const run = await mkdtemp(path.join(tmpdir(), 'sangham-'));
+  const embedded = await serveEmbedded(run, { memory: true, loadFrom: dump }, log);
+  const close = async () => {
+    await embedded.close();
+    await rm(run, { recursive: true });
+  };
+  return asDatabase({ kind: 'embedded', isNew: false, pool: embedded.pool, url: undefined, close });
+}
+
+async function ask(url: string, query: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(query).finally(() => client.end());
+}
