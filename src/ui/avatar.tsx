@@ -8,7 +8,8 @@ const sizes = { sm: 'size-9 text-xs', md: 'size-12 text-base', lg: 'size-20 text
 /** First letters of the first and last word; of Malayalam only one, with its vowel sign: two would not fit. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 && /^[\p{Script=Latin}\P{L}]+$/u.test(name) ? [words[0], words.at(-1)] : words.slice(0, 1);
+  const latin = /^[\p{Script=Latin}\P{L}]+$/u.test(name);
+  const picked = latin && words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
   return picked.map((word) => firstLetter(word ?? '')).join('');
 }
 
@@ -25,7 +26,11 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const shape = clsx('shrink-0 rounded-lg border border-line', sizes[size], className);
   if (!src || broken === src) {
     return (
-      <span role="img" aria-label={name} className={clsx(shape, 'grid place-items-center bg-primary-tint font-semibold text-primary')}>
+      <span
+        role="img"
+        aria-label={name}
+        className={clsx(shape, 'grid place-items-center bg-primary-tint font-semibold text-primary')}
+      >
         <span aria-hidden="true">{initials(name)}</span>
       </span>
     );

@@ -26,7 +26,8 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={clsx(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-sm border px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-sm border px-2 py-0.5',
+        'text-2xs font-semibold whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 
 export type Crumb = { label: string; to?: string };
@@ -14,7 +15,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                className={clsx(
+                  'inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline',
+                  'pointer-coarse:min-h-11',
+                )}
               >
                 {crumb.label}
               </Link>

@@ -5,7 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 type ChipProps = ComponentProps<'button'> & { selected?: boolean; count?: ReactNode };
 
 const shape =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm font-medium transition-colors pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm font-medium transition-colors ' +
+  'pointer-coarse:min-h-11';
 
 /** A filter that is on or off. */
 export function Chip({ selected = false, count, className, children, ...rest }: ChipProps) {
@@ -40,7 +41,10 @@ export function RemovableChip({ children, removeLabel, onRemove, className }: Re
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
-        className="touch-target grid size-7 shrink-0 place-items-center rounded-full text-muted hover:bg-card hover:text-ink"
+        className={clsx(
+          'touch-target grid size-7 shrink-0 place-items-center rounded-full text-muted',
+          'hover:bg-card hover:text-ink',
+        )}
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -10,7 +10,9 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
       {...rest}
       className={clsx(
         'mx-auto w-full px-gutter',
-        width === 'page' ? 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]' : 'max-w-[calc(var(--container-text)+2*var(--spacing-gutter))]',
+        width === 'page'
+          ? 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]'
+          : 'max-w-[calc(var(--container-text)+2*var(--spacing-gutter))]',
         className,
       )}
     />

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 export type DialogWidth = 'sm' | 'md' | 'lg' | 'xl';
 
 export const dialogWidth: Record<DialogWidth, string> = {
@@ -7,9 +9,25 @@ export const dialogWidth: Record<DialogWidth, string> = {
   xl: 'sm:max-w-6xl',
 };
 
+export const dialogOverlayClass =
+  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
 /** Phone: a sheet that rises from the bottom edge. From 640 px: a centred window that never leaves the screen. */
-export const dialogPanelClass =
-  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden bg-card text-ink shadow-lg outline-none ' +
-  'rounded-t-xl border border-line max-sm:border-b-0 data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out ' +
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:max-h-[min(88dvh,56rem)] sm:rounded-xl ' +
-  'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-fade-out';
+export const dialogPanelClass = clsx(
+  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden bg-card text-ink shadow-lg outline-none',
+  'rounded-t-xl border border-line max-sm:border-b-0',
+  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:-translate-1/2',
+  'sm:rounded-xl sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in',
+);
+
+export const dialogBodyClass = clsx(
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+  'focus-visible:-outline-offset-2',
+);
+
+/** The last button comes first on phones, where it is nearest to the thumb's path down the form. */
+export const dialogFooterClass = clsx(
+  'flex flex-col-reverse gap-3 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+  'sm:flex-row sm:justify-end sm:px-6',
+);

@@ -2,7 +2,14 @@ import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { dialogPanelClass, dialogWidth, type DialogWidth } from './dialog-class';
+import {
+  dialogBodyClass,
+  dialogFooterClass,
+  dialogOverlayClass,
+  dialogPanelClass,
+  dialogWidth,
+  type DialogWidth,
+} from './dialog-class';
 import { IconButton } from './icon-button';
 
 export type DialogProps = {
@@ -38,7 +45,7 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Overlay className={dialogOverlayClass} />
         <DialogPanel
           {...panel}
           onCloseAutoFocus={(event) => {
@@ -87,14 +94,12 @@ function DialogPanel(props: PanelProps) {
         )}
       </header>
       {children && (
-        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2 sm:px-6">
+        <div tabIndex={0} className={dialogBodyClass}>
           {children}
         </div>
       )}
       {footer && (
-        <footer className="flex flex-col-reverse gap-3 border-t border-line bg-sunken px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
-          {footer}
-        </footer>
+        <footer className={dialogFooterClass}>{footer}</footer>
       )}
     </Radix.Content>
   );

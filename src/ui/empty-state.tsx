@@ -23,7 +23,10 @@ export function EmptyState({ title, children, icon, action, announce, headingLev
     >
       <div className="mx-auto flex max-w-md flex-col items-center gap-2 text-center">
         {icon && (
-          <span aria-hidden="true" className="corner-marks mb-2 grid size-16 place-items-center text-muted [&_svg]:size-7">
+          <span
+            aria-hidden="true"
+            className="corner-marks mb-2 grid size-16 place-items-center text-muted [&_svg]:size-7"
+          >
             {icon}
           </span>
         )}

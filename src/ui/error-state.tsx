@@ -19,10 +19,16 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className={clsx('rounded-lg border border-line border-t-danger bg-card px-5 py-10 text-center text-ink', className)}
+      className={clsx(
+        'rounded-lg border border-line border-t-danger bg-card px-5 py-10 text-center text-ink',
+        className,
+      )}
     >
       <div className="mx-auto flex max-w-md flex-col items-center gap-2">
-        <span aria-hidden="true" className="mb-1 grid size-12 place-items-center rounded-md bg-danger-tint text-danger">
+        <span
+          aria-hidden="true"
+          className="mb-1 grid size-12 place-items-center rounded-md bg-danger-tint text-danger"
+        >
           <TriangleAlert className="size-6" />
         </span>
         <p className="text-xl font-semibold text-balance">{title}</p>

@@ -24,7 +24,8 @@ describe('Field', () => {
       </Field>,
     );
     const input = screen.getByLabelText(/Phone/);
-    const texts = input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent);
     expect(texts).toEqual(['Phone is required', 'Ten digits']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-required')).toBe('true');

@@ -20,7 +20,10 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         align={align}
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-lg border border-line bg-card p-1.5 text-ink shadow-lg data-[state=open]:animate-rise-in"
+        className={clsx(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-lg border',
+          'border-line bg-card p-1.5 text-ink shadow-lg data-[state=open]:animate-rise-in',
+        )}
       >
         {children}
       </Radix.Content>

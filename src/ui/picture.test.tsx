@@ -13,7 +13,7 @@ const media = {
 describe('Picture', () => {
   it('offers the better formats, knows its size and waits until it is near', () => {
     const html = renderToStaticMarkup(<Picture media={media} alt="A shop" sizes="50vw" />);
-    expect(html).toContain('<source type="image/avif" srcSet="/media/a-400.avif 400w, /media/a-800.avif 800w" sizes="50vw"/>');
+    expect(html).toContain(`<source type="image/avif" srcSet="${media.sources[0]?.srcset}" sizes="50vw"/>`);
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('width="800" height="450"');
   });

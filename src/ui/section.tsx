@@ -26,7 +26,11 @@ export function Section(props: SectionProps) {
   const headingId = `${id ?? ownId}-title`;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('border-t border-line py-section', tones[tone], className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={clsx('border-t border-line py-section', tones[tone], className)}
+    >
       <Container>
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:mb-10">
           <div className="max-w-text">

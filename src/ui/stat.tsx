@@ -24,7 +24,9 @@ type StatProps = { label: ReactNode; value: ReactNode; hint?: ReactNode; classNa
 /** One figure and what it counts. */
 export function Stat({ label, value, hint, className }: StatProps) {
   return (
-    <div className={clsx('flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-card px-4 py-4 sm:px-6 sm:py-5', className)}>
+    <div
+      className={clsx('flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-card px-4 py-4 sm:px-6 sm:py-5', className)}
+    >
       <dt className="text-sm text-muted">
         {label}
         {hint && <span className="block text-2xs">{hint}</span>}

@@ -53,21 +53,14 @@ function Badges() {
   );
 }
 
-// A drawing in place of a photo, so that the page needs no file.
-const drawing: PictureData = {
-  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
-  type: 'image/gif',
-  width: 640,
-  height: 360,
-  sources: [],
-};
+const drawing: PictureData = { url: '/og.jpg', type: 'image/jpeg', width: 1200, height: 630, sources: [] };
 
 function Cards() {
   return (
     <Specimen title="Card, Picture, Avatar" note="padding none for cards that begin with a picture.">
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Card as="li" padding="none">
-          <Picture media={drawing} alt="" className="drafting-grid aspect-video w-full bg-sunken object-contain" />
+          <Picture media={drawing} alt="" className="aspect-video w-full bg-sunken object-cover" />
           <div className="p-5">
             <TierBadge tier="gold" />
             <h4 className="mt-2">Nila Building Centre</h4>
@@ -184,7 +177,13 @@ function Navigation() {
   return (
     <Specimen title="BackLink, Breadcrumb">
       <BackLink to="#content">Back to dashboard</BackLink>
-      <Breadcrumb crumbs={[{ label: 'Home', to: '#content' }, { label: 'Events', to: '#content' }, { label: 'Annual meeting' }]} />
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: '#content' },
+          { label: 'Events', to: '#content' },
+          { label: 'Annual meeting' },
+        ]}
+      />
       <p className="flex items-center gap-2 text-sm text-muted">
         <Building2 aria-hidden="true" className="size-5" /> Icons are lucide, imported one by one.
       </p>

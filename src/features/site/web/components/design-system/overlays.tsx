@@ -59,7 +59,10 @@ export function Overlays() {
           <Button variant="secondary" onClick={() => toast.success('Shop created successfully!')}>
             Success toast
           </Button>
-          <Button variant="secondary" onClick={() => toast.error('Failed to save', { description: 'Please try again.' })}>
+          <Button
+            variant="secondary"
+            onClick={() => toast.error('Failed to save', { description: 'Please try again.' })}
+          >
             Error toast
           </Button>
         </Row>
@@ -67,6 +70,8 @@ export function Overlays() {
     </>
   );
 }
+
+const fieldNames = ['Name', 'Location', 'Address', 'Contact number', 'E-mail', 'Website', 'Opening hours', 'Owner'];
 
 function EditDialog() {
   const [open, setOpen] = useState(false);
@@ -87,7 +92,7 @@ function EditDialog() {
       }
     >
       <div className="flex flex-col gap-5">
-        {['Name', 'Location', 'Address', 'Contact number', 'E-mail', 'Website', 'Opening hours', 'Owner'].map((label) => (
+        {fieldNames.map((label) => (
           <Field key={label} label={label}>
             <Input />
           </Field>

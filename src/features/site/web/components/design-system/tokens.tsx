@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Row, Specimen } from './specimen';
 
 type Swatch = { name: string; className: string };
@@ -71,7 +72,10 @@ export function Tokens() {
               {palette.swatches.map((swatch) => (
                 <li
                   key={swatch.name}
-                  className={`flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold ${swatch.className}`}
+                  className={clsx(
+                    'flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold',
+                    swatch.className,
+                  )}
                 >
                   {swatch.name}
                 </li>
@@ -103,7 +107,10 @@ export function Tokens() {
       <Specimen title="Radii and shadows" note="rounded-sm 4, md 6, lg 8, xl 10 px.">
         <Row>
           {['rounded-sm shadow-sm', 'rounded-md shadow-md', 'rounded-lg shadow-lg', 'rounded-xl'].map((className) => (
-            <span key={className} className={`grid h-20 w-36 place-items-center border border-line bg-card text-center text-xs ${className}`}>
+            <span
+              key={className}
+              className={clsx('grid h-20 w-40 place-items-center border border-line bg-card text-xs', className)}
+            >
               {className}
             </span>
           ))}
@@ -111,11 +118,11 @@ export function Tokens() {
       </Specimen>
       <Specimen title="Motifs" note="drafting-grid, dimension-mark, corner-marks: for one thing per screen, not all.">
         <div className="grid gap-4 sm:grid-cols-3">
-          <div className="drafting-grid grid h-28 place-items-center rounded-lg border border-line text-xs">drafting-grid</div>
-          <div className="grid h-28 place-items-center rounded-lg border border-line text-xs text-laterite-ink">
-            <span className="flex items-center gap-3">
-              <span aria-hidden="true" className="dimension-mark" /> dimension-mark
-            </span>
+          <div className="drafting-grid grid h-28 place-items-center rounded-lg border border-line text-xs">
+            drafting-grid
+          </div>
+          <div className="flex h-28 items-center justify-center gap-3 rounded-lg border border-line text-xs">
+            <span aria-hidden="true" className="dimension-mark text-laterite" /> dimension-mark
           </div>
           <div className="corner-marks grid h-28 place-items-center text-xs">corner-marks</div>
         </div>
