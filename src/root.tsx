@@ -1,10 +1,11 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
-import { browserQueryClient, type PageData } from '~/shared/page';
+import { browserQueryClient, rightNow, type PageData } from '~/shared/page';
 import { fontPreload } from '~/ui/font';
 import '~/ui/theme.css';
+import '~/features/site/web/art/art.css';
 
 export const links = () => [
   fontPreload,
@@ -37,10 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Every page gets its loader's queries hydrated here, once, and stands in the shell. */
 export default function App() {
   const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : browserQueryClient()));
-  const data = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined;
+  const queries = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.queries;
+  const state = useMemo(() => rightNow(queries), [queries]);
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={data?.queries ?? undefined}>
+      <HydrationBoundary state={state}>
         <Shell>
           <Outlet />
         </Shell>

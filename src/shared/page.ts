@@ -76,6 +76,16 @@ export function browserLoader(...queries: PageQuery[]) {
   };
 }
 
+/**
+ * The server's answers as the browser takes them over. A page is revalidated whenever it is loaded, so what is in it is
+ * right now, however long ago it was rendered: nothing has to be asked again at once.
+ */
+export function rightNow(state: DehydratedState | null | undefined): DehydratedState | undefined {
+  if (!state || typeof document === 'undefined') return state ?? undefined;
+  const now = Date.now();
+  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })) };
+}
+
 let kept: QueryClient | undefined;
 
 /** The browser's one query client. Nothing is asked while the tab is hidden (TanStack Query's default). */

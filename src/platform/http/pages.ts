@@ -30,8 +30,10 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
     const current = await build();
     const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/';
     const leaf = matchRoutes(routesOf(current), path)?.at(-1)?.route;
-    const key = !leaf || leaf.path === '*' ? 'page:*' : `page:${path}`;
-    return kept.serve(key, request, reply, () => render(current, path, { read, origin }));
+    const known = leaf !== undefined && leaf.path !== '*';
+    // A program that misses a call wants to be told so, not shown a page.
+    if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
+    return kept.serve(known ? `page:${path}` : 'page:*', request, reply, () => render(current, path, { read, origin }));
   });
 }
 
