@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findChromium } from '../tests/e2e/support/chromium';
 import { table } from './lib/table';
@@ -21,7 +21,7 @@ export interface Scores {
 
 /** Runs Lighthouse (mobile) with the installed Chromium for each path. */
 export async function scorePages(server: string, paths: string[]): Promise<Scores[]> {
-  const program = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const results: Scores[] = [];
   for (const path of paths) {
     const args = ['--output=json', '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`];

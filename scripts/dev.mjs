@@ -16,5 +16,7 @@ const child = spawn(
   [path.join(root, 'node_modules', tools.tsx), 'watch', '--clear-screen=false', ...leftToVite.flatMap((glob) => ['--ignore', glob]), 'src/dev.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// Ctrl-C reaches the child from the terminal itself; a second one from here would make it kill the server.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -84,8 +84,7 @@ function expectSame(name: string, one: Answer, other: Answer) {
   throw new Error(`${name}: the answers compared are not the same bytes`);
 }
 
-/** The middle value. */
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

@@ -9,17 +9,21 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const failure = await withLock(() => (isInstalled() ? undefined : install()));
   if (failure === undefined) return;
-  console.error(`${failure}Installing the packages failed (npm ci, see above). Is the npm registry within reach?`);
+  console.error(failure);
   process.exit(1);
 }
 
 async function install() {
   console.log('Installing packages …');
-  // `npm ci` never writes package-lock.json; the tools of the build are development packages, whatever NODE_ENV says.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that lacks a package for some other system, which is what npm writes where the
+  // registry lacks that one. This takes the same versions from the lock file and leaves it and package.json alone.
+  // The build's tools are development packages: wanted whatever NODE_ENV says.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
-  return code === 0 ? undefined : output;
+  if (code !== 0) return `${output}Installing the packages failed (npm install): its own words are above.`;
+  if (isInstalled()) return undefined;
+  return 'package-lock.json does not fit package.json: run npm install and commit both.';
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './root.mjs';
 
-// In an ignored folder outside node_modules, because `npm ci` empties that one while the lock is held.
+// In an ignored folder outside node_modules, because an install may clear that one while the lock is held.
 const file = path.join(root, '.react-router', 'setup.lock');
 const staleAfter = 60_000;
 
