@@ -1,0 +1,25 @@
+/** One sleeps, others wake it. Rung while nobody sleeps, it cuts the next sleep short. */
+export function createBell() {
+  let rung = false;
+  let wake = () => {};
+
+  return {
+    ring() {
+      rung = true;
+      wake();
+    },
+    /** Sleeps until it is rung, at most `ms`. */
+    async wait(ms: number): Promise<void> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Tx } from '../database';
+import type { Log } from '../log';
+import { createJobStore, insertJob } from './store';
+import { createWorker, type Handler, type Timing, type Worker, type WorkOptions } from './worker';
+
+export interface QueueOptions {
+  /** Names the event: a second job of the same name and key is dropped, also when the first is done (for 30 days). */
+  key?: string | undefined;
+  startAfter?: Date | undefined;
+}
+
+export interface Jobs {
+  /** Puts a job into the caller's transaction: it is done after the commit, or never. `data` must survive JSON. */
+  queue(tx: Tx, name: string, data: unknown, options?: QueueOptions): Promise<void>;
+  /** Says who does the jobs of that name; before `start`. */
+  work(name: string, handler: Handler, options?: WorkOptions): void;
+  start(): Promise<void>;
+  /** Starts no more jobs and waits for those in hand, at most `seconds`; what is not done by then is done again later. */
+  stop(seconds?: number): Promise<void>;
+}
+
+const keepDays = 30;
+const sweepEvery = 6 * 3600_000; // ms
+
+/**
+ * Nothing tells a queued job's commit, and it comes milliseconds later: look then (ms). On the embedded database the
+ * first look waits for the one connection, so it comes right after the commit.
+ */
+const looks = [5, 30, 150, 600];
+
+/**
+ * Background work, kept in the database: each job is done once in the normal course, whatever the number of instances,
+ * and again when the process that had it in hand died. docs/decisions/0003-jobs.md
+ */
+export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }: JobsParts): Jobs {
+  const store = createJobStore(database.db);
+  const workers: Worker[] = [];
+  const timers: NodeJS.Timeout[] = [];
+
+  const every = (ms: number, what: () => Promise<void>) => {
+    const safely = () => void what().catch((error: unknown) => log.warn({ err: error }, 'jobs: housekeeping failed'));
+    timers.push(setInterval(safely, ms).unref());
+  };
+  const renew = async () => {
+    const ids = workers.flatMap((worker) => worker.inHand());
+    if (ids.length > 0) await store.renew(ids, timing.lease);
+  };
+
+  return {
+    async queue(tx, name, data, { key, startAfter } = {}) {
+      await insertJob(tx, { name, data, key, startAfter });
+      if (startAfter) return;
+      const ring = () => workers.filter((worker) => worker.name === name).forEach((worker) => worker.ring());
+      for (const ms of looks) setTimeout(ring, ms).unref();
+    },
+    work(name, handler, options = {}) {
+      workers.push(createWorker({ name, handler, options, store, timing, log }));
+    },
+    async start() {
+      if (database.kind === 'embedded') await store.takeBack();
+      await store.sweep(keepDays);
+      every(sweepEvery, () => store.sweep(keepDays));
+      every((timing.lease * 1000) / 3, renew);
+      for (const worker of workers) worker.start();
+    },
+    async stop(seconds = 10) {
+      const patience = new AbortController();
+      const late = sleep(seconds * 1000, true, { signal: patience.signal }).catch(() => true);
+      const finished = Promise.all(workers.map((worker) => worker.stop())).then(() => false);
+      if (await Promise.race([finished, late])) log.warn({ jobs: workers.flatMap((worker) => worker.inHand()) }, 'jobs cut short');
+      patience.abort();
+      timers.forEach(clearInterval);
+    },
+  };
+}
+
+interface JobsParts {
+  database: Pick<Database, 'db' | 'kind'>;
+  log: Log;
+  timing?: Timing;
+}

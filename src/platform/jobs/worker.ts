@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log';
+import { createBell } from './bell';
+import type { createJobStore, Taken } from './store';
+
+/** Thrown by a handler: trying again would not help. */
+export class GiveUp extends Error {
+  override name = 'GiveUp';
+}
+
+/** Does one job; throws when it is to be tried again, or a GiveUp. `data` come from the database: parse them. */
+export type Handler = (data: unknown, job: { key: string | null; attempt: number }) => Promise<void>;
+
+export interface WorkOptions {
+  /** How many jobs of this name one instance does at the same time. */
+  concurrency?: number;
+  /** Seconds to wait after the failed attempt (1 is the first), or null: give up. */
+  retryAfter?: (attempt: number) => number | null;
+}
+
+export interface Timing {
+  /** Milliseconds between two looks for due jobs. */
+  poll: number;
+  /** Seconds that a job stays in the hand of an instance that is silent. */
+  lease: number;
+}
+
+interface WorkerParts {
+  name: string;
+  handler: Handler;
+  options: WorkOptions;
+  store: ReturnType<typeof createJobStore>;
+  timing: Timing;
+  log: Log;
+}
+
+export type Worker = ReturnType<typeof createWorker>;
+
+/** Ten attempts over the better part of a day: 30 s, 1.5 min, 4.5 min … at most six hours apart. */
+export const overADay = (attempt: number): number | null => (attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null);
+
+/** Looks for jobs of one name and does them. It starts none after `stop`. */
+export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
+  const { concurrency = 1, retryAfter = overADay } = options;
+  const inHand = new Map<number, Promise<void>>();
+  const bell = createBell();
+  let stopping = false;
+  let blind = false; // the last look failed: said once, not at every look
+
+  const look = async () => {
+    const free = concurrency - inHand.size;
+    const taken = free > 0 && !stopping ? await store.take(name, free, timing.lease) : [];
+    blind = false;
+    for (const job of taken) inHand.set(job.id, run(job));
+  };
+
+  const run = async (job: Taken) => {
+    await settle(job, await attempt(job));
+    inHand.delete(job.id);
+    bell.ring(); // there is room for the next
+  };
+
+  const attempt = async ({ key, data, attempts }: Taken): Promise<unknown> => {
+    try {
+      // Taken again after the last attempt: that one never came to an end, so it may well be what ends processes.
+      if (attempts > 1 && retryAfter(attempts - 1) === null) throw new GiveUp('the last attempt was cut short');
+      await handler(data, { key, attempt: attempts });
+      return null;
+    } catch (error) {
+      return error ?? new Error('failed');
+    }
+  };
+
+  const settle = async (job: Taken, error: unknown) => {
+    const about = { job: name, key: job.key, attempt: job.attempts };
+    if (error === null) return persist(() => store.done(job), about);
+    const again = error instanceof GiveUp ? null : retryAfter(job.attempts);
+    const message = error instanceof Error ? error.message : String(error);
+    if (again === null) log.error({ ...about, reason: message }, 'job given up');
+    else log.warn({ ...about, reason: message, again }, 'job failed, to be tried again');
+    await persist(() => store.failed(job, message, again), about);
+  };
+
+  /** What was done must be written down, or it is done again: a database that is away for a moment is waited for. */
+  const persist = async (write: () => Promise<void>, about: object) => {
+    for (let wait = 100; ; wait *= 2) {
+      try {
+        return await write();
+      } catch (error) {
+        if (wait > 10_000) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
+        await sleep(wait);
+      }
+    }
+  };
+
+  const loop = async () => {
+    while (!stopping) {
+      await look().catch((error: unknown) => {
+        if (!blind) log.warn({ err: error, job: name }, 'jobs cannot be looked for');
+        blind = true;
+      });
+      if (!stopping) await bell.wait(timing.poll);
+    }
+  };
+
+  let looping: Promise<void> = Promise.resolve();
+  return {
+    name,
+    inHand: () => [...inHand.keys()],
+    ring: bell.ring,
+    start() {
+      looping = loop();
+    },
+    /** Resolves when the jobs in hand are done. */
+    async stop() {
+      stopping = true;
+      bell.ring();
+      await looping;
+      await Promise.all(inHand.values());
+    },
+  };
+}
