@@ -76,7 +76,10 @@ function listen(server: net.Server, socket: string): Promise<void> {
   });
 }
 
-/** Who listens there? Only a refused connection proves that nobody does; one that does not answer in time holds it. */
+/** The kernel's words for "nobody listens there" and "whoever did has closed it meanwhile". */
+const goneCodes = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'];
+
+/** Who listens there? Only the kernel's word proves that nobody does; one that does not answer in time holds it. */
 function ask(socketPath: string): Promise<State | 'dead'> {
   return new Promise((resolve) => {
     let said = '';
@@ -85,7 +88,7 @@ function ask(socketPath: string): Promise<State | 'dead'> {
     socket.on('data', (data) => (said += data.toString()));
     socket.on('end', () => resolve(said === 'trying' || said === 'holding' ? said : 'dead'));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? 'dead' : 'holding');
+      resolve(goneCodes.includes(error.code ?? '') ? 'dead' : 'holding');
     });
   });
 }

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log';
+import { openDatabase } from './database';
+import { embeddedMajor, openEmbedded } from './embedded';
+import { maintain } from './maintenance';
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
+const root = path.resolve(import.meta.dirname, '../../..');
+const log = createLog('silent');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+const open = () => openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log });
+
+beforeAll(async () => {
+  const database = await open();
+  expect(database.isNew).toBe(true);
+  await database.close();
+}, 60_000);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** Another process on the data folder (tests/support/crash-writer.ts). */
+function startWriter() {
+  const script = path.join(root, 'tests/support/crash-writer.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const written: number[] = [];
+  lines.on('line', (line) => line.startsWith('wrote ') && written.push(Number(line.slice(6))));
+  const firstLine = once(lines, 'line').then(([line]) => line as string);
+  const ended = once(lines, 'close').then(() => undefined);
+  return { child, firstLine, written, ended };
+}
+
+test('a second start finds what the first left, synced on every commit, and PostgreSQL is the major we name', async () => {
+  const database = await open();
+  const { rows } = await database.pool.query(
+    `select current_setting('fsync') as sync, current_setting('synchronous_commit') as commit,
+            current_setting('server_version') as version, current_setting('timezone') as zone`,
+  );
+  await database.close();
+  expect(database.isNew).toBe(false);
+  expect(rows[0]).toMatchObject({ sync: 'on', commit: 'on', zone: 'UTC', version: expect.stringMatching(`^${embeddedMajor}\\.`) });
+}, 30_000);
+
+test('a folder of another PostgreSQL major is refused with what to do', async () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+  mkdirSync(path.join(other, 'database'));
+  writeFileSync(path.join(other, 'database/PG_VERSION'), '16\n');
+  await expect(openEmbedded(other, log)).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining(`made by PostgreSQL 16, this version has ${embeddedMajor}`),
+  });
+  expect(readdirSync(path.join(other, 'run'))).toEqual([]);
+  rmSync(other, { recursive: true });
+});
+
+test('maintenance empties the log only when something was written', async () => {
+  const database = await open();
+  const before = await maintain(database.pool, '', true);
+  expect(await maintain(database.pool, before, false)).toBe(before);
+  await database.pool.query('create table if not exists dirt as select 1 as one');
+  expect(await maintain(database.pool, before, true)).not.toBe(before);
+  await database.close();
+}, 30_000);
+
+test('a half made folder is made anew', async () => {
+  // What a start leaves that is killed while it makes the folder.
+  renameSync(path.join(dataDir, 'database'), path.join(dataDir, 'database.whole'));
+  mkdirSync(path.join(dataDir, 'database.partial'));
+  writeFileSync(path.join(dataDir, 'database.partial/PG_VERSION'), `${embeddedMajor}\n`);
+  const database = await open();
+  expect(database.isNew).toBe(true);
+  await database.close();
+  rmSync(path.join(dataDir, 'database'), { recursive: true });
+  renameSync(path.join(dataDir, 'database.whole'), path.join(dataDir, 'database'));
+}, 60_000);
+
+test(`kill -9 while writing, ${rounds} times: every acknowledged row is there, and no half transaction`, async () => {
+  const acknowledged: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const writer = startWriter();
+    const found = JSON.parse((await writer.firstLine).replace(/^found /, '')) as number[];
+    expect(found, 'without gaps').toEqual(found.map((_, index) => index + 1));
+    expect(acknowledged.filter((id) => id > found.length)).toEqual([]);
+    if (round === rounds) {
+      const refused = await startWriter().firstLine;
+      expect(refused).toBe(
+        `refused The data folder ${dataDir} is in use by another running server (process ${writer.child.pid}). ` +
+          'Stop it first, or set DATA_DIR to another folder.',
+      );
+    }
+    await sleep(Math.random() * 300);
+    writer.child.kill('SIGKILL');
+    await writer.ended;
+    acknowledged.push(...writer.written);
+  }
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+}, 20_000 + rounds * 20_000);
