@@ -5,7 +5,9 @@ import { systemClock } from '~/platform/clock';
 import { readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
 import { openFiles } from '~/platform/files';
+import { createJobs } from '~/platform/jobs';
 import { createLog } from '~/platform/log';
+import { sendMails } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { StartError } from '~/platform/start-error';
 import { createTopics, createWriter } from '~/platform/topics';
@@ -18,7 +20,7 @@ export interface StartOptions {
   keep?: boolean;
 }
 
-/** Config → database → files → app → listen. Gives the way to stop: requests under way are finished first. */
+/** Config → database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first. */
 export async function startSite({ root, env, pages, keep = true }: StartOptions) {
   const config = readConfig(env, root);
   const log = createLog(config.logLevel);
@@ -34,7 +36,10 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
     const files = await openFiles({ config, log });
     open.push(() => files.close());
-    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, clock: systemClock, log };
+    const jobs = createJobs({ database, log });
+    open.push(() => jobs.stop());
+    sendMails({ config, jobs, log });
+    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock: systemClock, log };
 
     const superuser = await ensureFirstSuperuser(site);
     if (superuser) say(`First superuser: ${superuser.email}  password: ${superuser.password}  (shown only now)`);
@@ -45,6 +50,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });
+    await jobs.start();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at http://${config.host}:${port}/  (stop: Ctrl-C)`);

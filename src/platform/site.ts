@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Db } from './database';
 import type { Files } from './files';
 import type { Log } from './log';
+import type { Jobs } from './jobs';
 import type { Topics, Write } from './topics';
 
 /** What a feature builds on. `db` is for reading; every change goes through `write`. */
@@ -12,6 +13,7 @@ export interface Site {
   write: Write;
   topics: Topics;
   files: Files;
+  jobs: Jobs;
   clock: Clock;
   log: Log;
 }

@@ -1,0 +1,32 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './mail';
+import { messageOf } from './message';
+
+/**
+ * Writes a mail as a whole .eml file into `folder` and gives its name, `20260301-093000.125-asha@example.org-k3Rw….eml`
+ * (UTC, recipient, start of the Message-ID). A letter written twice is one file.
+ */
+export async function writeToOutbox(folder: string, letter: Letter, from: string): Promise<string> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter, from));
+  if (!Buffer.isBuffer(message)) throw new Error('not buffered');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = fileName(letter);
+  const partial = path.join(folder, `.${name}.${process.pid}.part`);
+  const file = await open(partial, 'w', 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(partial, path.join(folder, name));
+  return name;
+}
+
+function fileName({ date, to, id }: Letter): string {
+  const time = date.toISOString().replace(/[-:Z]/g, '').replace('T', '-');
+  const recipient = to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
+  return `${time}-${recipient}-${id.slice(0, 8)}.eml`;
+}

@@ -1,0 +1,65 @@
+export interface MailContent {
+  /** Stands above the title and signs the mail. */
+  siteName: string;
+  title: string;
+  /** Plain text, a line break stays one; or a value that stands out under its label (a membership id, a password). */
+  paragraphs: (string | { label: string; value: string })[];
+  /** The one thing to do. Its address is shown in full as well. http(s) only. */
+  button?: { label: string; url: string };
+  footer: string;
+}
+
+/** The same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  if (content.button && !/^https?:\/\//.test(content.button.url)) throw new Error('A mail links to web addresses only');
+  return { text: textOf(content), html: htmlOf(content) };
+}
+
+function textOf({ siteName, title, paragraphs, button, footer }: MailContent): string {
+  const body = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.value}`));
+  const action = button ? [`${button.label}:\n${button.url}`] : [];
+  // "-- " on its own line is where a signature begins.
+  return `${[title, ...body, ...action, `-- \n${siteName}\n${footer}`].join('\n\n')}\n`;
+}
+
+const ink = '#1d1d1b';
+const quiet = '#5a5a55';
+const accent = '#1f4d3a';
+
+// One column, no pictures; styles inline, since some programs drop everything else.
+function htmlOf({ siteName, title, paragraphs, button, footer }: MailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;padding:16px;background:#f4f2ec;color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
+<p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(title)}</h1>
+${[...paragraphs.map(paragraphOf), ...(button ? [buttonOf(button)] : [])].join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraphOf(part: MailContent['paragraphs'][number]): string {
+  if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
+  const value = `<strong style="font-size:20px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
+  return `<p style="margin:0 0 16px"><span style="color:${quiet};font-size:14px">${escape(part.label)}</span><br>${value}</p>`;
+}
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
+  const small = `margin:0 0 16px;color:${quiet};font-size:13px;overflow-wrap:anywhere`;
+  return `<p style="margin:24px 0 16px"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
+<p style="${small}">If the button does not work, open this address:<br><a href="${escape(url)}" style="color:${accent}">${escape(url)}</a></p>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>\n');

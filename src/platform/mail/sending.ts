@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import { GiveUp, overADay, type Jobs, type WorkOptions } from '../jobs';
+import type { Log } from '../log';
+import { mailJob, openLetter, type Letter } from './mail';
+import { writeToOutbox } from './outbox';
+import { createSmtp } from './smtp';
+
+interface SendingParts {
+  config: Pick<Config, 'secretKey' | 'mailFrom' | 'smtpUrl' | 'dataDir'>;
+  jobs: Pick<Jobs, 'work'>;
+  log: Log;
+  retryAfter?: WorkOptions['retryAfter'];
+}
+
+/**
+ * Sends the queued mails by SMTP_URL, or writes them into DATA_DIR/outbox; before `jobs.start()`. What fails is tried
+ * ten times over the better part of a day. The log says of each mail to whom and about what, never what is in it.
+ */
+export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingParts): void {
+  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;
+  const outbox = path.join(config.dataDir, 'outbox');
+
+  const send = async (letter: Letter): Promise<object> => {
+    if (!smtp) return { file: path.join(outbox, await writeToOutbox(outbox, letter, config.mailFrom)) };
+    await smtp(letter);
+    return {};
+  };
+
+  jobs.work(
+    mailJob,
+    async (data, { key }) => {
+      const letter = opened(config, data);
+      const how = await send(letter);
+      log.info({ key, to: letter.to, subject: letter.subject, messageId: letter.id, ...how }, 'mail sent');
+    },
+    { concurrency: 3, retryAfter },
+  );
+}
+
+function opened(config: SendingParts['config'], data: unknown): Letter {
+  try {
+    return openLetter(config, data);
+  } catch (error) {
+    throw new GiveUp('The mail cannot be opened: SECRET_KEY changed since it was queued', { cause: error });
+  }
+}

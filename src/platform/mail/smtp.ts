@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { GiveUp } from '../jobs';
+import type { Letter } from './mail';
+import { messageOf } from './message';
+
+/** Sends by a mail server. Throws when it has to be tried again, and a GiveUp when the server refused it for good. */
+export function createSmtp(url: string, from: string) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return async (letter: Letter): Promise<void> => {
+    try {
+      await transport.sendMail(messageOf(letter, from));
+    } catch (error) {
+      throw isFinal(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
+    }
+  };
+}
+
+/**
+ * A 5xx to the recipient or to the message. One to the login or to the sender is our own wrong setting: somebody mends
+ * it while the mail waits.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
