@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from '~/shared/text';
+import { genders, licenseCategories, maritalStatuses } from './choices';
 import { texts } from './texts';
-
-/** members-and-administration.md section 3. */
-export const licenseCategories = [
-  'Building Designer A',
-  'Building Designer B',
-  'Engineer A',
-  'Engineer B',
-  'Town Planner A',
-  'Town Planner B',
-  'Supervisor Senior',
-  'Supervisor A',
-  'Supervisor B',
-] as const;
-export const genders = ['male', 'female', 'other'] as const;
-export const maritalStatuses = ['single', 'married'] as const;
 
 /** Spec, section 9: "6 on submit and next". */
 export const shortestPassword = 6;

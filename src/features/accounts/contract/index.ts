@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './choices';
 export * from './fields';
 export * from './forms';
 export * from './roles';

@@ -1,0 +1,14 @@
+/** members-and-administration.md section 3. */
+export const licenseCategories = [
+  'Building Designer A',
+  'Building Designer B',
+  'Engineer A',
+  'Engineer B',
+  'Town Planner A',
+  'Town Planner B',
+  'Supervisor Senior',
+  'Supervisor A',
+  'Supervisor B',
+] as const;
+export const genders = ['male', 'female', 'other'] as const;
+export const maritalStatuses = ['single', 'married'] as const;

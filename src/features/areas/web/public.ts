@@ -1,0 +1,1 @@
+export { areasQuery, unitsQuery } from './queries';

@@ -1,0 +1,10 @@
+import { queriesOf } from '~/shared/page';
+import type { areaCalls } from '../contract';
+
+const query = queriesOf<typeof areaCalls>();
+
+/** Areas by name. */
+export const areasQuery = query('GET /api/areas/', {});
+
+/** One area's units by name. */
+export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { showDate } from './show-date';
+
+test('an instant is shown as the day it is in Kerala', () => {
+  expect(showDate('2026-11-20T23:59:00.000+05:30')).toBe('20 Nov 2026');
+  expect(showDate('2026-11-20T18:45:00Z')).toBe('21 Nov 2026');
+});
+
+test('a day is shown as it is', () => expect(showDate('1998-01-01')).toBe('1 Jan 1998'));
+
+test('nothing, and what is no date, is nothing', () => {
+  expect([showDate(null), showDate(undefined), showDate(''), showDate('soon')]).toEqual([null, null, null, null]);
+});
