@@ -8,3 +8,8 @@ const OFFSET_MS = 5.5 * 3_600_000;
 export function toIso(date: Date): string {
   return new Date(date.getTime() + OFFSET_MS).toISOString().replace('Z', OFFSET);
 }
+
+/** Reads ISO 8601; without a zone it is in the site's. */
+export function fromIso(text: string): Date {
+  return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${OFFSET}`);
+}

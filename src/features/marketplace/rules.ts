@@ -25,3 +25,21 @@ export function compareInFeed(
   );
 }
 
+
+/** A renewed ad's time: the tier's days are added to what is left; when it is over it starts anew (readings.md). */
+export function renewed(ad: { startsAt: Date; endsAt: Date; adType: Tier }, now: Date): { startsAt: Date; endsAt: Date } {
+  if (statusOf(ad, now) === 'ended') return { startsAt: now, endsAt: endOf(now, ad.adType) };
+  return { startsAt: ad.startsAt, endsAt: endOf(ad.endsAt, ad.adType) };
+}
+
+/**
+ * The time of an edited ad. Only a new tier or a new start counts anew, and days that were added by renewing stay: the
+ * end moves by what the start moved and by the difference of the tiers' days.
+ */
+export function rescheduled(
+  ad: { startsAt: Date; endsAt: Date; adType: Tier },
+  change: { adType: Tier; startsAt: Date },
+): { startsAt: Date; endsAt: Date } {
+  const extra = ad.endsAt.getTime() - endOf(ad.startsAt, ad.adType).getTime();
+  return { startsAt: change.startsAt, endsAt: new Date(endOf(change.startsAt, change.adType).getTime() + extra) };
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { mediaSchema } from '~/shared/media';
+import { pathId } from '~/shared/fields';
 import { line } from '~/shared/text';
+import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from './forms';
 import { tiers } from './tiers';
 
 /** What the marketplace's public answers depend on. */
@@ -24,6 +26,7 @@ export const shopSchema = z.object({
   description: z.string().nullable(),
   category: id,
   category_name: z.string(),
+  updated_at: instant,
 });
 
 export const adStatuses = ['scheduled', 'live', 'ended'] as const;
@@ -47,6 +50,7 @@ export const adSchema = z.object({
 export const managedAdSchema = adSchema.extend({
   starts_at: instant,
   ends_at: instant,
+  updated_at: instant,
   status: z.enum(adStatuses),
 });
 
@@ -59,6 +63,7 @@ export const shopFilterSchema = z.object({
   location: line(200).optional(),
 });
 
+export type ManagedAd = z.output<typeof managedAdSchema>;
 export type Category = z.output<typeof categorySchema>;
 export type Shop = z.output<typeof shopSchema>;
 export type Ad = z.output<typeof adSchema>;
@@ -66,6 +71,8 @@ export type ShopWithAds = z.output<typeof shopWithAdsSchema>;
 export type ShopFilter = z.output<typeof shopFilterSchema>;
 
 const topics = [marketplaceTopic];
+const byId = z.object({ id: pathId });
+const nothing = z.undefined();
 
 /** public-site.md section 7, the marketplace's public calls. */
 export const marketplaceCalls = defineCalls({
@@ -107,7 +114,7 @@ export const marketplaceCalls = defineCalls({
     path: '/api/marketplace/shops/:id/',
     who: 'anyone',
     summary: 'One shop',
-    params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    params: byId,
     answer: shopSchema,
     topics,
   },
@@ -119,5 +126,94 @@ export const marketplaceCalls = defineCalls({
     query: shopFilterSchema,
     answer: z.array(shopWithAdsSchema),
     topics,
+  },
+});
+
+/** readings.md: images are re-encoded, videos are kept, up to 50 MB. */
+const adMedia = { maxBytes: 50 * 1024 * 1024, tooLarge: 'File size must be at most 50MB.' };
+
+/** members-and-administration.md section 7, the marketplace's administration: staff and superusers. */
+export const marketplaceAdminCalls = defineCalls({
+  createCategory: {
+    method: 'POST',
+    path: '/api/marketplace/categories/',
+    who: 'staff',
+    summary: 'A new shop category',
+    body: categoryForm,
+    answer: categorySchema,
+    status: 201,
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/api/marketplace/shop-categories/:id/',
+    who: 'staff',
+    summary: 'Deletes a category that no shop uses',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  createShop: {
+    method: 'POST',
+    path: '/api/marketplace/shops/',
+    who: 'staff',
+    summary: 'A new shop',
+    body: shopForm,
+    answer: shopSchema,
+    status: 201,
+  },
+  editShop: {
+    method: 'PATCH',
+    path: '/api/marketplace/shops/:id/',
+    who: 'staff',
+    summary: 'Changes what is sent of a shop',
+    params: byId,
+    body: shopEditForm,
+    answer: shopSchema,
+  },
+  deleteShop: {
+    method: 'DELETE',
+    path: '/api/marketplace/shops/:id/delete/',
+    who: 'staff',
+    summary: 'Deletes a shop with its ads and their files',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  createAds: {
+    method: 'POST',
+    path: '/api/marketplace/ads/',
+    who: 'staff',
+    summary: 'An ad for every file',
+    body: adForm,
+    upload: { media: { ...adMedia, maxFiles: 20 } },
+    answer: z.object({ ads: z.array(managedAdSchema) }),
+    status: 201,
+  },
+  editAd: {
+    method: 'PUT',
+    path: '/api/marketplace/ads/:id/',
+    who: 'staff',
+    summary: 'Changes an ad, with or without a new medium',
+    params: byId,
+    body: adEditForm,
+    upload: { media: adMedia },
+    answer: managedAdSchema,
+  },
+  deleteAd: {
+    method: 'DELETE',
+    path: '/api/marketplace/ads/:id/delete/',
+    who: 'staff',
+    summary: 'Deletes an ad and its files',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  renewAd: {
+    method: 'POST',
+    path: '/api/marketplace/ads/:id/renew/',
+    who: 'staff',
+    summary: "Adds the tier's days to what is left, or starts anew",
+    params: byId,
+    answer: managedAdSchema,
   },
 });

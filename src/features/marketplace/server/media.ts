@@ -1,2 +1,37 @@
+import type { Files } from '~/platform/files';
+import { ImageError } from '~/platform/files/images';
+import { storeImage, storeVideo, videoTypes, type StoredMedia } from '~/platform/files/media';
+import { sniffType } from '~/platform/files/sniff';
+import { invalid } from '~/platform/http/refusal';
+import type { UploadedFile } from '~/shared/contract';
+import { tierOffers, type Tier } from '../contract/tiers';
+
 /** Widths of an ad's picture: a phone, a phone with a dense screen or a tablet, the office's PC. */
 export const adWidths = [480, 800, 1280];
+
+/** What kind a file is, by its bytes, and whether the tier may show it. 400 on `media`. */
+export async function acceptMedia(file: UploadedFile, tier: Tier): Promise<'image' | { video: string }> {
+  const type = await sniffType(file.path);
+  if (type && videoTypes.includes(type.mime)) {
+    refuseVideo(tier);
+    return { video: type.mime };
+  }
+  if (type?.mime.startsWith('image/')) return 'image';
+  throw invalid({ media: [`${file.filename}: please upload an image or a video.`] });
+}
+
+/** 400 on `media` when the tier takes no video. */
+export function refuseVideo(tier: Tier): void {
+  if (!tierOffers[tier].video) throw invalid({ media: [`Video ads are not available for the ${tier} tier.`] });
+}
+
+/** Stores an ad's medium. Call it inside `storing`; 400 on `media` for what can't be decoded. */
+export async function storeAdMedia(files: Files, file: UploadedFile, tier: Tier): Promise<StoredMedia> {
+  const kind = await acceptMedia(file, tier);
+  if (kind !== 'image') return storeVideo(files, { prefix: 'ads', path: file.path, mime: kind.video });
+  return storeImage(files, { prefix: 'ads', source: file.path, widths: adWidths }).catch((error: unknown) => {
+    if (!(error instanceof ImageError)) throw error;
+    const what = error.code === 'too_large_image' ? 'has too many pixels' : 'is not an image that can be read';
+    throw invalid({ media: [`${file.filename} ${what}.`] });
+  });
+}

@@ -1,12 +1,18 @@
 import { mediaUrl, presentMedia } from '~/platform/files/media';
 import { toIso } from '~/shared/dates';
-import type { Ad, Shop } from '../contract';
+import type { Ad, ManagedAd, Shop } from '../contract';
 import { statusOf } from '../rules';
 import type { AdRow, ShopRow } from './views';
 
 export function presentShop(shop: ShopRow): Shop {
-  const { categoryId, categoryName, contactNumber, ...rest } = shop;
-  return { ...rest, contact_number: contactNumber, category: categoryId, category_name: categoryName };
+  const { categoryId, categoryName, contactNumber, updatedAt, ...rest } = shop;
+  return {
+    ...rest,
+    contact_number: contactNumber,
+    category: categoryId,
+    category_name: categoryName,
+    updated_at: toIso(updatedAt),
+  };
 }
 
 export function presentAd(ad: AdRow): Ad {
@@ -26,11 +32,13 @@ export function presentAd(ad: AdRow): Ad {
   };
 }
 
-export function presentManagedAd(ad: AdRow, now: Date) {
+/** An ad for its administration, with its time and status. */
+export function presentManagedAd(ad: AdRow, now: Date): ManagedAd {
   return {
     ...presentAd(ad),
     starts_at: toIso(ad.startsAt),
     ends_at: toIso(ad.endsAt),
+    updated_at: toIso(ad.updatedAt),
     status: statusOf(ad, now),
   };
 }

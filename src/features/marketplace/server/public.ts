@@ -2,14 +2,17 @@ import type { CallRegistrar, Handlers } from '~/platform/http/calls';
 import { notFound } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
 import { belongs } from '~/shared/contract';
-import { marketplaceCalls, type Ad } from '../contract';
+import { marketplaceAdminCalls, marketplaceCalls, type Ad } from '../contract';
+import { createAds, deleteAd, editAd, renewAd } from './ad-service';
+import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
 import { presentAd, presentManagedAd, presentShop } from './present';
 import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findShop, findShops, shopFilter } from './views';
 
 export { loadDemoMarketplace } from './demo/load';
 
 /** Registers the marketplace's calls (public-site.md section 7). */
-export function registerMarketplace({ db, clock }: Site, calls: CallRegistrar): void {
+export function registerMarketplace(site: Site, calls: CallRegistrar): void {
+  const { db, clock } = site;
   const handlers: Handlers<typeof marketplaceCalls> = {
     homeAds: async (_, { validUntil }) => {
       const now = clock.now();
@@ -46,4 +49,20 @@ export function registerMarketplace({ db, clock }: Site, calls: CallRegistrar): 
     },
   };
   calls.register(marketplaceCalls, handlers);
+  registerAdministration(site, calls);
+}
+
+/** For these calls the contract has let only staff through. */
+function registerAdministration(site: Site, calls: CallRegistrar): void {
+  calls.register(marketplaceAdminCalls, {
+    createCategory: ({ body }, { caller }) => createCategory(site, caller!, body.name),
+    deleteCategory: ({ params }, { caller }) => deleteCategory(site, caller!, params.id).then(() => undefined),
+    createShop: ({ body }, { caller }) => createShop(site, caller!, body),
+    editShop: ({ params, body }, { caller }) => editShop(site, caller!, params.id, body),
+    deleteShop: ({ params }, { caller }) => deleteShop(site, caller!, params.id).then(() => undefined),
+    createAds: ({ body, files }, { caller }) => createAds(site, caller!, body, files.media),
+    editAd: ({ params, body, files }, { caller }) => editAd(site, caller!, params.id, body, files.media[0]),
+    deleteAd: ({ params }, { caller }) => deleteAd(site, caller!, params.id).then(() => undefined),
+    renewAd: ({ params }, { caller }) => renewAd(site, caller!, params.id),
+  });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { ShopFilter } from '../contract';
 import { compareInFeed } from '../rules';
 import { ads, shopCategories, shops } from './tables';
@@ -14,6 +14,7 @@ const shopColumns = {
   description: shops.description,
   categoryId: shops.categoryId,
   categoryName: shopCategories.name,
+  updatedAt: shops.updatedAt,
 };
 
 const adColumns = {
@@ -26,6 +27,7 @@ const adColumns = {
   startsAt: ads.startsAt,
   endsAt: ads.endsAt,
   createdAt: ads.createdAt,
+  updatedAt: ads.updatedAt,
 };
 
 export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
@@ -37,7 +39,7 @@ export function findCategories(db: Db) {
 }
 
 /** Shops by name; `where` narrows them. */
-export function findShops(db: Db, where?: SQL) {
+export function findShops(db: Db | Tx, where?: SQL) {
   return db
     .select(shopColumns)
     .from(shops)
@@ -46,7 +48,7 @@ export function findShops(db: Db, where?: SQL) {
     .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id));
 }
 
-export async function findShop(db: Db, id: number): Promise<ShopRow | undefined> {
+export async function findShop(db: Db | Tx, id: number): Promise<ShopRow | undefined> {
   const [shop] = await findShops(db, eq(shops.id, id));
   return shop;
 }
@@ -61,7 +63,7 @@ export function shopFilter({ q, category, location }: ShopFilter): SQL | undefin
 }
 
 /** Ads in feed order: tier, then newest. `where` narrows them. */
-export async function findAds(db: Db, where?: SQL) {
+export async function findAds(db: Db | Tx, where?: SQL) {
   const found = await db
     .select(adColumns)
     .from(ads)

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { refuseStale } from '~/platform/database/stale';
+import { mediaKeys } from '~/platform/files/media';
+import { storing } from '~/platform/files/storing';
+import { invalid, notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { fromIso, toIso } from '~/shared/dates';
+import { marketplaceTopic, type ManagedAd } from '../contract';
+import type { AdEditForm, AdForm } from '../contract/forms';
+import { endOf, renewed, rescheduled } from '../rules';
+import { acceptMedia, refuseVideo, storeAdMedia } from './media';
+import { presentManagedAd } from './present';
+import { ads, shops } from './tables';
+import { findAds } from './views';
+
+type Row = typeof ads.$inferSelect;
+
+/** One ad for every file, all or none of them. 400 on `shop` or `media`. */
+export function createAds(
+  { write, clock, files, log }: Site,
+  actor: Caller,
+  form: AdForm,
+  media: UploadedFile[],
+): Promise<{ ads: ManagedAd[] }> {
+  if (media.length === 0) throw invalid({ media: ['Media file is required.'] });
+  return storing(files, log, async (store) => {
+    // All are looked at before the first is encoded: a wrong one among twenty costs nothing.
+    for (const file of media) await acceptMedia(file, form.ad_type);
+    const stored = await Promise.all(media.map((file) => storeAdMedia(store, file, form.ad_type)));
+    const now = clock.now();
+    const startsAt = form.starts_at ? fromIso(form.starts_at) : now;
+    const time = { startsAt, endsAt: endOf(startsAt, form.ad_type), createdAt: now, updatedAt: now };
+    return write(async (tx, touch) => {
+      const shop = await mustBeShop(tx, form.shop);
+      const made = await tx
+        .insert(ads)
+        .values(stored.map((medium) => ({ shopId: form.shop, adType: form.ad_type, media: medium, ...time })))
+        .returning({ id: ads.id });
+      for (const { id } of made) {
+        const after = { shop: form.shop, ad_type: form.ad_type, starts_at: toIso(time.startsAt), ends_at: toIso(time.endsAt) };
+        await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
+      }
+      touch(marketplaceTopic);
+      return { ads: await Promise.all(made.map(({ id }) => managed(tx, id, now))) };
+    });
+  });
+}
+
+/** Changes an ad; a new file takes the place of the old one. 409 `stale`, 400 on `media` for a video in a tier without. */
+export function editAd(
+  { write, clock, files, log }: Site,
+  actor: Caller,
+  id: number,
+  form: AdEditForm,
+  file: UploadedFile | undefined,
+): Promise<ManagedAd> {
+  return storing(files, log, async (store) => {
+    const medium = file && (await storeAdMedia(store, file, form.ad_type));
+    const now = clock.now();
+    const { ad, replaced } = await write(async (tx, touch) => {
+      const row = await lock(tx, id);
+      refuseStale(row, form.updated_at);
+      if (!medium && row.media.kind === 'video') refuseVideo(form.ad_type);
+      const shop = await mustBeShop(tx, form.shop ?? row.shopId);
+      const startsAt = form.starts_at ? fromIso(form.starts_at) : row.startsAt;
+      const time = rescheduled(row, { adType: form.ad_type, startsAt });
+      await tx
+        .update(ads)
+        .set({ adType: form.ad_type, shopId: shop.id, ...time, ...(medium && { media: medium }), updatedAt: now })
+        .where(eq(ads.id, id));
+      await recordChange(tx, actor, 'ad.edit', row, { ...row, ...time, adType: form.ad_type, shopId: shop.id }, now);
+      touch(marketplaceTopic);
+      return { ad: await managed(tx, id, now), replaced: medium ? mediaKeys(row.media) : [] };
+    });
+    await store.delete(replaced);
+    return ad;
+  });
+}
+
+/** Adds the tier's days to what is left, or starts the ad anew when it is over. */
+export function renewAd({ write, clock }: Site, actor: Caller, id: number): Promise<ManagedAd> {
+  return write(async (tx, touch) => {
+    const now = clock.now();
+    const row = await lock(tx, id);
+    const time = renewed(row, now);
+    await tx.update(ads).set({ ...time, updatedAt: now }).where(eq(ads.id, id));
+    await recordChange(tx, actor, 'ad.renew', row, { ...row, ...time }, now);
+    touch(marketplaceTopic);
+    return managed(tx, id, now);
+  });
+}
+
+/** Deletes an ad; its files go once that is committed. */
+export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
+  return storing(files, log, async (store) => {
+    const row = await write(async (tx, touch) => {
+      const found = await lock(tx, id);
+      await tx.delete(ads).where(eq(ads.id, id));
+      const target = { type: 'ad', id };
+      await record(tx, { at: clock.now(), actor, action: 'ad.delete', target, before: described(found) });
+      touch(marketplaceTopic);
+      return found;
+    });
+    await store.delete(mediaKeys(row.media));
+  });
+}
+
+async function lock(tx: Tx, id: number): Promise<Row> {
+  const [row] = await tx.select().from(ads).where(eq(ads.id, id)).for('update');
+  if (!row) throw notFound('Ad not found.');
+  return row;
+}
+
+async function mustBeShop(tx: Tx, id: number): Promise<{ id: number; name: string }> {
+  const [shop] = await tx.select({ id: shops.id, name: shops.name }).from(shops).where(eq(shops.id, id)).for('share');
+  if (!shop) throw invalid({ shop: ['Shop not found.'] });
+  return shop;
+}
+
+async function managed(tx: Tx, id: number, now: Date): Promise<ManagedAd> {
+  const [ad] = await findAds(tx, eq(ads.id, id));
+  return presentManagedAd(ad!, now);
+}
+
+function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date): Promise<void> {
+  return record(tx, { at, actor, action, target: { type: 'ad', id: was.id }, before: described(was), after: described(is) });
+}
+
+const described = ({ shopId, adType, startsAt, endsAt }: Row) => ({
+  shop: shopId,
+  ad_type: adType,
+  starts_at: toIso(startsAt),
+  ends_at: toIso(endsAt),
+});

@@ -1,0 +1,112 @@
+import { count, eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { refuseStale } from '~/platform/database/stale';
+import { violates } from '~/platform/database/violation';
+import { mediaKeys } from '~/platform/files/media';
+import { storing } from '~/platform/files/storing';
+import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/contract';
+import { marketplaceTopic, type Category, type Shop } from '../contract';
+import type { ShopEditForm, ShopForm } from '../contract/forms';
+import { presentShop } from './present';
+import { ads, shopCategories, shops } from './tables';
+import { findShop } from './views';
+
+/** A new category. 400 on `name` when there is one of that name, whatever its case. */
+export function createCategory({ write, clock }: Site, actor: Caller, name: string): Promise<Category> {
+  return write(async (tx, touch) => {
+    const [made] = await tx.insert(shopCategories).values({ name }).returning({ id: shopCategories.id, name: shopCategories.name });
+    const target = { type: 'category', id: made!.id, name };
+    await record(tx, { at: clock.now(), actor, action: 'category.create', target, after: { name } });
+    touch(marketplaceTopic);
+    return made!;
+  }).catch((error: unknown) => {
+    if (violates(error, 'unique')) throw invalid({ name: ['A category with this name already exists.'] });
+    throw error;
+  });
+}
+
+/** Deletes a category. 409 `category_in_use` with how many shops use it. */
+export function deleteCategory({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
+  return write(async (tx, touch) => {
+    const [category] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
+    if (!category) throw notFound('Category not found.');
+    const [used] = await tx.select({ shops: count() }).from(shops).where(eq(shops.categoryId, id));
+    if (used?.shops) {
+      const uses = used.shops === 1 ? '1 shop uses' : `${used.shops} shops use`;
+      throw conflict('category_in_use', `${uses} this category. Move them to another one first.`);
+    }
+    await tx.delete(shopCategories).where(eq(shopCategories.id, id));
+    const target = { type: 'category', id, name: category.name };
+    await record(tx, { at: clock.now(), actor, action: 'category.delete', target, before: { name: category.name } });
+    touch(marketplaceTopic);
+  });
+}
+
+/** A new shop. 400 on `category` when there is no such category. */
+export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm): Promise<Shop> {
+  const now = clock.now();
+  return write(async (tx, touch) => {
+    await mustBeCategory(tx, form.category);
+    const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
+    const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
+    const target = { type: 'shop', id: made!.id, name: form.name };
+    await record(tx, { at: now, actor, action: 'shop.create', target, after: form });
+    touch(marketplaceTopic);
+    return presentShop((await findShop(tx, made!.id))!);
+  });
+}
+
+/** Changes what is sent. 409 `stale` when somebody else has saved since. */
+export function editShop({ write, clock }: Site, actor: Caller, id: number, form: ShopEditForm): Promise<Shop> {
+  const { updated_at: readAt, ...changes } = form;
+  return write(async (tx, touch) => {
+    const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
+    if (!shop) throw notFound('Shop not found.');
+    refuseStale(shop, readAt);
+    if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
+    const before = presentShop((await findShop(tx, id))!);
+    const now = clock.now();
+    await tx
+      .update(shops)
+      .set({ ...columnsOf(changes), updatedAt: now })
+      .where(eq(shops.id, id));
+    const names = Object.keys(changes) as (keyof typeof changes)[];
+    const was = Object.fromEntries(names.map((name) => [name, before[name]]));
+    await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, before: was, after: changes });
+    touch(marketplaceTopic);
+    return presentShop((await findShop(tx, id))!);
+  });
+}
+
+/** Deletes a shop with its ads; their files go once that is committed. */
+export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
+  return storing(files, log, async (store) => {
+    const removed = await write(async (tx, touch) => {
+      const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
+      if (!shop) throw notFound('Shop not found.');
+      const its = await tx.delete(ads).where(eq(ads.shopId, id)).returning({ media: ads.media });
+      await tx.delete(shops).where(eq(shops.id, id));
+      const target = { type: 'shop', id, name: shop.name };
+      const before = { name: shop.name, location: shop.location, ads: its.length };
+      await record(tx, { at: clock.now(), actor, action: 'shop.delete', target, before });
+      touch(marketplaceTopic);
+      return its;
+    });
+    await store.delete(removed.flatMap(({ media }) => mediaKeys(media)));
+  });
+}
+
+/** The lock keeps the category there until the shop is. */
+async function mustBeCategory(tx: Tx, id: number): Promise<void> {
+  const [found] = await tx.select({ id: shopCategories.id }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
+  if (!found) throw invalid({ category: ['Category not found.'] });
+}
+
+const columnsOf = ({ contact_number: contactNumber, category: categoryId, ...rest }: Partial<ShopForm>) => ({
+  ...rest,
+  ...(contactNumber !== undefined && { contactNumber }),
+  ...(categoryId !== undefined && { categoryId }),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line } from './text';
+
+/** A text that must be there, with the message when it is not. */
+export const filled = <S extends z.ZodType<string, string>>(schema: S, message: string) =>
+  z.string({ error: message }).trim().min(1, { error: message, abort: true }).pipe(schema);
+
+/** A line that must be there, with the message when it is not. */
+export const neededLine = (max: number, message: string) => filled(line(max), message);
+
+/** An id as forms send it: a number or its digits. */
+export const chosenId = (message: string) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/)], { error: message })
+    .transform(Number)
+    .pipe(z.int({ error: message }).positive({ error: message }).max(2_147_483_647, message));
+
+/** A field that may be left out or emptied: what an emptied field sends becomes null, and so does null itself. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
+
+/** An id in a path. */
+export const pathId = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** The `updated_at` that was read, for a save that must not overwrite somebody else's (readings.md, "Stale saves"). */
+export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();
