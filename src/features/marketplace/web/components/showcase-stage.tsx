@@ -9,7 +9,7 @@ import { useMotion, useRotation } from '../use-rotation';
 import { AdPicture } from './ad-picture';
 import { CarouselControls } from './carousel-controls';
 
-const sizes = '(min-width: 64rem) 46rem, 100vw';
+const sizes = '(min-width: 64rem) 54rem, 100vw';
 
 type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 

@@ -99,7 +99,7 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
         <AdPicture
           picture={ad.media_detail.poster}
           alt=""
-          sizes="(min-width: 64rem) 46rem, 100vw"
+          sizes="(min-width: 64rem) 54rem, 100vw"
           className="absolute inset-0 size-full object-contain"
         />
       )}

@@ -11,30 +11,26 @@ export const finderId = 'find-shops';
 export function Hero() {
   return (
     <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
-      <div className="drafting-grid">
-        <Container className="pt-10 sm:pt-14 lg:pt-16">
-          <h1 id="home-title" className="text-5xl font-bold">
-            <span className="mb-3 block text-xl leading-snug font-semibold tracking-normal text-laterite-ink">
-              {site.federation}
-            </span>
-            {site.committee}
-          </h1>
-          <div className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:flex-row lg:items-end lg:justify-between">
-            <p className="max-w-[38rem] text-lg text-muted">{site.intro}</p>
-            <div className="flex flex-col gap-3 sm:flex-row lg:shrink-0">
-              <Button size="lg" asChild>
-                <a href={`#${finderId}`} onClick={goToFinder}>
-                  Find Shops
-                </a>
-              </Button>
-              <ButtonLink to="/advertising" size="lg" variant="secondary">
-                Advertise With Us
-              </ButtonLink>
-            </div>
-          </div>
-        </Container>
-      </div>
-      <Scene className="h-72 w-full sm:h-96 lg:-mt-4 lg:h-[clamp(24rem,36vw,34rem)]" />
+      <Container className="relative z-10 pt-10 sm:pt-12">
+        <h1 id="home-title" className="text-5xl font-bold">
+          <span className="mb-3 block text-xl leading-snug font-semibold tracking-normal text-laterite-ink">
+            {site.federation}
+          </span>
+          {site.committee}
+        </h1>
+        <p className="mt-5 max-w-[36rem] text-lg">{site.intro}</p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <Button size="lg" asChild>
+            <a href={`#${finderId}`} onClick={goToFinder}>
+              Find Shops
+            </a>
+          </Button>
+          <ButtonLink to="/advertising" size="lg" variant="secondary">
+            Advertise With Us
+          </ButtonLink>
+        </div>
+      </Container>
+      <Scene className="h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44 lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]" />
       <Statistics />
     </section>
   );

@@ -1,13 +1,17 @@
 import Phone from 'lucide-react/icons/phone';
-import { Section } from '~/ui/section';
 import { leaders } from '../../content/leaders';
 import { telHref } from '../../content/types';
+import { SplitSection } from './split-section';
 
 /** Committee Leaders: three people and how to call them. */
 export function Leaders() {
   return (
-    <Section eyebrow="Who leads us" title="Committee Leaders" tone="sunken">
-      <ul className="grid gap-6 sm:grid-cols-3 lg:gap-10">
+    <SplitSection
+      title="Committee Leaders"
+      lead="Elected by the members, for the whole district."
+      className="bg-sunken"
+    >
+      <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {leaders.map(({ id, name, role, photo, phone }) => (
           <li key={id} className="flex items-center gap-5 sm:block">
             <img
@@ -31,6 +35,6 @@ export function Leaders() {
           </li>
         ))}
       </ul>
-    </Section>
+    </SplitSection>
   );
 }

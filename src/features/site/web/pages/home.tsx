@@ -15,6 +15,7 @@ import { Section } from '~/ui/section';
 import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
+import { SplitSection } from '../home/split-section';
 
 export const loader = serverLoader(homeAdsQuery, categoriesQuery, shopsQuery);
 export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, shopsQuery);
@@ -29,7 +30,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Section
+      <SplitSection
         eyebrow="On film"
         title="Built here, seen here"
         lead="Workshops, yards and showrooms of the district, in their own pictures."
@@ -37,15 +38,19 @@ export default function Home() {
       >
         <VideoCarousel />
         <NoScriptVideos />
-      </Section>
-      <Section eyebrow="From our advertisers" title="Materials and makers">
+      </SplitSection>
+      <SplitSection
+        eyebrow="From our advertisers"
+        title="Materials and makers"
+        lead="The shops and suppliers whose support keeps the committee’s work going."
+        flip
+      >
         <ImageShowcase />
         <NoScriptImages />
-      </Section>
+      </SplitSection>
       <Leaders />
       <Section
         id={finderId}
-        eyebrow="Shop finder"
         title="Find Shops in Palakkad"
         lead="Search by name, or choose a category or a place."
       >

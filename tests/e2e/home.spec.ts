@@ -1,0 +1,436 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const showcase = (page: Page) => page.getByRole('group', { name: 'Featured advertisements' });
+const films = (page: Page) => page.getByRole('group', { name: 'Video advertisements' });
+/** "3 / 14" */
+const place = (page: Page, carousel: 'showcase' | 'films') =>
+  (carousel === 'showcase' ? showcase(page) : films(page)).getByText(/\d+ \/ \d+/);
+
+test('the page says who we are, in figures and people', async ({ page }) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Federation of Licensed Engineers and Supervisors');
+  await expect(title).toContainText('Palakkad District Committee');
+  for (const figure of ['1500+', '7', '35', '50+']) {
+    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${figure.replace('+', '\\+')}$`) })).toBeVisible();
+  }
+  for (const label of ['Members', 'Areas', 'Units', 'Annual Events']) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Advertise With Us' })).toHaveAttribute('href', '/advertising');
+  await expect(page.getByRole('heading', { name: 'Committee Leaders' })).toBeVisible();
+  for (const role of ['President', 'Secretary', 'Treasurer']) {
+    const person = page.getByRole('listitem').filter({ hasText: role });
+    await expect(person.locator('a[href^="tel:+"]')).toBeVisible();
+    await expect(person.locator('img')).toBeVisible();
+  }
+});
+
+test('Find Shops leads to the finder, with the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find Shops' }).click();
+  await expect(page.getByRole('heading', { name: 'Find Shops in Palakkad' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Find Shops in Palakkad' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Shop name')).toBeFocused();
+});
+
+test('the shop list and the ad list are fetched on load', async ({ page }) => {
+  const ads = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/marketplace/ads/');
+  await page.goto('/');
+  expect((await ads).status()).toBe(200);
+  expect(await page.getByLabel('Location').locator('option').count()).toBeGreaterThan(2);
+});
+
+test('the home ads are asked for without the Authorization header, other calls with it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('accessToken', 'not-a-real-token'));
+  const headers = new Map<string, string | undefined>();
+  page.on('request', (request) => headers.set(new URL(request.url()).pathname, request.headers().authorization));
+  await page.goto('/contact-us');
+  await page.getByRole('banner').getByRole('link', { name: 'FLES Palakkad' }).click();
+  await expect(showcase(page)).toBeVisible();
+  await expect.poll(() => headers.get('/api/marketplace/ads/')).toBe('Token not-a-real-token');
+  expect(headers.has('/api/marketplace/ads/home/')).toBe(true);
+  expect(headers.get('/api/marketplace/ads/home/')).toBeUndefined();
+});
+test.use({ allow: [/404.*\/contact-us/] });
+
+test.describe('the image showcase', () => {
+  test('gives a diamond ad five seconds, fades, wraps around, and stops when asked to', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await showcase(page).scrollIntoViewIfNeeded();
+    const count = Number((await place(page, 'showcase').innerText()).split(' / ')[1]);
+    expect(count).toBeGreaterThan(2);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(4800);
+    await expect(place(page, 'showcase')).toHaveText(/^.*1 \/ /);
+    await page.clock.runFor(300);
+    await expect(place(page, 'showcase')).toHaveText(/^.*2 \/ /);
+    await showcase(page).getByRole('button', { name: 'Previous ad' }).click();
+    await showcase(page).getByRole('button', { name: 'Previous ad' }).click();
+    await expect(place(page, 'showcase')).toHaveText(new RegExp(`${count} / ${count}`));
+    await showcase(page).getByRole('button', { name: 'Next ad' }).click();
+    await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
+    await showcase(page).getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
+  });
+
+  test('rests under the pointer and moves by arrow keys', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await showcase(page).scrollIntoViewIfNeeded();
+    await showcase(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
+    await showcase(page).getByRole('button', { name: 'Next ad' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, 'showcase')).toHaveText(/2 \/ /);
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
+  });
+
+  test('keeps still for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await showcase(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(20_000);
+    await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
+    await showcase(page).getByRole('button', { name: 'Play' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5100);
+    await expect(place(page, 'showcase')).toHaveText(/2 \/ /);
+  });
+
+  test.describe('when an image cannot be shown', () => {
+    test.use({ allow: [/ERR_FAILED/] });
+    test('the next one takes its place after a second', async ({ page }) => {
+      let first: string | undefined;
+      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route, request) => {
+        first ??= request.url();
+        return request.url() === first ? route.abort() : route.continue();
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await showcase(page).scrollIntoViewIfNeeded();
+      // Which picture fails first is the browser's to say: the showcase's or a film's. The showcase's must not stay broken.
+      await expect(async () => {
+        const loaded = await showcase(page)
+          .locator('[aria-hidden="false"] img')
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+        expect(loaded).toBe(true);
+      }).toPass();
+    });
+
+    test('it rests on an error when none is left', async ({ page }) => {
+      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/');
+      await showcase(page).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(1100);
+        await expect(page.getByText('Error: An unknown error occurred.')).toBeVisible({ timeout: 100 });
+      }).toPass();
+    });
+  });
+});
+
+/** Comes to the home page inside the browser, so that its calls are made there; as from a page without data of its own. */
+async function comeFromElsewhere(page: Page) {
+  await page.goto('/contact-us');
+  await page.getByRole('banner').getByRole('link', { name: 'FLES Palakkad' }).click();
+}
+
+test.describe('when the ads cannot be fetched', () => {
+  test.use({ allow: [/\/api\/marketplace\/ads\/home\/|404.*\/contact-us/] });
+
+  const failures: [string, (page: Page) => Promise<unknown>, RegExp][] = [
+    ['401', (page) => answer(page, 401), /^Error: Authentication required\. Please login to view ads\.$/],
+    ['404', (page) => answer(page, 404), /^Error: API endpoint not found\. Please check the server configuration\.$/],
+    ['503', (page) => answer(page, 503), /^Error: Server error: 503 - Service Unavailable$/],
+    ['no answer', (page) => page.route('**/api/marketplace/ads/home/', (route) => route.abort()), /^Error: Failed to fetch$/],
+  ];
+
+  const answer = (page: Page, status: number) =>
+    page.route('**/api/marketplace/ads/home/', (route) =>
+      route.fulfill({ status, json: { detail: 'No.', code: 'no' } }),
+    );
+
+  for (const [name, fail, text] of failures) {
+    test(`both carousels say so: ${name}`, async ({ page }) => {
+      await fail(page);
+      await comeFromElsewhere(page);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText('Failed to load advertisements')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+    });
+  }
+
+  test('the showcase’s Retry asks again, the films’ reloads the page', async ({ page }) => {
+    await answer(page, 503);
+    await comeFromElsewhere(page);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/marketplace/ads/home/');
+    await page.getByRole('button', { name: 'Retry' }).last().click();
+    await expect(showcase(page)).toBeVisible();
+    await answer(page, 503);
+    await comeFromElsewhere(page);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+    await page.unroute('**/api/marketplace/ads/home/');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await reloaded;
+    await expect(films(page)).toBeVisible();
+  });
+
+  test('while they are on their way both show that they are busy', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/marketplace/ads/home/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await comeFromElsewhere(page);
+    await expect(page.getByText('Loading advertisements')).toHaveCount(2);
+    release();
+    await expect(showcase(page)).toBeVisible();
+    await expect(films(page)).toBeVisible();
+  });
+});
+
+test('a site without ads says so in both places', async ({ page, ownServer }) => {
+  const { url } = await ownServer({ env: { DEMO_DATA: '0' } });
+  await page.goto(url);
+  await expect(page.getByText('No Video Ads Available')).toBeVisible();
+  await expect(page.getByText('No video advertisements are currently available to display')).toBeVisible();
+  await expect(page.getByText('No premium, diamond, or gold image advertisements available.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.describe('the video carousel', () => {
+  test('fetches no video before the reader is near, then plays muted and pauses on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const fetched: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(fetched).toEqual([]);
+    await films(page).scrollIntoViewIfNeeded();
+    const video = films(page).locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await films(page).getByRole('button', { name: 'Pause' }).click();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await films(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  });
+
+  test('goes on to the next when one ends, and around at both ends', async ({ page }) => {
+    await page.goto('/');
+    await films(page).scrollIntoViewIfNeeded();
+    const count = Number((await place(page, 'films').innerText()).split(' / ')[1]);
+    const video = films(page).locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration > 0)).toBe(true);
+    await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.2));
+    await expect(place(page, 'films')).toHaveText(/2 \/ /);
+    await films(page).getByRole('button', { name: 'Previous video' }).click();
+    await films(page).getByRole('button', { name: 'Previous video' }).click();
+    await expect(place(page, 'films')).toHaveText(new RegExp(`${count} / ${count}`));
+    await films(page).getByRole('button', { name: 'Next video' }).click();
+    await expect(place(page, 'films')).toHaveText(/1 \/ /);
+  });
+
+  test('plays nothing by itself for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await films(page).scrollIntoViewIfNeeded();
+    const video = films(page).locator('video');
+    await page.waitForTimeout(500);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused && !element.currentSrc)).toBe(true);
+    await films(page).getByRole('button', { name: /^Play the video/ }).click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime > 0)).toBe(true);
+  });
+
+  test.describe('when a video fails', () => {
+    test.use({ allow: [/ERR_FAILED/] });
+
+    test('the next one comes after a second', async ({ page }) => {
+      let first: string | undefined;
+      await page.route(/\/media\/.*\.(mp4|webm)$/, (route, request) => {
+        first ??= request.url();
+        return request.url() === first ? route.abort() : route.continue();
+      });
+      await page.goto('/');
+      await films(page).scrollIntoViewIfNeeded();
+      await expect(place(page, 'films')).toHaveText(/2 \/ /);
+    });
+
+    test('it rests on the error when all do', async ({ page }) => {
+      await page.route(/\/media\/.*\.(mp4|webm)$/, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/');
+      await films(page).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(1100);
+        await expect(page.getByText('Failed to load advertisements')).toBeVisible({ timeout: 100 });
+      }).toPass();
+    });
+  });
+});
+
+test.describe('the shop finder', () => {
+  const finder = (page: Page) => page.getByRole('region', { name: 'Find Shops in Palakkad' });
+  const search = (page: Page) => finder(page).getByRole('button', { name: 'Search' });
+  const alert = 'Please select a filter or enter a search term.';
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('asks for a filter before it asks the server', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('shops_with_ads') && calls.push(request.url()));
+    await finder(page).getByLabel('Shop name').fill('   ');
+    await search(page).click();
+    await expect(finder(page).getByRole('alert')).toHaveText(alert);
+    expect(calls).toEqual([]);
+    await expectNoAxeViolations(page);
+    await finder(page).getByLabel('Shop name').fill('a');
+    await expect(finder(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('its dropdowns begin at entries that cannot be chosen', async ({ page }) => {
+    for (const [label, first] of [['Category', 'All Categories'], ['Location', 'All Locations']] as const) {
+      const option = finder(page).getByLabel(label).locator('option').first();
+      await expect(option).toHaveText(first);
+      await expect(option).toBeDisabled();
+    }
+  });
+
+  test('sends only the filled filters and shows what it found', async ({ page }) => {
+    const category = await finder(page).getByLabel('Category').locator('option').nth(1).innerText();
+    await finder(page).getByLabel('Category').selectOption(category);
+    const call = page.waitForRequest(/shops_with_ads/);
+    await search(page).click();
+    expect([...new URL((await call).url()).searchParams]).toEqual([['category', category]]);
+    const results = finder(page).getByRole('listitem');
+    await expect(results.first()).toContainText(category);
+    await expect(results.first().locator('a[href^="https://www.google.com/maps/search/"]')).toBeVisible();
+    await expect(results.first().getByRole('button', { name: /^View Details/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'home-results');
+  });
+
+  test('searches by name, also with Enter, and tells when nothing is there', async ({ page }) => {
+    await finder(page).getByLabel('Shop name').fill('no shop has this name');
+    await page.keyboard.press('Enter');
+    await expect(finder(page).getByText('No shops found.')).toBeVisible();
+    await finder(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(finder(page).getByText('No shops found.')).toBeHidden();
+    await expect(finder(page).getByLabel('Shop name')).toHaveValue('');
+  });
+
+  test('opens the details, N/A and all, and gives the focus back', async ({ page, request }) => {
+    const found = (await (await request.get('/api/marketplace/shops_with_ads/')).json()) as {
+      shop: { name: string; email: string | null; contact_number: string | null; description: string | null };
+      ads: unknown[];
+    }[];
+    const bare = found.find(({ shop }) => !shop.email || !shop.contact_number || !shop.description);
+    const advertised = found.find(({ ads }) => ads.length > 0);
+    const silent = found.find(({ ads }) => ads.length === 0);
+    expect([Boolean(bare), Boolean(advertised), Boolean(silent)]).toEqual([true, true, true]);
+    const open = async (name: string) => {
+      await finder(page).getByLabel('Shop name').fill(name);
+      await search(page).click();
+      const button = finder(page).getByRole('button', { name: `View Details of ${name}`, exact: true });
+      await button.click();
+      return { window: page.getByRole('dialog', { name, exact: true }), button };
+    };
+    const first = await open(advertised!.shop.name);
+    await expect(first.window.locator('img, video').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'home-details');
+    await page.keyboard.press('Escape');
+    await expect(first.window).toBeHidden();
+    await expect(first.button).toBeFocused();
+    const second = await open(silent!.shop.name);
+    await expect(second.window.getByText('No ad available')).toBeVisible();
+    await second.window.getByRole('button', { name: 'Close' }).click();
+    const third = await open(bare!.shop.name);
+    await expect(third.window.getByText('N/A').first()).toBeVisible();
+    for (const label of ['Location', 'Address', 'Email', 'Contact number', 'Description', 'Category']) {
+      await expect(third.window.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
+    }
+  });
+
+  test('keeps its results for those who come back', async ({ page }) => {
+    await finder(page).getByLabel('Location').selectOption({ index: 1 });
+    await search(page).click();
+    await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+    const before = await finder(page).getByRole('listitem').count();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.goBack();
+    await expect(finder(page).getByRole('listitem')).toHaveCount(before);
+  });
+
+  test.describe('when the search fails', () => {
+    test.use({ allow: [/shops_with_ads/] });
+    test('nothing is said, and what was there stays', async ({ page }) => {
+      await finder(page).getByLabel('Location').selectOption({ index: 1 });
+      await search(page).click();
+      await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+      const before = await finder(page).getByRole('listitem').count();
+      await page.route(/shops_with_ads/, (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
+      await finder(page).getByLabel('Shop name').fill('x');
+      await search(page).click();
+      await page.waitForResponse(/shops_with_ads/);
+      await expect(search(page)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(finder(page).getByRole('listitem')).toHaveCount(before);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, ads, categories and locations are all there', async ({ page, request }) => {
+    const get = async <T>(path: string) => (await (await request.get(path)).json()) as T;
+    const ads = await get<{ media: string; media_type: string; ad_type: string; shop_name: string }[]>('/api/marketplace/ads/home/');
+    const categories = await get<{ name: string }[]>('/api/marketplace/categories/');
+    const shops = await get<{ location: string }[]>('/api/marketplace/shops/');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const images = ads.filter((ad) => ad.media_type.startsWith('image/') && ['premium', 'diamond', 'gold'].includes(ad.ad_type));
+    expect(images.length).toBeGreaterThan(0);
+    for (const ad of images) await expect(page.locator(`img[src="${ad.media}"]`).first()).toBeVisible();
+    for (const { name } of categories) await expect(page.locator('option').getByText(name, { exact: true })).toHaveCount(1);
+    for (const location of new Set(shops.map((shop) => shop.location))) {
+      await expect(page.locator('option').getByText(location, { exact: true })).toHaveCount(1);
+    }
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await takeShots(page, 'home-no-script');
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`free of accessibility violations, ${scheme}, and without sideways scrolling`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await takeShots(page, `home-${scheme}`);
+  });
+}

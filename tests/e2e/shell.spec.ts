@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+/** What the accounts feature keeps in the browser; the header reads nothing else. */
+async function logIn(page: Page, role: string, more: Record<string, string> = {}) {
+  await page.addInitScript(
+    (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
+    { accessToken: 'not-a-real-token', role, ...more },
+  );
+}
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+const buttons = (page: Page) =>
+  page.getByRole('banner').locator(':is(a, button):not(nav *):visible').filter({ hasText: /\w/ }).allInnerTexts();
+
+// The dead token of these tests is a visitor's on public calls.
+test.describe('the header', () => {
+  const everybodys = ['Home', 'About', 'Events', 'Advertise', 'Contact'];
+  const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community', 'Advertise', 'Contact'];
+  const variants: [string, Record<string, string>, string[], string, string][] = [
+    ['user', {}, everybodys, 'Dashboard', '/dashboard'],
+    ['member', {}, members, 'Dashboard', '/member/dashboard'],
+    ['unit_admin', {}, members, 'Dashboard', '/member/dashboard'],
+    ['area_admin', {}, members, 'Dashboard', '/area-admin/dashboard'],
+    ['admin', { is_staff: 'true' }, members, 'Admin Dashboard', '/app/admin/dashboard'],
+    ['superuser', { is_staff: 'true', is_superuser: 'true' }, members, 'Admin Dashboard', '/app/admin/dashboard'],
+  ];
+
+  test('of a visitor', async ({ page }) => {
+    await page.goto('/');
+    expect(await links(page)).toEqual(everybodys);
+    expect(await buttons(page)).toEqual(['FLES Palakkad', 'Log in', 'Join Us']);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '/join');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Advertise' })).toHaveAttribute('href', '/advertising');
+  });
+
+  for (const [role, flags, pages, label, to] of variants) {
+    test(`of role ${role}`, async ({ page }) => {
+      await logIn(page, role, flags);
+      await page.goto('/');
+      expect(await links(page)).toEqual(pages);
+      expect(await buttons(page)).toEqual(['FLES Palakkad', label, 'Logout']);
+      await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+    });
+  }
+
+  test('is a member’s from the first paint on: nothing moves', async ({ page }) => {
+    await logIn(page, 'member');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + shift.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift ?? 0)).toBeLessThan(0.01);
+  });
+
+  test('follows a login and a logout in another tab', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(() => {
+      localStorage.setItem('role', 'member');
+      localStorage.setItem('accessToken', 'not-a-real-token');
+    });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join Us' })).toBeVisible();
+  });
+
+  test('a storage full of nonsense gives nobody more', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('accessToken', 'not-a-real-token');
+      localStorage.setItem('user', '{"role":');
+      localStorage.setItem('role', '<script>');
+    });
+    await page.goto('/');
+    expect(await links(page)).toEqual(everybodys);
+  });
+
+  test.describe('marks the page one is on', () => {
+    test.use({ allow: [/404/] });
+    test('Home on exactly /, others by path prefix', async ({ page }) => {
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+      await page.goto('/');
+      await expect(current).toHaveText('Home');
+      await page.goto('/events/event/3/more');
+      await expect(current).toHaveText('Events');
+      await page.goto('/eventsX');
+      await expect(current).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('logging out', () => {
+  test.use({ allow: [/40[14]/] });
+
+  test('forgets every key and leads to /login', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const keys = ['accessToken', 'refreshToken', 'role', 'is_staff', 'is_superuser', 'user', 'token', 'authToken'];
+      for (const key of keys) localStorage.setItem(key, key === 'role' ? 'member' : 'x');
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('/login');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+  });
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 740 }, allow: [/404/] });
+
+  test('opens and closes by keyboard and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
+
+  test('closes when the focus leaves it, at a press outside and on the way to another page', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.click();
+    await menu.getByRole('link', { name: 'Join Us' }).focus();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.mouse.click(180, 720);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  test('offers a member what the wide header has', async ({ page }) => {
+    await logIn(page, 'member');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const name of ['Members', 'Resources', 'Community', 'Dashboard']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+test.describe('the not-found page', () => {
+  test.use({ allow: [/404/] });
+  const placeholders = [
+    '/history',
+    '/executive-committee',
+    '/member-directory',
+    '/become-member',
+    '/news',
+    '/gallery',
+    '/privacy',
+    '/terms',
+    '/no/such/page',
+  ];
+
+  test('answers 404 on every placeholder and any unknown path', async ({ request }) => {
+    for (const path of placeholders) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(await response.text()).toContain('Page Not Found');
+    }
+  });
+
+  test('leads home', async ({ page }) => {
+    await page.goto('/history');
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'not-found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Palakkad District Committee');
+  });
+
+  test('shows without another page load for a link inside the site', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+});
+
+test.describe('light and dark', () => {
+  test('follow the device, then the choice, which is remembered without a flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    expect(await paper()).toBe('rgb(15, 22, 20)');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    expect(await paper()).toBe('rgb(251, 250, 246)');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await paper()).toBe('rgb(251, 250, 246)');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find Shops' })).toBeFocused();
+});
