@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { registerAccounts } from '~/features/accounts/server/public';
+import { registerAreas } from '~/features/areas/server/public';
 import { registerMarketplace } from '~/features/marketplace/server/public';
+import { registerMembers } from '~/features/members/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { registerHealth } from '~/platform/http/health';
 import { createKept } from '~/platform/http/kept';
@@ -30,6 +32,9 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   const accounts = registerAccounts(site);
   const calls = createCalls({ app, kept, versions: topics, authenticate: accounts.authenticate, uploadFolder: files.temp() });
 
+  registerAreas(site, calls, accounts);
+  accounts.register(app, calls);
+  registerMembers(site, calls, accounts);
   registerMarketplace(site, calls);
 
   registerHealth(app, [

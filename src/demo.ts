@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadDemoPeople } from '~/features/accounts/server/public';
 import { loadDemoMarketplace } from '~/features/marketplace/server/public';
 import type { Site } from '~/platform/site';
 
@@ -12,7 +13,11 @@ export async function offerDemo(site: Site, kind: 'embedded' | 'postgres', say: 
   const wanted = site.config.demoData ?? (kind === 'embedded' && !existsSync(decided));
   if (wanted) {
     const started = Date.now();
-    const loaded = [await loadDemoMarketplace(site)];
+    const people = await loadDemoPeople(site);
+    const loaded = [people, await loadDemoMarketplace(site)];
+    if (people?.password) {
+      say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test  password: ${people.password}  (shown only now)`);
+    }
     if (loaded.some(Boolean)) say(`Demo data loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   writeFileSync(decided, '');

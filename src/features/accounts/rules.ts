@@ -1,0 +1,66 @@
+import type { User } from './contract';
+import type { Role } from './contract/roles';
+
+/** What a role may, as the flags every side uses (readings.md, "Roles"). */
+export function flagsOf(role: Role) {
+  return {
+    is_superuser: role === 'superuser',
+    is_staff: role === 'superuser' || role === 'admin',
+    is_member: role === 'member' || role === 'unit_admin' || role === 'area_admin' || role === 'admin',
+    is_area_admin: role === 'area_admin',
+  };
+}
+
+/** First word, then the rest (spec, section 3). */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** The part of the e-mail before the @, the stem of a username. */
+export const usernameStem = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0, 90) || 'member';
+
+/** `anil@example.org` → `a***@example.org`: enough to recognise, not enough to learn. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+}
+
+export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`;
+
+/** Prefix and at least four digits: `PKD0001`. */
+export const membershipIdOf = (prefix: string, number: number) => `${prefix}${String(number).padStart(4, '0')}`;
+
+/** The one list of fields that a full profile has (readings.md, profile_completion). */
+const completionFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'passport_photo',
+  'area',
+  'unit',
+  'dob',
+  'gender',
+  'maritalStatus',
+  'residentialAddress',
+  'officeAddress',
+  'postOffice',
+  'pin',
+  'licenseNo',
+  'license_category',
+  'licenseDate',
+  'renewalDate',
+  'qualification',
+  'additionalQualification',
+  'skills',
+  'bloodGroup',
+  'panchayath',
+  'aadhaar',
+] as const satisfies readonly (keyof User)[];
+
+/** The share of filled profile fields in whole percent. */
+export function completionOf(user: Pick<User, (typeof completionFields)[number]>): number {
+  const filled = completionFields.filter((field) => user[field] !== null && user[field] !== '').length;
+  return Math.round((filled / completionFields.length) * 100);
+}

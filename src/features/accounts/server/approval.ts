@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import { queueMail } from '~/platform/mail';
+import { texts, type Role } from '../contract';
+import { membershipIdOf } from '../rules';
+import type { Accounts } from './context';
+import { approved } from './mails';
+import { fullNameOf } from './present';
+import { lockUser } from './profile';
+import { endAllSessions } from './sessions';
+import { nextMembershipNumber } from './store';
+import { users } from './tables';
+import { otherSuperusers } from './views';
+
+type Actor = { id: number };
+
+/**
+ * Approves an applicant: role, membership id (kept from an earlier approval if there was one) and a mail. 404 unknown,
+ * 409 `already_approved`, 400 for an area admin without an area.
+ */
+export async function approveUser(accounts: Accounts, actor: Actor, id: number, role: Role = 'member') {
+  const { config, write, clock } = accounts;
+  return write(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw notFound(texts.userUnknown, 'user_unknown');
+    if (user.isApproved) throw conflict('already_approved', texts.alreadyApproved);
+    if (role === 'area_admin' && user.areaId === null) throw invalid({ role: [texts.areaAdminNeedsArea] });
+    const now = clock.now();
+    const membershipId = user.membershipId ?? membershipIdOf(config.membershipPrefix, await nextMembershipNumber(tx));
+    await tx
+      .update(users)
+      .set({ isApproved: true, approvedAt: now, role, membershipId, updatedAt: now })
+      .where(eq(users.id, id));
+    await record(tx, {
+      at: now,
+      actor,
+      action: 'user.approve',
+      target: { type: 'user', id, name: user.username },
+      before: { is_approved: false, role: user.role },
+      after: { is_approved: true, role, membership_id: membershipId },
+    });
+    const to = { email: user.email, name: fullNameOf(user) };
+    await queueMail(accounts, tx, approved(to, { membershipId, role }, config), `approved:${id}:${+now}`);
+    return { message: texts.approved };
+  });
+}
+
+/**
+ * Withdraws an approval: no role, no session. What they were is shown at the next approval as the position asked for.
+ * 409 `last_superuser`, 409 `not_approved`.
+ */
+export async function revokeApproval({ write, clock }: Accounts, actor: Actor, id: number) {
+  return write(async (tx) => {
+    // One at a time: two superusers who withdraw each other's approval must not both succeed.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.superusers'))`);
+    const user = await lockUser(tx, id);
+    if (!user) throw notFound(texts.userUnknown, 'user_unknown');
+    if (!user.isApproved) throw conflict('not_approved', texts.notApproved);
+    if (user.role === 'superuser' && (await otherSuperusers(tx, id)) === 0) {
+      throw conflict('last_superuser', texts.lastSuperuser);
+    }
+    const now = clock.now();
+    await tx
+      .update(users)
+      .set({ isApproved: false, approvedAt: null, role: 'user', requestedRole: user.role, updatedAt: now })
+      .where(eq(users.id, id));
+    await endAllSessions(tx, id);
+    await record(tx, {
+      at: now,
+      actor,
+      action: 'user.revoke_approval',
+      target: { type: 'user', id, name: user.username },
+      before: { is_approved: true, role: user.role },
+      after: { is_approved: false, role: 'user' },
+    });
+    return { message: texts.approvalWithdrawn };
+  });
+}

@@ -1,0 +1,54 @@
+import { count, ne, sql } from 'drizzle-orm';
+import { findUnits } from '~/features/areas/server/public';
+import { createSeal } from '~/platform/seal';
+import type { Site } from '~/platform/site';
+import { membershipIdOf } from '../../rules';
+import { hashPassword, randomPassword } from '../passwords';
+import { membershipCounter, users } from '../tables';
+import { demoPeople, type DemoPerson } from './people';
+
+const DAY_MS = 86_400_000;
+/** Rows in one statement: PostgreSQL takes 65,535 parameters. */
+const BATCH = 500;
+
+/**
+ * Loads the demo people, all or nothing: 1,505 members and some applicants, the demo people who can be logged in as
+ * among them. Gives null when there are people besides the superusers already; else the demo people's password to print
+ * once, if it was made up. The other members have one that nobody knows.
+ */
+export async function loadDemoPeople({ config, db, write, clock }: Site): Promise<{ password: string | null } | null> {
+  const [found] = await db.select({ people: count() }).from(users).where(ne(users.role, 'superuser'));
+  if (found?.people) return null;
+  const password = config.demoPassword ?? randomPassword();
+  const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomPassword())]);
+  const places = (await findUnits(db)).sort((a, b) => a.id - b.id);
+  const seal = createSeal(config, 'aadhaar');
+  const now = clock.now().getTime();
+
+  const asRow = (person: DemoPerson, index: number): typeof users.$inferInsert => {
+    const { unit, joinedDaysAgo, details, ...rest } = person;
+    const place = unit === null ? undefined : places[unit];
+    const joined = new Date(now - joinedDaysAgo * DAY_MS);
+    return {
+      ...rest,
+      ...details,
+      passwordHash: /^(member|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
+      membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
+      approvedAt: person.isApproved ? joined : null,
+      areaId: place?.areaId ?? null,
+      unitId: place?.id ?? null,
+      // No real number starts with 0.
+      aadhaarSealed: index % 4 === 2 ? seal.seal(`0${String(10_000_000_000 + index * 7919)}`) : null,
+      dateJoined: joined,
+      updatedAt: joined,
+    };
+  };
+
+  await write(async (tx) => {
+    const rows = demoPeople(places.length).map(asRow);
+    for (let from = 0; from < rows.length; from += BATCH) await tx.insert(users).values(rows.slice(from, from + BATCH));
+    const members = rows.filter((row) => row.isApproved).length;
+    await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
+  });
+  return { password: config.demoPassword === undefined ? password : null };
+}

@@ -1,0 +1,21 @@
+import type { Limit } from '~/platform/rate-limit';
+
+const MINUTES = 60;
+const HOURS = 3600;
+
+/**
+ * How often something may be tried. Per account: so that nobody's password is guessed by many machines. Per address:
+ * so that one machine doesn't try many accounts; an office behind one address still has room. Of logins only failed
+ * ones count.
+ */
+export const limits = {
+  loginAccount: { name: 'login-account', most: 10, seconds: 15 * MINUTES },
+  loginAddress: { name: 'login-address', most: 50, seconds: 15 * MINUTES },
+  refreshAddress: { name: 'refresh-address', most: 600, seconds: HOURS },
+  registerEmail: { name: 'register-email', most: 10, seconds: HOURS },
+  registerAddress: { name: 'register-address', most: 30, seconds: HOURS },
+  forgotAccount: { name: 'forgot-account', most: 5, seconds: HOURS },
+  forgotAddress: { name: 'forgot-address', most: 20, seconds: HOURS },
+  resetAddress: { name: 'reset-address', most: 30, seconds: HOURS },
+  passwordAccount: { name: 'password-account', most: 10, seconds: 15 * MINUTES },
+} satisfies Record<string, Limit>;

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal, unauthorized } from '~/platform/http/refusal';
+import { texts } from '../contract';
+import type { Accounts } from './context';
+import { limits } from './limits';
+import { checkPassword } from './passwords';
+import { presentSessionUser } from './present';
+import { openSession, refreshSession } from './sessions';
+import { users } from './tables';
+import { findForLogin } from './views';
+
+/**
+ * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
+ * `pending_approval` only to who knows the password; 429 after too many failures.
+ */
+export async function login(
+  { db, write, clock, limits: tries }: Accounts,
+  { email_or_member_id: who, password }: { email_or_member_id: string; password: string },
+  address: string,
+) {
+  const account = who.toLowerCase();
+  await tries.hit(limits.loginAddress, address);
+  await tries.hit(limits.loginAccount, account);
+  const user = await findForLogin(db, who);
+  const right = await checkPassword(user?.passwordHash, password);
+  if (!user || !right) throw unauthorized(texts.badLogin, 'invalid_credentials');
+  await tries.clear(limits.loginAccount, account);
+  await tries.refund(limits.loginAddress, address);
+
+  return write(async (tx) => {
+    // Looked at again under a lock: the password may have been changed, or the approval withdrawn, while it was checked.
+    const [still] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .for('share');
+    if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
+    if (!still.isApproved) throw new Refusal(403, 'pending_approval', texts.pending);
+    return { ...(await openSession(tx, still.id, clock.now())), user: presentSessionUser(still) };
+  });
+}
+
+/** A new pair for a refresh token, which works once; 401 `bad_token` otherwise. */
+export async function refresh({ write, clock, limits: tries }: Accounts, refreshToken: string, address: string) {
+  await tries.hit(limits.refreshAddress, address);
+  // The end of a family must be committed, so the refusal comes after.
+  const refreshed = await write((tx) => refreshSession(tx, refreshToken, clock.now()));
+  if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
+  return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
+}

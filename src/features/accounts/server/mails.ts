@@ -1,0 +1,65 @@
+import type { Config } from '~/platform/config';
+import { renderMail, type Mail, type MailContent } from '~/platform/mail';
+import { resetLinkMinutes, roleNames, type Role } from '../contract';
+
+interface To {
+  email: string;
+  name: string;
+}
+
+type Settings = Pick<Config, 'publicUrl' | 'mailFrom'>;
+
+/** readings.md, "Mail": registration received. */
+export const registrationReceived = (to: To, config: Settings): Mail =>
+  mail(to, config, {
+    title: 'We have received your application',
+    paragraphs: [
+      'Thank you for applying for membership. The office will look at your application.',
+      'We will write to you as soon as it is approved and you can log in.',
+    ],
+    button: { label: 'Visit the website', url: config.publicUrl },
+  });
+
+/** Default password: for the simple form, which asks for none; it tells that the application arrived, too. */
+export const defaultPassword = (to: To, password: string, config: Settings): Mail =>
+  mail(to, config, {
+    title: 'Your application and your password',
+    paragraphs: [
+      'Thank you for registering. The office will look at your application; we will write to you when it is approved.',
+      { label: 'Your default password', value: password },
+      'Please change it after your first login, and do not pass it on.',
+    ],
+    button: { label: 'Log in', url: `${config.publicUrl}/login` },
+  });
+
+export const approved = (to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail =>
+  mail(to, config, {
+    title: 'Your membership is approved',
+    paragraphs: [
+      'Welcome! Your application has been approved.',
+      { label: 'Your membership ID', value: membershipId },
+      { label: 'Your role', value: roleNames[role] },
+      'You can log in with your e-mail address or with your membership ID.',
+    ],
+    button: { label: 'Log in', url: `${config.publicUrl}/login` },
+  });
+
+export const resetLink = (to: To, { uid, token }: { uid: number; token: string }, config: Settings): Mail =>
+  mail(to, config, {
+    title: 'Set a new password',
+    paragraphs: [
+      `You, or somebody else, asked for a new password. The link works once, for ${resetLinkMinutes} minutes.`,
+      'If you did not ask for it, you need not do anything: your password stays as it is.',
+    ],
+    button: { label: 'Set a new password', url: `${config.publicUrl}/reset-password/${uid}/${token}` },
+  });
+
+function mail(to: To, { mailFrom }: Settings, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
+  const rendered = renderMail({
+    ...content,
+    paragraphs: [`Dear ${to.name},`, ...content.paragraphs],
+    siteName: mailFrom.replace(/\s*<.*$/, ''),
+    footer: 'You get this mail because of your account on our website.',
+  });
+  return { to: to.email, subject: content.title, ...rendered };
+}

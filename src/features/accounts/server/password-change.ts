@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import { invalid, unauthorized } from '~/platform/http/refusal';
+import { texts } from '../contract';
+import type { Accounts } from './context';
+import { limits } from './limits';
+import { checkPassword, hashPassword } from './passwords';
+import { endAllSessions } from './sessions';
+import { users } from './tables';
+
+/**
+ * Changes the own password and ends all own sessions. A wrong current one is a 400 on `field`, the name that the form
+ * has for it; 429 after too many of them.
+ */
+export async function changePassword(
+  { db, write, clock, limits: tries }: Accounts,
+  userId: number,
+  { current, next, field }: { current: string; next: string; field: string },
+) {
+  await tries.hit(limits.passwordAccount, String(userId));
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  if (!user) throw unauthorized();
+  if (!(await checkPassword(user.passwordHash, current))) throw invalid({ [field]: [texts.wrongPassword] });
+  const passwordHash = await hashPassword(next);
+  await write(async (tx) => {
+    const now = clock.now();
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id });
+    // Changed by another call meanwhile: what was typed as current is no longer.
+    if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
+    await endAllSessions(tx, userId);
+    const target = { type: 'user', id: userId };
+    await record(tx, { at: now, actor: { id: userId }, action: 'user.password_change', target });
+  });
+  await tries.clear(limits.passwordAccount, String(userId));
+  return { message: texts.passwordChanged };
+}

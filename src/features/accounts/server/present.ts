@@ -1,0 +1,93 @@
+import { toIso } from '~/shared/dates';
+import { roleNames, type PendingUser, type SessionUser, type User } from '../contract';
+import { completionOf, flagsOf, maskAadhaar } from '../rules';
+import type { PhotoAddresses } from './photos';
+import type { Seal } from '~/platform/seal';
+import type { UserRow } from './views';
+
+export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
+  `${user.firstName} ${user.lastName}`.trim() || user.username;
+
+type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role'>;
+
+/** The user in the login answer. */
+export function presentSessionUser(user: SessionRow): SessionUser {
+  return {
+    id: user.id,
+    membership_id: user.membershipId,
+    username: user.username,
+    full_name: fullNameOf(user),
+    email: user.email,
+    role: user.role,
+    ...flagsOf(user.role),
+  };
+}
+
+export type Presenter = ReturnType<typeof createPresenter>;
+
+/**
+ * People as answers carry them: `presentUser` for themselves and superusers (the Aadhaar number masked, the photo by
+ * signed address), `presentListed` for the directory: the fields of public-site.md section 3, Member.
+ */
+export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
+  const presentUser = (user: UserRow): User => {
+    const presented = {
+      ...presentSessionUser(user),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      phone: user.phone,
+      role_display: roleNames[user.role],
+      is_approved: user.isApproved,
+      date_joined: toIso(user.dateJoined),
+      updated_at: toIso(user.updatedAt),
+      passport_photo: photos.address(user.id, user.photo, 'large'),
+      area: user.areaId,
+      area_name: user.areaName,
+      unit: user.unitId,
+      unit_name: user.unitName,
+      dob: user.dob,
+      gender: user.gender,
+      maritalStatus: user.maritalStatus,
+      residentialAddress: user.residentialAddress,
+      officeAddress: user.officeAddress,
+      postOffice: user.postOffice,
+      pin: user.pin,
+      licenseNo: user.licenseNo,
+      license_category: user.licenseCategory,
+      licenseDate: user.licenseDate,
+      renewalDate: user.renewalDate,
+      qualification: user.qualification,
+      additionalQualification: user.additionalQualification,
+      skills: user.skills,
+      bloodGroup: user.bloodGroup,
+      panchayath: user.panchayath,
+      aadhaar: user.aadhaarSealed && maskAadhaar(aadhaar.open(user.aadhaarSealed)),
+    };
+    return { ...presented, profile_completion: completionOf(presented) };
+  };
+
+  const presentListed = (user: UserRow) => ({
+    id: user.id,
+    full_name: fullNameOf(user),
+    username: user.username,
+    email: user.email,
+    phone: user.phone,
+    area_name: user.areaName,
+    unit_name: user.unitName,
+    passport_photo: photos.address(user.id, user.photo, 'small'),
+    role_display: roleNames[user.role],
+    date_joined: toIso(user.dateJoined),
+  });
+
+  const presentPending = (user: UserRow): PendingUser => ({
+    ...presentUser(user),
+    requested_role: user.requestedRole,
+    requested_role_display: user.requestedRole && roleNames[user.requestedRole],
+    requested_area: user.requestedArea,
+    requested_unit: user.requestedUnit,
+    requested_location: user.requestedLocation,
+    requested_district: user.requestedDistrict,
+  });
+
+  return { presentUser, presentPending, presentListed };
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { storing } from '~/platform/files/storing';
+import { conflict, forbidden, invalid, notFound, unauthorized } from '~/platform/http/refusal';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { toIso } from '~/shared/dates';
+import { texts, type ProfilePatch, type User } from '../contract';
+import { splitName } from '../rules';
+import type { Accounts } from './context';
+import { photoKeys, storePhoto, type StoredPhoto } from './photos';
+import { personColumns } from './profile-columns';
+import { checkPlace, refuseTaken, uniquely } from './store';
+import { users } from './tables';
+import { findUser } from './views';
+
+/** The own profile. */
+export async function readProfile({ db, present }: Accounts, userId: number): Promise<User> {
+  const user = await findUser(db, userId);
+  if (!user) throw unauthorized();
+  return present.presentUser(user);
+}
+
+/**
+ * Changes what was sent of the own profile. 400 by field, 409 `stale` when it was changed since it was read. E-mail
+ * (where the links for new passwords go) is changed by the office only, and so is the area of an area admin: it
+ * decides whom they see.
+ */
+export async function updateProfile(accounts: Accounts, caller: Caller, patch: ProfilePatch, photo?: UploadedFile) {
+  const { write, clock, files, log, present } = accounts;
+  const updated = await storing(files, log, async (store) => {
+    const stored = photo && (await storePhoto(store, photo.path, caller.isStaff ? 'staff' : 'member'));
+    const { old, user } = await uniquely(() =>
+      write(async (tx) => {
+        const old = await lockUser(tx, caller.id);
+        if (!old) throw unauthorized();
+        refuseStale(old.updatedAt, patch.updated_at);
+        const change = await changeOf(tx, accounts, caller, old, patch, stored);
+        if (Object.keys(change).length) {
+          await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
+        }
+        return { old, user: (await findUser(tx, caller.id))! };
+      }),
+    );
+    if (stored) await store.delete(photoKeys(old.photo));
+    return user;
+  });
+  return { message: texts.profileUpdated, user: present.presentUser(updated) };
+}
+
+type Row = typeof users.$inferSelect;
+
+async function changeOf(
+  tx: Tx,
+  { seal }: Accounts,
+  caller: Caller,
+  old: Row,
+  patch: ProfilePatch,
+  photo: StoredPhoto | undefined,
+): Promise<Partial<Row>> {
+  const { email } = patch;
+  const otherEmail = email !== undefined && email.toLowerCase() !== old.email.toLowerCase();
+  if (otherEmail && !caller.isSuperuser) throw invalid({ email: [texts.emailReadOnly] });
+  await refuseTaken(tx, { email: otherEmail ? email : undefined, phone: patch.phone }, old.id);
+  return {
+    ...nameOf(patch),
+    ...(email !== undefined && caller.isSuperuser && { email }),
+    ...(patch.phone !== undefined && { phone: patch.phone }),
+    ...(await placeOf(tx, caller, old, patch)),
+    ...personColumns(patch, seal),
+    ...(photo && { photo }),
+  };
+}
+
+function nameOf({ full_name: fullName, first_name: firstName, last_name: lastName }: ProfilePatch) {
+  return {
+    ...(fullName !== undefined && splitName(fullName)),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  };
+}
+
+/** The area and unit after the change. Another area clears a unit that isn't of it (spec, section 4). */
+async function placeOf(tx: Tx, caller: Caller, old: Row, { area, unit }: ProfilePatch) {
+  if (area === undefined && unit === undefined) return {};
+  const areaId = area === undefined ? old.areaId : area;
+  if (caller.isAreaAdmin && areaId !== old.areaId) throw invalid({ area: [texts.areaReadOnly] });
+  const keptUnit = areaId === old.areaId ? old.unitId : null;
+  const unitId = unit === undefined ? keptUnit : unit;
+  await checkPlace(tx, areaId, unitId);
+  return { areaId, unitId };
+}
+
+/** A person's row, locked for the rest of the transaction. */
+export async function lockUser(tx: Tx, id: number): Promise<Row | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+/** 409 `stale` when the record isn't the one that was read (readings.md, "Stale saves"). */
+export function refuseStale(updatedAt: Date, read: string | undefined): void {
+  if (read !== undefined && toIso(updatedAt) !== toIso(new Date(read))) throw conflict('stale', texts.stale);
+}
+
+/** All digits of an Aadhaar number: the own, or anyone's for a superuser. Each asking is recorded. */
+export async function revealAadhaar({ write, clock, seal }: Accounts, caller: Caller, userId: number) {
+  if (userId !== caller.id && !caller.isSuperuser) throw forbidden();
+  return write(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) throw notFound(texts.userUnknown, 'user_unknown');
+    await record(tx, {
+      at: clock.now(),
+      actor: caller,
+      action: 'user.aadhaar_reveal',
+      target: { type: 'user', id: userId, name: user.username },
+    });
+    return { aadhaar: user.aadhaarSealed && seal.open(user.aadhaarSealed) };
+  });
+}

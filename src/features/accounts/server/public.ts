@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallContext, CallRegistrar } from '~/platform/http/calls';
+import { unauthorized } from '~/platform/http/refusal';
+import { createRateLimits } from '~/platform/rate-limit';
+import { createSeal } from '~/platform/seal';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/contract';
+import { approvalCalls, profileCalls, sessionCalls } from '../contract';
+import { approveUser, revokeApproval } from './approval';
+import type { Accounts } from './context';
+import { login, refresh } from './login';
+import { changePassword } from './password-change';
+import { registerPhotos } from './photo-route';
+import { createPhotoAddresses } from './photos';
+import { createPresenter } from './present';
+import { readProfile, revealAadhaar, updateProfile } from './profile';
+import { registerSimple, registerWizard } from './register';
+import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
+import { endSession, findCaller } from './sessions';
+import { countPeople, findPending } from './views';
+
+export { loadDemoPeople } from './demo/load';
+export { ensureFirstSuperuser } from './superuser';
+export { approvedMembers, findPending, findUsers, type UserRow } from './views';
+/** For joins and foreign keys of other features; only this one writes them. */
+export { users } from './tables';
+
+/**
+ * Accounts: gives who is behind a token, the way to register the calls, and what other features need to show people.
+ */
+export function registerAccounts(site: Site) {
+  const seal = createSeal(site.config, 'aadhaar');
+  const photos = createPhotoAddresses(site.config, site.clock);
+  const accounts: Accounts = {
+    ...site,
+    seal,
+    photos,
+    present: createPresenter(photos, seal),
+    limits: createRateLimits(site.db, site.clock),
+  };
+  return {
+    /** The person behind an access token, or null when it is dead. */
+    authenticate: (token: string) => findCaller(site.db, token, site.clock.now()),
+    register: (app: FastifyInstance, calls: CallRegistrar) => {
+      registerSessionCalls(accounts, calls);
+      registerProfileCalls(accounts, calls);
+      registerApprovalCalls(accounts, calls);
+      registerPhotos(app, site, photos);
+    },
+    /** How many people belong to an area or a unit. */
+    countPeople,
+    /** People as answers carry them. */
+    present: accounts.present,
+  };
+}
+
+export type AccountsFeature = ReturnType<typeof registerAccounts>;
+
+const addressOf = ({ request }: CallContext) => request?.ip ?? 'unknown';
+
+function known(caller: Caller | null): Caller {
+  if (!caller) throw unauthorized();
+  return caller;
+}
+
+function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
+  calls.register(sessionCalls, {
+    login: ({ body }, context) => login(accounts, body, addressOf(context)),
+    refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
+    logout: async (_, { request }) => {
+      const token = /\S+ +(\S+)/.exec(request?.headers.authorization ?? '')?.[1] ?? '';
+      await accounts.write((tx) => endSession(tx, token));
+      return { message: 'Logged out.' };
+    },
+    registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),
+    registerSimple: ({ body }, context) => registerSimple(accounts, body, addressOf(context)),
+    forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, addressOf(context)),
+    verifyResetToken: ({ params }, context) => verifyResetToken(accounts, params, addressOf(context)),
+    resetPassword: ({ params, body }, context) =>
+      resetPassword(accounts, { ...params, password: body.new_password }, addressOf(context)),
+    resetPasswordConfirm: ({ body }, context) => confirmReset(accounts, body, addressOf(context)),
+    changePassword: ({ body }, { caller }) => {
+      const passwords = { current: body.current_password, next: body.new_password, field: 'current_password' };
+      return changePassword(accounts, known(caller).id, passwords);
+    },
+    changePasswordTwice: ({ body }, { caller }) => {
+      const passwords = { current: body.old_password, next: body.new_password, field: 'old_password' };
+      return changePassword(accounts, known(caller).id, passwords);
+    },
+  });
+}
+
+function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
+  calls.register(profileCalls, {
+    profile: (_, { caller }) => readProfile(accounts, known(caller).id),
+    me: async (_, { caller }) => {
+      const user = await readProfile(accounts, known(caller).id);
+      return { ...user, name: user.full_name };
+    },
+    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, known(caller), body, files.passport_photo[0]),
+    updateSimpleProfile: ({ body }, { caller }) => {
+      const { name, ...rest } = body;
+      return updateProfile(accounts, known(caller), { ...rest, full_name: name });
+    },
+    ownAadhaar: (_, { caller }) => revealAadhaar(accounts, known(caller), known(caller).id),
+    aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, known(caller), params.id),
+  });
+}
+
+function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
+  calls.register(approvalCalls, {
+    pendingApprovals: async () => ({ pending_users: (await findPending(accounts.db)).map(accounts.present.presentPending) }),
+    approveUser: ({ params, body }, { caller }) => approveUser(accounts, known(caller), params.id, body?.role),
+    revokeApproval: ({ params }, { caller }) => revokeApproval(accounts, known(caller), params.id),
+  });
+}

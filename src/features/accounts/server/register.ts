@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { storing } from '~/platform/files/storing';
+import { invalid } from '~/platform/http/refusal';
+import { queueMail } from '~/platform/mail';
+import type { UploadedFile } from '~/shared/contract';
+import { isOther, simpleRegistrationSchema, texts, wizardSchema } from '../contract';
+import { splitName } from '../rules';
+import type { Accounts } from './context';
+import { limits } from './limits';
+import { defaultPassword, registrationReceived } from './mails';
+import { hashPassword, randomPassword } from './passwords';
+import { storePhoto } from './photos';
+import { personColumns } from './profile-columns';
+import { checkPlace, findPlace, insertUser, uniquely } from './store';
+
+type Wizard = z.output<typeof wizardSchema>;
+type Simple = z.output<typeof simpleRegistrationSchema>;
+
+/** An application by the wizard: a pending account with photo, and a mail that it arrived. 400 by field. */
+export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, address: string) {
+  if (!photo) throw invalid({ passport_photo: [texts.required.photo] });
+  const { config, write, clock, files, log } = accounts;
+  await count(accounts, form.email, address);
+  const passwordHash = await hashPassword(form.password);
+  const now = clock.now();
+  await storing(files, log, async (store) => {
+    const stored = await storePhoto(store, photo.path, 'registration');
+    await uniquely(() =>
+      write(async (tx) => {
+        await checkPlace(tx, form.area, form.unit);
+        const id = await insertUser(tx, {
+          ...splitName(form.full_name),
+          ...personColumns(form, accounts.seal),
+          email: form.email,
+          phone: form.phone,
+          passwordHash,
+          areaId: form.area,
+          unitId: form.unit,
+          photo: stored,
+          dateJoined: now,
+          updatedAt: now,
+        });
+        const received = registrationReceived({ email: form.email, name: form.full_name }, config);
+        await queueMail(accounts, tx, received, `registered:${id}`);
+      }),
+    );
+  });
+  return { message: texts.registered };
+}
+
+/**
+ * An application by the simple form: a pending account; the default password goes out by mail and nowhere else. Names
+ * of areas and units that are ours are linked, others kept as the applicant's wish (readings.md).
+ */
+export async function registerSimple(accounts: Accounts, form: Simple, address: string) {
+  const { config, write, clock } = accounts;
+  await count(accounts, form.email, address);
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const area = isOther(form.area) ? (form.customArea ?? '') : form.area;
+  const unit = isOther(form.unit) ? (form.customUnit ?? '') : form.unit;
+  await uniquely(() =>
+    write(async (tx) => {
+      const id = await insertUser(
+        tx,
+        {
+          email: form.email,
+          phone: form.phone,
+          passwordHash,
+          ...(await findPlace(tx, area, unit)),
+          requestedRole: form.role,
+          requestedArea: area,
+          requestedUnit: unit,
+          requestedLocation: form.location || null,
+          requestedDistrict: form.district || null,
+          dateJoined: now,
+          updatedAt: now,
+        },
+        form.username,
+      );
+      const welcome = defaultPassword({ email: form.email, name: form.username }, password, config);
+      await queueMail(accounts, tx, welcome, `registered:${id}`);
+    }),
+  );
+  return { message: texts.registeredSimple };
+}
+
+async function count({ limits: tries }: Accounts, email: string, address: string) {
+  await tries.hit(limits.registerAddress, address);
+  await tries.hit(limits.registerEmail, email.toLowerCase());
+}

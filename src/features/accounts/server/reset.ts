@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '~/platform/database';
+import { invalid, notFound, Refusal } from '~/platform/http/refusal';
+import { queueMail } from '~/platform/mail';
+import { record } from '~/features/audit/server/public';
+import { resetLinkMinutes, texts } from '../contract';
+import { maskEmail } from '../rules';
+import type { Accounts } from './context';
+import { limits } from './limits';
+import { resetLink } from './mails';
+import { hashPassword } from './passwords';
+import { fullNameOf } from './present';
+import { endAllSessions } from './sessions';
+import { resetTokens, users } from './tables';
+import { hashToken, newToken } from './tokens';
+import { findByEmail } from './views';
+
+/** Every answer takes this long: the work for a known address must not show. */
+const FORGOT_MS = 250;
+
+/** Mails a link if the address is somebody's. The same answer, in the same time, if it is not. 429 after too many. */
+export async function forgotPassword(accounts: Accounts, email: string, address: string): Promise<{ message: string }> {
+  const { db, write, clock, config, limits: tries } = accounts;
+  await tries.hit(limits.forgotAddress, address);
+  await tries.hit(limits.forgotAccount, email.toLowerCase());
+  const send = async () => {
+    const user = await findByEmail(db, email);
+    if (!user) return;
+    const token = newToken();
+    const expiresAt = new Date(clock.now().getTime() + resetLinkMinutes * 60_000);
+    await write(async (tx) => {
+      await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
+      const to = { email: user.email, name: fullNameOf(user) };
+      await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
+    });
+  };
+  await Promise.all([send(), wait(FORGOT_MS)]);
+  return { message: texts.resetSent };
+}
+
+type GoodLink = { state: 'good'; userId: number; email: string };
+type LinkState = { state: 'unknown' | 'used' } | GoodLink;
+
+/** `-` as uid looks the token up on its own (readings.md). */
+function findLink(db: Db | Tx, token: string) {
+  return db
+    .select({
+      userId: users.id,
+      email: users.email,
+      expiresAt: resetTokens.expiresAt,
+      usedAt: resetTokens.usedAt,
+    })
+    .from(resetTokens)
+    .innerJoin(users, eq(users.id, resetTokens.userId))
+    .where(eq(resetTokens.tokenHash, hashToken(token)));
+}
+
+function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, uid: string, now: Date): LinkState {
+  if (!found || (uid !== '-' && uid !== String(found.userId))) return { state: 'unknown' };
+  if (found.usedAt) return { state: 'used' };
+  return found.expiresAt > now ? { state: 'good', userId: found.userId, email: found.email } : { state: 'unknown' };
+}
+
+/** Whether a link still works; never an error. */
+export async function verifyResetToken(
+  { db, clock, limits: tries }: Accounts,
+  { uid, token }: { uid: string; token: string },
+  address: string,
+) {
+  await tries.hit(limits.resetAddress, address);
+  const [found] = await findLink(db, token);
+  const link = judge(found, uid, clock.now());
+  if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
+  return { valid: true, message: texts.resetValid, email: maskEmail(link.email) };
+}
+
+/** Sets a password by link: 404 unknown or expired, 403 used already. All sessions and all other links end. */
+export async function resetPassword(
+  { db, write, clock, limits: tries }: Accounts,
+  { uid, token, password }: { uid: string; token: string; password: string },
+  address: string,
+) {
+  await tries.hit(limits.resetAddress, address);
+  // Before the hashing, so that guessing links costs us nothing.
+  const [first] = await findLink(db, token);
+  refuse(judge(first, uid, clock.now()));
+  const passwordHash = await hashPassword(password);
+  await write(async (tx) => {
+    const now = clock.now();
+    const [found] = await findLink(tx, token).for('update');
+    const link = refuse(judge(found, uid, now));
+    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
+    await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.userId, link.userId));
+    await endAllSessions(tx, link.userId);
+    await record(tx, {
+      at: now,
+      actor: { id: link.userId },
+      action: 'user.password_reset',
+      target: { type: 'user', id: link.userId },
+    });
+  });
+  return { message: texts.resetDone };
+}
+
+/** The same for the stand-alone page, where a bad link is a 400. */
+export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, address: string) {
+  try {
+    return await resetPassword(accounts, given, address);
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
+      throw invalid({ token: [texts.resetConfirmBad] });
+    }
+    throw error;
+  }
+}
+
+function refuse(link: LinkState): GoodLink {
+  if (link.state === 'good') return link;
+  if (link.state === 'unknown') throw notFound(texts.resetUnknown, 'reset_link_unknown');
+  throw new Refusal(403, 'reset_link_used', texts.resetUsed);
+}

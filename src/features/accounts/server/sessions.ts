@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '~/platform/database';
+import type { Caller } from '~/shared/contract';
+import { accessTokenHours, refreshTokenDays } from '../contract';
+import { flagsOf } from '../rules';
+import { hashToken, newToken } from './tokens';
+import { sessions, users } from './tables';
+
+export interface TokenPair {
+  token: string;
+  refresh_token: string;
+}
+
+/** After a refresh the old access token still serves the calls that were under way with it. */
+const GRACE_MS = 60_000;
+
+/** Starts a session, or goes on with one (`family`). Clears away what has expired. */
+export async function openSession(tx: Tx, userId: number, now: Date, family: string = randomUUID()): Promise<TokenPair> {
+  const pair = { token: newToken(), refresh_token: newToken() };
+  await tx.insert(sessions).values({
+    family,
+    userId,
+    accessHash: hashToken(pair.token),
+    refreshHash: hashToken(pair.refresh_token),
+    accessExpiresAt: new Date(now.getTime() + accessTokenHours * 3_600_000),
+    refreshExpiresAt: new Date(now.getTime() + refreshTokenDays * 86_400_000),
+    createdAt: now,
+  });
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.refreshExpiresAt, now)));
+  return pair;
+}
+
+export type Refreshed = { state: 'fresh'; user: typeof users.$inferSelect; pair: TokenPair } | { state: 'dead' };
+
+/**
+ * A new pair for a refresh token. It works once: used again it was stolen, from one side or the other, so the whole
+ * family ends. Of two that come at the same moment the row's lock lets one be first. The person is locked before the
+ * session, as everywhere: a password change that ends all sessions can't miss the one that is just being made.
+ */
+export async function refreshSession(tx: Tx, refreshToken: string, now: Date): Promise<Refreshed> {
+  const mine = and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.refreshExpiresAt, now));
+  const owner = tx.select({ userId: sessions.userId }).from(sessions).where(mine);
+  const [user] = await tx.select().from(users).where(eq(users.id, sql`(${owner})`)).for('share');
+  const [found] = await tx.select().from(sessions).where(mine).for('update');
+  if (!user || !found) return { state: 'dead' };
+  if (found.replacedAt) {
+    await tx.delete(sessions).where(eq(sessions.family, found.family));
+    return { state: 'dead' };
+  }
+  if (!user.isApproved) return { state: 'dead' };
+  const grace = new Date(now.getTime() + GRACE_MS).toISOString();
+  await tx
+    .update(sessions)
+    .set({ replacedAt: now, accessExpiresAt: sql`least(${sessions.accessExpiresAt}, ${grace}::timestamptz)` })
+    .where(eq(sessions.id, found.id));
+  return { state: 'fresh', user, pair: await openSession(tx, user.id, now, found.family) };
+}
+
+/** The person behind an access token; null when it is unknown, over, revoked, or no longer an approved person's. */
+export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
+  const [found] = await db
+    .select({ id: users.id, role: users.role, areaId: users.areaId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
+  if (!found) return null;
+  const flags = flagsOf(found.role);
+  return {
+    id: found.id,
+    isMember: flags.is_member,
+    isAreaAdmin: flags.is_area_admin,
+    isStaff: flags.is_staff,
+    isSuperuser: flags.is_superuser,
+    areaId: found.areaId,
+  };
+}
+
+/** Ends the session of this access token, with all that came before and after it in its family. */
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
+  await tx.delete(sessions).where(eq(sessions.family, sql`(${family})`));
+}
+
+/** Ends all sessions of a person: password change or reset, withdrawn approval. Deletion does it by itself. */
+export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}

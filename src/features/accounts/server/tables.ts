@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { areas, units } from '~/features/areas/server/public';
+import type { StoredPhoto } from './photos';
+import { roles } from '../contract';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** People: applicants (is_approved false) and everyone approved. Flags like is_member follow from the role (rules.ts). */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    membershipId: text('membership_id').unique('users_membership_id_key'),
+    username: text().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text().notNull(),
+    /** Ten digits. */
+    phone: text().unique('users_phone_key'),
+    passwordHash: text('password_hash').notNull(),
+    role: text({ enum: roles }).notNull().default('user'),
+    isApproved: boolean('is_approved').notNull().default(false),
+    approvedAt: instant('approved_at'),
+    areaId: integer('area_id').references(() => areas.id, { onDelete: 'restrict' }),
+    unitId: integer('unit_id').references(() => units.id, { onDelete: 'restrict' }),
+    /** What an applicant of the simple form asked for; it gives nothing. */
+    requestedRole: text('requested_role', { enum: roles }),
+    requestedArea: text('requested_area'),
+    requestedUnit: text('requested_unit'),
+    requestedLocation: text('requested_location'),
+    requestedDistrict: text('requested_district'),
+    dob: date({ mode: 'string' }),
+    gender: text(),
+    maritalStatus: text('marital_status'),
+    residentialAddress: text('residential_address'),
+    officeAddress: text('office_address'),
+    postOffice: text('post_office'),
+    pin: text(),
+    licenseNo: text('license_no'),
+    licenseCategory: text('license_category'),
+    licenseDate: date('license_date', { mode: 'string' }),
+    renewalDate: date('renewal_date', { mode: 'string' }),
+    qualification: text(),
+    additionalQualification: text('additional_qualification'),
+    skills: text(),
+    bloodGroup: text('blood_group'),
+    panchayath: text(),
+    /** AES-256-GCM, see seal.ts. */
+    aadhaarSealed: text('aadhaar_sealed'),
+    photo: jsonb().$type<StoredPhoto>(),
+    dateJoined: instant('date_joined').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_area_idx').on(table.areaId),
+    index('users_unit_idx').on(table.unitId),
+    index('users_pending_idx')
+      .on(table.dateJoined)
+      .where(sql`not ${table.isApproved}`),
+    check('users_phone_digits', sql`${table.phone} ~ '^[0-9]{10}$'`),
+  ],
+);
+
+/** The last membership number given. One row; it is never lowered, so that no number is given twice. */
+export const membershipCounter = pgTable(
+  'membership_counter',
+  { id: integer().primaryKey().default(1), last: integer().notNull() },
+  (table) => [check('membership_counter_one', sql`${table.id} = 1`)],
+);
+
+/**
+ * One row per pair of tokens; only SHA-256 of them. A used refresh token stays (`replacedAt`) until it would have
+ * expired, so that its second use is known for theft and ends the family.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    family: text().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessHash: text('access_hash').notNull().unique('sessions_access_key'),
+    refreshHash: text('refresh_hash').notNull().unique('sessions_refresh_key'),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    refreshExpiresAt: instant('refresh_expires_at').notNull(),
+    replacedAt: instant('replaced_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_idx').on(table.userId),
+    index('sessions_family_idx').on(table.family),
+    index('sessions_expiry_idx').on(table.refreshExpiresAt),
+  ],
+);
+
+/** Links to set a new password: SHA-256 of the token. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique('reset_tokens_hash_key'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('reset_tokens_user_idx').on(table.userId)],
+);

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { areas, units } from '~/features/areas/server/public';
+import type { Db, Tx } from '~/platform/database';
+import { roles } from '../contract';
+import { flagsOf } from '../rules';
+import { users } from './tables';
+
+const memberRoles = roles.filter((role) => flagsOf(role).is_member);
+const { passwordHash: _, ...columns } = getTableColumns(users);
+
+/** A person with the names of their area and unit. The password's hash stays where it is. */
+export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
+
+/** People in the order given, by id if none is; `where` narrows them. */
+export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)]) {
+  return db
+    .select({ ...columns, areaName: areas.name, unitName: units.name })
+    .from(users)
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .leftJoin(units, eq(users.unitId, units.id))
+    .where(where)
+    .orderBy(...order);
+}
+
+export async function findUser(db: Db | Tx, id: number): Promise<UserRow | undefined> {
+  const [user] = await findUsers(db, eq(users.id, id));
+  return user;
+}
+
+/** Applicants, the longest waiting first; `where` narrows them further. */
+export function findPending(db: Db | Tx, where?: SQL) {
+  return findUsers(db, and(eq(users.isApproved, false), where), [asc(users.dateJoined), asc(users.id)]);
+}
+
+/** What login needs: by e-mail (any case) or membership id (any case). */
+export async function findForLogin(db: Db, emailOrMemberId: string) {
+  const wanted = emailOrMemberId.trim();
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(
+      wanted.includes('@') ? sql`lower(${users.email}) = lower(${wanted})` : eq(users.membershipId, wanted.toUpperCase()),
+    );
+  return user;
+}
+
+export async function findByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}
+
+/** How many approved superusers there are besides one person. */
+export async function otherSuperusers(tx: Tx, id: number): Promise<number> {
+  const [found] = await tx
+    .select({ others: count() })
+    .from(users)
+    .where(and(eq(users.role, 'superuser'), users.isApproved, sql`${users.id} <> ${id}`));
+  return found?.others ?? 0;
+}
+
+/** Who is in the directory: approved, with a role that makes a member (rules.ts). A superuser is the office. */
+export const approvedMembers = () => and(eq(users.isApproved, true), inArray(users.role, memberRoles));
+
+/** How many people, applicants too, belong to an area or a unit. */
+export async function countPeople(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {
+  const where = 'areaId' in place ? eq(users.areaId, place.areaId) : eq(users.unitId, place.unitId);
+  const [found] = await db.select({ people: count() }).from(users).where(where);
+  return found?.people ?? 0;
+}

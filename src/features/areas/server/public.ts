@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import { areaCalls, district } from '../contract';
+import { presentArea, presentUnit } from './present';
+import { createArea, createUnit, deleteArea, deleteUnit, type CountPeople } from './service';
+import { units } from './tables';
+import { findAreas, findUnits } from './views';
+
+export { findAreas, findUnits } from './views';
+/** For joins and foreign keys of other features; only this one writes them. */
+export { areas, units } from './tables';
+export type { CountPeople } from './service';
+
+/** Registers the calls of areas and units. `countPeople` guards the deletions. */
+export function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { countPeople: CountPeople }): void {
+  const { db } = site;
+  calls.register(areaCalls, {
+    districts: async () => [district],
+
+    areas: async ({ query }) =>
+      query.district_id !== undefined && query.district_id !== district.id ? [] : (await findAreas(db)).map(presentArea),
+
+    units: async ({ query }) => {
+      const { area_id: areaId } = query;
+      return (await findUnits(db, areaId === undefined ? undefined : eq(units.areaId, areaId))).map(presentUnit);
+    },
+
+    unitsOfArea: async ({ params }) => (await findUnits(db, eq(units.areaId, params.areaId))).map(presentUnit),
+
+    areasWithUnits: async () => {
+      const all = await findUnits(db);
+      return (await findAreas(db)).map(({ id, name }) => ({
+        id,
+        name,
+        units: all.filter((unit) => unit.areaId === id).map((unit) => ({ id: unit.id, name: unit.name })),
+      }));
+    },
+
+    createArea: ({ body }, { caller }) => createArea(site, caller, body.name),
+    deleteArea: async ({ params }, { caller }) => void (await deleteArea(site, caller, params.id, countPeople)),
+    createUnit: ({ body }, { caller }) => createUnit(site, caller, body),
+    deleteUnit: async ({ params }, { caller }) => void (await deleteUnit(site, caller, params.id, countPeople)),
+  });
+}

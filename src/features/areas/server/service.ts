@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { violates } from '~/platform/database/violation';
+import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import { areasTopic, type Area, type Unit } from '../contract';
+import { presentArea, presentUnit } from './present';
+import { areas, units } from './tables';
+import { findUnits } from './views';
+
+/** How many people belong to an area or a unit; the feature that knows people gives it. */
+export type CountPeople = (tx: Tx, place: { areaId: number } | { unitId: number }) => Promise<number>;
+
+type Actor = { id: number } | null;
+
+/** A new area. 400 on `name` when there is one of that name, whatever its case. */
+export async function createArea({ write, clock }: Site, actor: Actor, name: string): Promise<Area> {
+  const at = clock.now();
+  const row = await unique('An area with this name already exists.', () =>
+    write(async (tx, touch) => {
+      const [made] = await tx.insert(areas).values({ name, createdAt: at, updatedAt: at }).returning();
+      await record(tx, { at, actor, action: 'area.create', target: { type: 'area', id: made!.id, name }, after: { name } });
+      touch(areasTopic);
+      return made!;
+    }),
+  );
+  return presentArea(row);
+}
+
+/** A new unit of an area. 400 on `area` when there is no such area, on `name` when the area has one of that name. */
+export async function createUnit(
+  { write, clock }: Site,
+  actor: Actor,
+  { name, area: areaId }: { name: string; area: number },
+): Promise<Unit> {
+  const at = clock.now();
+  const row = await unique('This area already has a unit with this name.', () =>
+    write(async (tx, touch) => {
+      const [area] = await tx.select().from(areas).where(eq(areas.id, areaId)).for('share');
+      if (!area) throw invalid({ area: ['Area not found.'] });
+      const [made] = await tx.insert(units).values({ name, areaId, createdAt: at }).returning({ id: units.id });
+      const target = { type: 'unit', id: made!.id, name };
+      await record(tx, { at, actor, action: 'unit.create', target, after: { name, area: area.name } });
+      touch(areasTopic);
+      return (await findUnits(tx, eq(units.id, made!.id)))[0]!;
+    }),
+  );
+  return presentUnit(row);
+}
+
+/** Deletes an area with its empty units. 409 `area_in_use` with how many people belong to it. */
+export function deleteArea({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
+  return write(async (tx, touch) => {
+    // The lock makes someone who joins this area at this moment wait, and then fail, rather than be lost.
+    const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('update');
+    if (!area) throw notFound('Area not found.');
+    const people = await countPeople(tx, { areaId: id });
+    if (people) throw conflict('area_in_use', `${belong(people)} to this area. Move them first.`);
+    await tx.delete(areas).where(eq(areas.id, id));
+    const target = { type: 'area', id, name: area.name };
+    await record(tx, { at: clock.now(), actor, action: 'area.delete', target, before: { name: area.name } });
+    touch(areasTopic);
+  });
+}
+
+/** Deletes a unit. 409 `unit_in_use` with how many people belong to it. */
+export function deleteUnit({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
+  return write(async (tx, touch) => {
+    const [unit] = await tx.select().from(units).where(eq(units.id, id)).for('update');
+    if (!unit) throw notFound('Unit not found.');
+    const people = await countPeople(tx, { unitId: id });
+    if (people) throw conflict('unit_in_use', `${belong(people)} to this unit. Move them first.`);
+    await tx.delete(units).where(eq(units.id, id));
+    const target = { type: 'unit', id, name: unit.name };
+    await record(tx, { at: clock.now(), actor, action: 'unit.delete', target, before: { name: unit.name } });
+    touch(areasTopic);
+  });
+}
+
+const belong = (people: number) => (people === 1 ? '1 person belongs' : `${people} people belong`);
+
+async function unique<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violates(error, 'unique')) throw invalid({ name: [message] });
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+
+const id = z.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+const some = z.string().nullable();
+
+/** What the directory shows of a member (public-site.md section 3); below superuser nothing else leaves. */
+export const directoryMemberSchema = z.object({
+  id,
+  full_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: some,
+  area_name: some,
+  unit_name: some,
+  passport_photo: some.describe('Signed address, good for some minutes'),
+  role_display: z.string(),
+  date_joined: instant,
+});
+
+/** Superusers get these two as well, and the pending ones; nobody else does. */
+export const managedMemberSchema = directoryMemberSchema.extend({
+  is_approved: z.boolean().optional(),
+  profile_completion: z.number().int().min(0).max(100).optional(),
+});
+
+export const statisticsSchema = z.object({
+  total_members: z.number().int(),
+  approved_members: z.number().int(),
+  pending_members: z.number().int(),
+  total_areas: z.number().int(),
+  total_units: z.number().int(),
+});
+
+/** A member of an area admin's own area. */
+export const areaMemberSchema = directoryMemberSchema.extend({
+  membership_id: some,
+  licenseNo: some,
+  license_category: some,
+  is_approved: z.boolean(),
+  profile_completion: z.number().int().min(0).max(100),
+});
+
+/** An applicant for it, with what they asked for. */
+export const areaApplicantSchema = areaMemberSchema.extend({
+  requested_role_display: some,
+  requested_area: some,
+  requested_unit: some,
+});
+
+export const areaOverviewSchema = z.object({
+  area: z.object({ id, name: z.string() }).nullable().describe('null while the office has given none'),
+  statistics: z.object({
+    total_members: z.number().int(),
+    pending_members: z.number().int(),
+    total_units: z.number().int(),
+    new_this_month: z.number().int().describe('Members who joined in the last 30 days'),
+  }),
+  members: z.array(areaMemberSchema),
+  pending_users: z.array(areaApplicantSchema),
+});
+
+export type DirectoryMember = z.output<typeof directoryMemberSchema>;
+export type ManagedMember = z.output<typeof managedMemberSchema>;
+export type Statistics = z.output<typeof statisticsSchema>;
+export type AreaMember = z.output<typeof areaMemberSchema>;
+export type AreaApplicant = z.output<typeof areaApplicantSchema>;
+export type AreaOverview = z.output<typeof areaOverviewSchema>;
+
+export const memberCalls = defineCalls({
+  members: {
+    method: 'GET',
+    path: '/api/members/',
+    who: 'member',
+    summary: 'The directory: approved members; for superusers also applicants, approval and completion',
+    answer: z.object({
+      members: z.array(managedMemberSchema),
+      statistics: statisticsSchema,
+    }),
+  },
+  areaOverview: {
+    method: 'GET',
+    path: '/api/area-admin/overview/',
+    who: 'area-admin',
+    summary: "The area admin's own area: members, applicants, numbers",
+    answer: areaOverviewSchema,
+  },
+});

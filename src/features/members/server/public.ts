@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { findPending, users, type AccountsFeature, type UserRow } from '~/features/accounts/server/public';
+import { areas, findAreas } from '~/features/areas/server/public';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
+import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Registers the directory and the area admin's overview. */
+export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { present }: Pick<AccountsFeature, 'present'>): void {
+  const managed = (user: UserRow): ManagedMember => ({
+    ...present.presentListed(user),
+    is_approved: user.isApproved,
+    profile_completion: present.presentUser(user).profile_completion,
+  });
+
+  const ofArea = (user: UserRow): AreaMember => ({
+    ...present.presentListed(user),
+    membership_id: user.membershipId,
+    licenseNo: user.licenseNo,
+    license_category: user.licenseCategory,
+    is_approved: user.isApproved,
+    profile_completion: present.presentUser(user).profile_completion,
+  });
+
+  const applicant = (user: UserRow): AreaApplicant => {
+    const { requested_role_display, requested_area, requested_unit } = present.presentPending(user);
+    return { ...ofArea(user), requested_role_display, requested_area, requested_unit };
+  };
+
+  calls.register(memberCalls, {
+    members: async (_, { caller }) => {
+      const people = caller?.isSuperuser ? await findEveryone(db) : await findMembers(db);
+      return {
+        members: people.map(caller?.isSuperuser ? managed : present.presentListed),
+        statistics: await statisticsOf(people),
+      };
+    },
+
+    areaOverview: async (_, { caller }) => {
+      const areaId = caller?.areaId;
+      const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
+      if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
+      const members = await findMembersOfArea(db, area.id);
+      const pending = await findPending(db, eq(users.areaId, area.id));
+      const monthAgo = clock.now().getTime() - MONTH_MS;
+      return {
+        area: { id: area.id, name: area.name },
+        statistics: {
+          total_members: members.length,
+          pending_members: pending.length,
+          total_units: (await countPlaces(db, area.id)).units,
+          new_this_month: members.filter((member) => member.dateJoined.getTime() > monthAgo).length,
+        },
+        members: members.map(ofArea),
+        pending_users: pending.map(applicant),
+      };
+    },
+  });
+
+  /** `people` is everyone the caller gets: members the approved, superusers all (readings.md, "Members, users"). */
+  const statisticsOf = async (people: UserRow[]): Promise<Statistics> => {
+    const places = await countPlaces(db);
+    return {
+      total_members: people.length,
+      approved_members: people.filter((person) => person.isApproved).length,
+      pending_members: await db.$count(users, eq(users.isApproved, false)),
+      total_areas: places.areas,
+      total_units: places.units,
+    };
+  };
+}
+
+const noStatistics = { total_members: 0, pending_members: 0, total_units: 0, new_this_month: 0 };

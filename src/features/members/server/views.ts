@@ -1,0 +1,25 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { approvedMembers, findUsers, users } from '~/features/accounts/server/public';
+import { areas, units } from '~/features/areas/server/public';
+import type { Db } from '~/platform/database';
+
+const byName = [asc(sql`lower(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id)];
+
+/** Approved members by name: the directory. */
+export const findMembers = (db: Db) => findUsers(db, approvedMembers(), byName);
+
+/** All people but superusers, applicants too, by name: what the office manages. */
+export const findEveryone = (db: Db) => findUsers(db, sql`${users.role} <> 'superuser'`, byName);
+
+/** Approved members of one area by name. */
+export const findMembersOfArea = (db: Db, areaId: number) =>
+  findUsers(db, sql`${approvedMembers()} and ${eq(users.areaId, areaId)}`, byName);
+
+/** How many areas and units there are; units of one area only if it is given. */
+export async function countPlaces(db: Db, areaId?: number): Promise<{ areas: number; units: number }> {
+  const [allAreas, allUnits] = [
+    await db.$count(areas),
+    await db.$count(units, areaId === undefined ? undefined : eq(units.areaId, areaId)),
+  ];
+  return { areas: allAreas, units: allUnits };
+}
