@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { openDatabase } from '../../src/platform/database';
+import { createJobs } from '../../src/platform/jobs';
+import { createLog } from '../../src/platform/log';
+import { queueMail } from '../../src/platform/mail';
+
+/**
+ * A site for crash.test.ts to kill: commits a mail, says `committed`, and then never sends it; with `take` it has taken
+ * the job in hand before (`taken`).
+ */
+const [dataDir = '', take = ''] = process.argv.slice(2);
+const config = { root: path.resolve(import.meta.dirname, '../..'), dataDir, databaseUrl: process.env.CRASH_DATABASE_URL };
+const log = createLog('silent');
+
+async function run() {
+  const database = await openDatabase({ config, log });
+  const jobs = createJobs({ database, log, timing: { poll: 50, lease: 3 } });
+  if (take) {
+    jobs.work('mail', async () => {
+      process.stdout.write('taken\n');
+      await new Promise(() => undefined);
+    });
+    await jobs.start();
+  }
+  const post = { config: { secretKey: 'k'.repeat(32), mailFrom: 'office@sangham.example' }, jobs, clock: { now: () => new Date() } };
+  const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' };
+  await database.transaction((tx) => queueMail(post, tx, mail, 'approved:12'));
+  process.stdout.write('committed\n');
+  setInterval(() => undefined, 60_000);
+}
+
+void run();
