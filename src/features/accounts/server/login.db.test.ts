@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { makeUser, password, signIn } from '../../../../tests/support/factories';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const login = (who: string, secret = password, from = '10.0.0.1') =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password: secret }, from });
+
+test('a member logs in by e-mail in any case and by membership id', async () => {
+  const user = await makeUser(site, { email: 'Asha@Example.test', membershipId: 'PKD7001' });
+  for (const who of ['asha@example.TEST', ' Asha@Example.test ', 'PKD7001', 'pkd7001']) {
+    const { status, body } = await login(who);
+    expect([who, status]).toEqual([who, 200]);
+    expect(Object.keys(body).sort()).toEqual(['refresh_token', 'token', 'user']);
+    expect(body.user).toEqual({
+      id: user.id,
+      membership_id: 'PKD7001',
+      username: user.username,
+      full_name: `${user.firstName} ${user.lastName}`,
+      email: 'Asha@Example.test',
+      role: 'member',
+      is_staff: false,
+      is_superuser: false,
+      is_member: true,
+      is_area_admin: false,
+    });
+    expect((await site.call('GET', '/api/profile/', { token: body.token })).status).toBe(200);
+  }
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const user = await makeUser(site);
+  const wrong = await login(user.email, 'not it', '10.0.0.2');
+  const unknown = await login('nobody@example.test', 'not it', '10.0.0.2');
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({
+    detail: 'Invalid email/member ID or password. Please try again.',
+    code: 'invalid_credentials',
+  });
+  expect(unknown).toMatchObject({ status: 401, body: wrong.body });
+});
+
+test('an applicant is told so only with the right password', async () => {
+  const user = await makeUser(site, { isApproved: false, role: 'user' });
+  expect(await login(user.email)).toMatchObject({
+    status: 403,
+    body: { detail: 'Your account is pending approval.', code: 'pending_approval' },
+  });
+  expect((await login(user.email, 'not it')).status).toBe(401);
+});
+
+test('too many failures for one account are a 429 with Retry-After, until the time is over', async () => {
+  const user = await makeUser(site);
+  for (let n = 0; n < 10; n += 1) await login(user.email, 'not it', `10.1.0.${n}`);
+  const refused = await login(user.email, password, '10.1.0.99');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  site.clock.pass({ minutes: 16 });
+  expect((await login(user.email)).status).toBe(200);
+});
+
+test('successful logins do not count', async () => {
+  const user = await makeUser(site);
+  for (let n = 0; n < 12; n += 1) expect((await login(user.email)).status).toBe(200);
+});
+
+test('an access token ends after twelve hours', async () => {
+  const { token } = await signIn(site, 'member');
+  site.clock.pass({ hours: 11, minutes: 59 });
+  expect((await site.call('GET', '/api/profile/', { token })).status).toBe(200);
+  site.clock.pass({ minutes: 2 });
+  expect((await site.call('GET', '/api/profile/', { token })).status).toBe(401);
+});
+
+test('logout ends the session, and only that one', async () => {
+  const user = await makeUser(site);
+  const [one, two] = [(await login(user.email)).body.token, (await login(user.email)).body.token];
+  expect((await site.call('POST', '/api/auth/logout/', { token: one })).status).toBe(200);
+  expect((await site.call('GET', '/api/profile/', { token: one })).status).toBe(401);
+  expect((await site.call('GET', '/api/profile/', { token: two })).status).toBe(200);
+  expect((await site.call('POST', '/api/auth/logout/', { token: one })).status).toBe(401);
+});
+
+test('a refresh token works once; used again, the whole session ends', async () => {
+  const user = await makeUser(site);
+  const refresh = (token: string) => site.call('POST', '/api/auth/refresh/', { body: { refresh_token: token } });
+  const first = (await login(user.email)).body;
+  const second = await refresh(first.refresh_token);
+  expect(second.status).toBe(200);
+  expect((await site.call('GET', '/api/profile/', { token: second.body.token })).status).toBe(200);
+  expect(await refresh(first.refresh_token)).toMatchObject({ status: 401, body: { code: 'bad_token' } });
+  expect((await site.call('GET', '/api/profile/', { token: second.body.token })).status).toBe(401);
+  expect((await refresh(second.body.refresh_token)).status).toBe(401);
+});
+
+test('of two that use a refresh token at the same moment, one at most gets a pair', async () => {
+  const user = await makeUser(site);
+  const { refresh_token } = (await login(user.email)).body;
+  const both = await Promise.all([1, 2].map(() => site.call('POST', '/api/auth/refresh/', { body: { refresh_token } })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['no password', { email_or_member_id: 'a@b.test' }],
+  ['a number', { email_or_member_id: 7, password: 8 }],
+  ['a book', { email_or_member_id: 'a@b.test', password: 'x'.repeat(10_000) }],
+  ['a NUL', { email_or_member_id: 'a\u0000@b.test', password: 'x' }],
+])('bad input is a 400 by field: %s', async (_, body) => {
+  expect((await site.call('POST', '/api/auth/login/', { body })).status).toBe(400);
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app';
+import { readConfig } from '../../src/platform/config';
+import { openFiles } from '../../src/platform/files';
+import { createJobs } from '../../src/platform/jobs';
+import { createLog } from '../../src/platform/log';
+import { sendMails } from '../../src/platform/mail';
+import type { Site } from '../../src/platform/site';
+import { createTopics, createWriter } from '../../src/platform/topics';
+import { openTestDatabase } from './database';
+
+/** The real application without pages, on a database and a folder of its own, with a clock the test sets. */
+export interface TestApp {
+  app: FastifyInstance;
+  site: Site;
+  clock: TestClock;
+  /** Makes a call: a path, and what is beside the defaults. `token` becomes the Authorization header. */
+  call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** JSON. */
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  /** Address of the caller; rate limits count by it. */
+  from?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  body: any;
+}
+
+export interface TestClock {
+  now(): Date;
+  /** Moves the time on. */
+  pass(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+/** Opens one; close it in `afterAll`. `env` is on top of the defaults. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
+  const log = createLog(process.env.TEST_LOG ?? 'silent');
+  const topics = await createTopics(database, log);
+  const files = await openFiles({ config, log });
+  const jobs = createJobs({ database, log });
+  sendMails({ config, jobs, log });
+  const clock = createTestClock();
+  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock, log };
+  const app = await buildApp(site);
+  await jobs.start();
+  return {
+    app,
+    site,
+    clock,
+    call: (method, url, options = {}) => inject(app, method, url, options),
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await files.close();
+      await topics.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject(app: FastifyInstance, method: Method, url: string, options: CallOptions): Promise<Answer> {
+  const { token, body, form, headers, from = '127.0.0.1' } = options;
+  const encoded = form && new Response(form);
+  const request: InjectOptions = {
+    method,
+    url,
+    remoteAddress: from,
+    headers: {
+      ...(token && { authorization: `Token ${token}` }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') as string }),
+      ...headers,
+    },
+    ...(encoded ? { payload: Buffer.from(await encoded.arrayBuffer()) } : body !== undefined && { payload: body as object }),
+  };
+  const answer = await app.inject(request);
+  const json = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, headers: answer.headers, body: json && answer.body ? answer.json() : answer.rawPayload };
+}
+
+function createTestClock(): TestClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      ahead += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { users } from '../../src/features/accounts/server/tables';
+import { hashPassword } from '../../src/features/accounts/server/passwords';
+import { openSession } from '../../src/features/accounts/server/sessions';
+import type { Role } from '../../src/features/accounts/contract';
+import type { TestApp } from './app';
+
+/** Everybody made here has it. */
+export const password = 'correct horse';
+let hash: Promise<string> | undefined;
+let made = 0;
+
+type Row = typeof users.$inferSelect;
+
+/** Puts a person into the database: an approved member of no area, unless said otherwise. */
+export async function makeUser(test: TestApp, more: Partial<typeof users.$inferInsert> = {}): Promise<Row> {
+  made += 1;
+  const passwordHash = await (hash ??= hashPassword(password));
+  const role: Role = more.role ?? 'member';
+  const person = {
+    username: `person${made}`,
+    firstName: 'Person',
+    lastName: `Number ${made}`,
+    email: `person${made}@example.test`,
+    phone: String(5_000_000_000 + made),
+    isApproved: true,
+    membershipId: more.isApproved === false ? null : `TST${1000 + made}`,
+    ...more,
+    role,
+    passwordHash,
+  };
+  return test.site.write(async (tx) => {
+    const [row] = await tx.insert(users).values(person).returning();
+    return row!;
+  });
+}
+
+/** A token of a person, without the way through the login. */
+export async function tokenOf(test: TestApp, user: { id: number }): Promise<string> {
+  const pair = await test.site.write((tx) => openSession(tx, user.id, test.clock.now()));
+  return pair.token;
+}
+
+/** A new person of that role with a token. */
+export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
+  const user = await makeUser(test, { role, ...more });
+  return { user, token: await tokenOf(test, user) };
+}
+
+export async function readUser(test: TestApp, id: number): Promise<Row | undefined> {
+  const [user] = await test.site.db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function userByEmail(test: TestApp, email: string): Promise<Row | undefined> {
+  const [user] = await test.site.db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}
+
+/** A picture of plain colour. */
+export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg', width = 60, height = 80): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3a6' } })[format]().toBuffer();
+}
+
+/** A multipart body of text fields and files. */
+export function formOf(fields: Record<string, string>, files: Record<string, { bytes: Buffer; name?: string }> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, { bytes, name: filename = 'photo.jpg' }] of Object.entries(files)) {
+    form.append(name, new Blob([new Uint8Array(bytes)]), filename);
+  }
+  return form;
+}
