@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const startWithin = 90_000;
+const startWithin = 180_000;
 const stopWithin = 15_000;
 
 /** The passwords of every server a browser test meets. */
