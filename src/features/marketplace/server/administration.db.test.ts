@@ -1,0 +1,169 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { formOf, picture, signIn } from '../../../../tests/support/factories';
+import { makeAd, makeCategory, makeShop } from '../../../../tests/support/marketplace';
+
+let site: TestApp;
+let token: string;
+beforeAll(async () => {
+  site = await openTestApp();
+  ({ token } = await signIn(site, 'admin'));
+});
+afterAll(() => site.close());
+
+const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, more: { body?: unknown; form?: FormData } = {}) =>
+  site.call(method, `/api/marketplace/${url}`, { token, ...more });
+const ads = async () => (await site.call('GET', '/api/marketplace/ads/', { token })).body as { id: number; media: string }[];
+const storedFiles = async () => {
+  const folder = path.join(site.site.config.dataDir, 'files');
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  return names.filter((entry) => entry.isFile()).length;
+};
+/** The first bytes of an MP4, enough to be known as one. */
+const film = Buffer.concat([Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(400)]);
+
+test('category names are unique whatever their case, and one that shops use stays', async () => {
+  const category = await makeCategory(site, 'Paints');
+  expect((await call('POST', 'categories/', { body: { name: ' paints ' } })).body).toEqual({
+    name: ['A category with this name already exists.'],
+  });
+  expect((await call('POST', 'categories/', { body: { name: '  ' } })).body).toEqual({ name: ['Category name is required'] });
+  expect((await call('POST', 'categories/', { body: {} })).body).toEqual({ name: ['Category name is required'] });
+  await makeShop(site, { category: 'Paints' });
+  const refused = await call('DELETE', `shop-categories/${category.id}/`);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    { detail: '1 shop uses this category. Move them to another one first.', code: 'category_in_use' },
+  ]);
+  const free = await makeCategory(site, 'Unused');
+  expect((await call('DELETE', `shop-categories/${free.id}/`)).status).toBe(204);
+  expect((await call('DELETE', `shop-categories/${free.id}/`)).status).toBe(404);
+});
+
+test('two who make the same category at once: one wins, the other is told', async () => {
+  const answers = await Promise.all([1, 2].map(() => call('POST', 'categories/', { body: { name: 'Twice' } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+});
+
+test.each([
+  ['name', '', 'Shop name is required'],
+  ['location', ' ', 'Location is required'],
+  ['address', undefined, 'Address is required'],
+  ['category', '', 'Category is required'],
+  ['category', 999_999, 'Category not found.'],
+  ['contact_number', '12345', 'Contact number must be 10 digits'],
+  ['email', 'nonsense', 'Invalid email format'],
+  ['name', 'x'.repeat(121), 'At most 120 characters.'],
+  ['name', 'a\u0000b', 'Control characters are not allowed.'],
+])('a shop with %s %j is refused at that field', async (field, value, message) => {
+  const { id } = await makeCategory(site, 'Paints');
+  const body = { name: 'Shop', location: 'Palakkad', address: '1 Road', category: id, [field]: value };
+  const answer = await call('POST', 'shops/', { body });
+  expect([answer.status, answer.body[field]]).toEqual([400, [message]]);
+});
+
+test('a shop takes what people type as it is, and numbers with spaces', async () => {
+  const shop = await makeShop(site, { name: 'ടൈൽസ് & <b>Co</b> 🧱', contact_number: '90000 12 345' });
+  expect(shop).toMatchObject({ name: 'ടൈൽസ് & <b>Co</b> 🧱', contact_number: '9000012345' });
+});
+
+test('an edit changes only what is sent, and not what somebody else has changed since', async () => {
+  const shop = await makeShop(site, { email: 'a@b.example' });
+  const edited = await call('PATCH', `shops/${shop.id}/`, { body: { description: 'New', updated_at: shop.updated_at } });
+  expect(edited.body).toMatchObject({ description: 'New', email: 'a@b.example', name: shop.name });
+  site.clock.pass({ seconds: 1 });
+  await call('PATCH', `shops/${shop.id}/`, { body: { location: 'Elsewhere' } });
+  const stale = await call('PATCH', `shops/${shop.id}/`, { body: { name: 'Mine', updated_at: edited.body.updated_at } });
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
+  const emptied = await call('PATCH', `shops/${shop.id}/`, { body: { email: '' } });
+  expect(emptied.body).toMatchObject({ email: null, name: shop.name });
+});
+
+test('several files make an ad each, and a wrong one among them makes none', async () => {
+  const shop = await makeShop(site);
+  const upload = async (last: Buffer) => {
+    const form = formOf({ shop: String(shop.id), ad_type: 'silver' });
+    for (const bytes of [await picture(), await picture('png'), last]) form.append('media', new Blob([new Uint8Array(bytes)]), 'ad.jpg');
+    return call('POST', 'ads/', { form });
+  };
+  const files = await storedFiles();
+  expect((await upload(Buffer.from('no picture at all'))).body).toHaveProperty('media');
+  expect(await storedFiles()).toBe(files);
+  expect((await upload(await picture('webp'))).body.ads).toHaveLength(3);
+});
+
+test.each([
+  ['no medium', { shop: 'own', ad_type: 'gold' }, undefined, 'media'],
+  ['no tier', { shop: 'own' }, 'picture', 'ad_type'],
+  ['no such tier', { shop: 'own', ad_type: 'platinum' }, 'picture', 'ad_type'],
+  ['no shop', { ad_type: 'gold' }, 'picture', 'shop'],
+  ['no such shop', { shop: '999999', ad_type: 'gold' }, 'picture', 'shop'],
+  ['video for basic', { shop: 'own', ad_type: 'basic' }, 'film', 'media'],
+  ['video for silver', { shop: 'own', ad_type: 'silver' }, 'film', 'media'],
+  ['text named .jpg', { shop: 'own', ad_type: 'gold' }, 'text', 'media'],
+  ['a day that is none', { shop: 'own', ad_type: 'gold', starts_at: 'tomorrow' }, 'picture', 'starts_at'],
+] as const)('an ad with %s is refused, and nothing stays behind', async (_, fields, medium, field) => {
+  const shop = await makeShop(site);
+  const bytes = { picture: await picture(), film, text: Buffer.from('<script>alert(1)</script>') };
+  const sent = 'shop' in fields && fields.shop === 'own' ? { ...fields, shop: String(shop.id) } : fields;
+  const before = [await storedFiles(), (await ads()).length];
+  const answer = await call('POST', 'ads/', { form: formOf(sent, medium ? { media: { bytes: bytes[medium] } } : {}) });
+  expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+  expect([await storedFiles(), (await ads()).length]).toEqual(before);
+});
+
+test('videos are kept for gold and better, and streamed from their address', async () => {
+  const shop = await makeShop(site);
+  const form = formOf({ shop: String(shop.id), ad_type: 'premium' }, { media: { bytes: film, name: 'x.txt' } });
+  const [ad] = (await call('POST', 'ads/', { form })).body.ads;
+  expect(ad.media_type).toBe('video/mp4');
+  const part = await site.call('GET', ad.media, { headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.headers['content-length']]).toEqual([206, '4']);
+  const basic = await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type: 'basic' }) });
+  expect([basic.status, Object.keys(basic.body)]).toEqual([400, ['media']]);
+});
+
+test('a new file takes the place of the old one', async () => {
+  const ad = await makeAd(site, (await makeShop(site)).id);
+  const files = await storedFiles();
+  const form = formOf({ ad_type: 'premium' }, { media: { bytes: await picture('png', 90, 90) } });
+  const edited = (await call('PUT', `ads/${ad.id}/`, { form })).body;
+  expect(edited).toMatchObject({ id: ad.id, ad_type: 'premium', media_detail: { width: 90 } });
+  expect(edited.media).not.toBe(ad.media);
+  expect((await site.call('GET', ad.media)).status).toBe(404);
+  expect((await site.call('GET', edited.media)).status).toBe(200);
+  expect(await storedFiles()).toBe(files);
+  const stale = await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type: 'gold', updated_at: '2020-01-01T00:00:00Z' }) });
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
+});
+
+test('renewing adds to what is left, and starts anew what is over', async () => {
+  const ad = await makeAd(site, (await makeShop(site)).id, { ad_type: 'basic' });
+  const days = (from: string, to: string) => (new Date(to).getTime() - new Date(from).getTime()) / 86_400_000;
+  const renewed = (await call('POST', `ads/${ad.id}/renew/`)).body;
+  expect(days(ad.ends_at, renewed.ends_at)).toBe(7);
+  site.clock.pass({ days: 20 });
+  ({ token } = await signIn(site, 'admin'));
+  const again = (await call('POST', `ads/${ad.id}/renew/`)).body;
+  expect(again.status).toBe('live');
+  expect(days(again.starts_at, again.ends_at)).toBe(7);
+});
+
+test('a start without a zone is in the site’s', async () => {
+  const ad = await makeAd(site, (await makeShop(site)).id, { starts_at: '2099-01-01T00:00' });
+  expect(ad).toMatchObject({ starts_at: '2099-01-01T00:00:00.000+05:30', status: 'scheduled' });
+});
+
+test('deleting an ad or a shop deletes the files too', async () => {
+  const shop = await makeShop(site);
+  const before = await storedFiles();
+  const ad = await makeAd(site, shop.id);
+  await makeAd(site, shop.id);
+  expect((await call('DELETE', `ads/${ad.id}/delete/`)).status).toBe(204);
+  expect((await call('DELETE', `ads/${ad.id}/delete/`)).status).toBe(404);
+  expect((await call('DELETE', `shops/${shop.id}/delete/`)).status).toBe(204);
+  expect(await storedFiles()).toBe(before);
+  expect((await site.call('GET', ad.media)).status).toBe(404);
+});
