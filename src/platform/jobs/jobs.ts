@@ -16,7 +16,7 @@ export interface Jobs {
   /** Says who does the jobs of that name; before `start`. */
   work(name: string, handler: Handler, options?: WorkOptions): void;
   start(): Promise<void>;
-  /** Starts no more jobs and waits for those in hand, at most `seconds`; what is not done by then is done again later. */
+  /** Starts no more and waits for those in hand, at most `seconds`; what is not done by then is done again later. */
   stop(seconds?: number): Promise<void>;
 }
 
@@ -68,7 +68,8 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }
       const patience = new AbortController();
       const late = sleep(seconds * 1000, true, { signal: patience.signal }).catch(() => true);
       const finished = Promise.all(workers.map((worker) => worker.stop())).then(() => false);
-      if (await Promise.race([finished, late])) log.warn({ jobs: workers.flatMap((worker) => worker.inHand()) }, 'jobs cut short');
+      const cut = await Promise.race([finished, late]);
+      if (cut) log.warn({ jobs: workers.flatMap((worker) => worker.inHand()) }, 'jobs cut short');
       patience.abort();
       timers.forEach(clearInterval);
     },

@@ -40,7 +40,8 @@ export function createJobStore(db: Db) {
     },
     /** Still at it: nobody else takes them for another `lease` seconds. */
     async renew(ids: number[], lease: number) {
-      await db.update(jobs).set({ leaseUntil: fromNow(lease) }).where(and(inArray(jobs.id, ids), isNull(jobs.endedAt)));
+      const open = and(inArray(jobs.id, ids), isNull(jobs.endedAt));
+      await db.update(jobs).set({ leaseUntil: fromNow(lease) }).where(open);
     },
     /** It is kept, without its data, so that its key stays taken. */
     async done(job: Taken) {
@@ -65,7 +66,7 @@ export function createJobStore(db: Db) {
 /** Inserts a job in the transaction; does nothing when the key is taken. */
 export async function insertJob(
   tx: Tx,
-  { name, data, key, startAfter }: { name: string; data: unknown; key?: string | undefined; startAfter?: Date | undefined },
+  { name, data, key, startAfter }: { name: string; data: unknown; key: string | undefined; startAfter: Date | undefined },
 ) {
   await tx
     .insert(jobs)

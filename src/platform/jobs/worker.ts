@@ -37,7 +37,8 @@ interface WorkerParts {
 export type Worker = ReturnType<typeof createWorker>;
 
 /** Ten attempts over the better part of a day: 30 s, 1.5 min, 4.5 min … at most six hours apart. */
-export const overADay = (attempt: number): number | null => (attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null);
+export const overADay = (attempt: number): number | null =>
+  attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null;
 
 /** Looks for jobs of one name and does them. It starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
@@ -60,25 +61,25 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     bell.ring(); // there is room for the next
   };
 
-  const attempt = async ({ key, data, attempts }: Taken): Promise<unknown> => {
+  /** null, or why it failed. */
+  const attempt = async ({ key, data, attempts }: Taken): Promise<Error | null> => {
     try {
       // Taken again after the last attempt: that one never came to an end, so it may well be what ends processes.
       if (attempts > 1 && retryAfter(attempts - 1) === null) throw new GiveUp('the last attempt was cut short');
       await handler(data, { key, attempt: attempts });
       return null;
     } catch (error) {
-      return error ?? new Error('failed');
+      return error instanceof Error ? error : new Error(String(error));
     }
   };
 
-  const settle = async (job: Taken, error: unknown) => {
+  const settle = async (job: Taken, error: Error | null) => {
     const about = { job: name, key: job.key, attempt: job.attempts };
     if (error === null) return persist(() => store.done(job), about);
     const again = error instanceof GiveUp ? null : retryAfter(job.attempts);
-    const message = error instanceof Error ? error.message : String(error);
-    if (again === null) log.error({ ...about, reason: message }, 'job given up');
-    else log.warn({ ...about, reason: message, again }, 'job failed, to be tried again');
-    await persist(() => store.failed(job, message, again), about);
+    if (again === null) log.error({ ...about, reason: error.message }, 'job given up');
+    else log.warn({ ...about, reason: error.message, again }, 'job failed, to be tried again');
+    await persist(() => store.failed(job, error.message, again), about);
   };
 
   /** What was done must be written down, or it is done again: a database that is away for a moment is waited for. */
@@ -99,7 +100,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
         if (!blind) log.warn({ err: error, job: name }, 'jobs cannot be looked for');
         blind = true;
       });
-      if (!stopping) await bell.wait(timing.poll);
+      await bell.wait(timing.poll);
     }
   };
 

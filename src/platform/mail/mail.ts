@@ -43,7 +43,8 @@ export interface Post {
  * commit. `key` names the event and whom it concerns (`approved:12`): a second mail for it is dropped. Throws when the
  * subject or the recipient could become further headers or further recipients.
  */
-export async function queueMail({ config, jobs, clock }: Post, tx: Tx, mail: Mail, key: string | null = null): Promise<void> {
+export async function queueMail(post: Post, tx: Tx, mail: Mail, key: string | null = null): Promise<void> {
+  const { config, jobs, clock } = post;
   check(mail);
   const date = clock.now().toISOString();
   const letter: z.input<typeof letterSchema> = { ...mail, id: messageId(config.mailFrom, mail, key, date), date };
