@@ -7,6 +7,7 @@ export {
   rememberWayBack,
   saveSession,
   takeWayBack,
+  useKnownSession,
   useSession,
   type Kind,
   type LoginAnswer,
@@ -14,4 +15,5 @@ export {
   type SessionUser,
   type WayBack,
 } from './session';
+export { RequireSession, type RequireSessionProps } from './require-session';
 export type { Role } from '../contract/roles';

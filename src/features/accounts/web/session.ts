@@ -55,6 +55,7 @@ type Stored = Partial<Record<Key, string>>;
 const wayBackKey = 'wayBack';
 const tokenKeys = ['accessToken', 'token', 'authToken'] as const;
 const listeners = new Set<() => void>();
+let leaving = false;
 let known: { raw: string; session: Session | null } = { raw: '{}', session: null };
 
 /** The session now, outside of React; the same object until something changes. Null for a visitor. */
@@ -70,8 +71,14 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
 }
 
+/** The same, and undefined as long as nobody can know it: on the server and while hydrating. */
+export function useKnownSession(): Session | null | undefined {
+  return useSyncExternalStore(subscribe, currentSession, () => undefined);
+}
+
 /** Keeps what the login answered. */
 export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
+  leaving = false;
   const role = roleOf(user);
   const values: Record<Key, string> = {
     accessToken: token,
@@ -87,6 +94,15 @@ export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
   tell();
 }
 
+/** Puts what changed of the own profile into the person that is kept (members-and-administration.md section 7). */
+export function mergeSessionUser({ username, full_name, email, membership_id }: LoggedIn): void {
+  const session = currentSession();
+  if (!session) return;
+  const user = { ...session.user, username, full_name, email, membership_id };
+  safely(() => localStorage.setItem('user', JSON.stringify(user)));
+  tell();
+}
+
 /** Forgets the person, all keys. */
 export function clearSession(): void {
   for (const key of keys) safely(() => localStorage.removeItem(key));
@@ -96,6 +112,7 @@ export function clearSession(): void {
 /** Tells the server (if it can be reached), forgets the person and goes to /login. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token;
+  leaving = true;
   clearSession();
   if (token) {
     const headers = { Authorization: `Token ${token}` };
@@ -103,14 +120,25 @@ export async function logout(): Promise<void> {
       () => undefined,
     );
   }
-  goToLogin();
+  goTo('/login');
 }
+
+/** The end of a session that the server has already ended: forgets the person now and goes to a page after a while. */
+export function leave(to: string, afterMs: number): void {
+  leaving = true;
+  clearSession();
+  setTimeout(() => goTo(to), afterMs);
+}
+
+/** Whether this tab is on its way out of a session, so that a private screen needn't lead anywhere itself. */
+export const isLeaving = () => leaving;
 
 /** The 401 rule: the session is over, the person logs in anew and comes back to where they are. */
 export function endSession(): void {
+  leaving = true;
   clearSession();
   rememberWayBack({ path: window.location.pathname + window.location.search, expired: true });
-  goToLogin();
+  goTo('/login');
 }
 
 /** Where the login is to lead; for a private screen that a visitor opened. */
@@ -120,9 +148,14 @@ export function rememberWayBack(way: WayBack): void {
 
 /** Where the login is to lead, once. Null when the person came by themselves, or when it is no path of this site. */
 export function takeWayBack(): WayBack | null {
-  const raw = safely(() => sessionStorage.getItem(wayBackKey));
+  const way = peekWayBack();
   safely(() => sessionStorage.removeItem(wayBackKey));
-  const way = parse(raw ?? null) as Partial<WayBack> | null;
+  return way;
+}
+
+/** The same without taking it, to say why the login is asked for. */
+export function peekWayBack(): WayBack | null {
+  const way = parse(safely(() => sessionStorage.getItem(wayBackKey)) ?? null) as Partial<WayBack> | null;
   // "//host" and "/\host" would leave the site.
   if (typeof way?.path !== 'string' || !/^\/(?![/\\])/.test(way.path) || way.path.startsWith('/login')) return null;
   return { path: way.path, expired: way.expired === true };
@@ -202,8 +235,8 @@ function safely<T>(action: () => T): T | undefined {
 }
 
 /** A page load of its own, on purpose: nothing private that this tab had in memory outlives the session. */
-function goToLogin(): void {
-  window.location.assign('/login');
+function goTo(path: string): void {
+  window.location.assign(path);
 }
 
 setClientSession({ token: () => currentSession()?.token ?? null, unauthorized: endSession });

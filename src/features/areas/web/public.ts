@@ -1,1 +1,1 @@
-export { areasQuery, unitsQuery } from './queries';
+export { areasQuery, unitsOfAreaQuery } from './queries';

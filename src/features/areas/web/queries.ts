@@ -4,7 +4,7 @@ import type { areaCalls } from '../contract';
 const query = queriesOf<typeof areaCalls>();
 
 /** Areas by name. */
-export const areasQuery = query('GET /api/areas/', {});
+export const areasQuery = query('GET /api/areas/', { query: {} });
 
 /** One area's units by name. */
-export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });
+export const unitsOfAreaQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { areasQuery } from '~/features/areas/web/public';
+import { CallError } from '~/shared/api-client';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { Select } from '~/ui/select';
+import type { User } from '../../contract';
+import { texts } from '../../contract/texts';
+import { call } from '../api';
+import { Banner } from '../banner';
+import { meQuery, profileQuery } from '../queries';
+import { mergeSessionUser } from '../session';
+import { useBanner } from '../use-banner';
+
+type Values = Record<'name' | 'phone' | 'area', string>;
+type Errors = Partial<Record<keyof Values, string>>;
+
+/** Name, phone and area of the own profile, all needed; the e-mail is only shown (spec, section 5). */
+export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
+  const client = useQueryClient();
+  const areas = useQuery(areasQuery);
+  const [values, setValues] = useState<Values>({
+    name: me.name,
+    phone: me.phone ?? '',
+    area: me.area === null ? '' : String(me.area),
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [saving, setSaving] = useState(false);
+  const [banner, say] = useBanner({ clearAfter: 3000 });
+  const form = useRef<HTMLFormElement>(null);
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    say();
+    const problems = problemsOf(values);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    setErrors({});
+    setSaving(true);
+    try {
+      const body = { ...values, updated_at: me.updated_at };
+      const { message, user } = await call('PATCH /api/update-profile/', { body });
+      client.setQueryData(meQuery.queryKey, { ...user, name: user.full_name });
+      client.removeQueries({ queryKey: profileQuery.queryKey });
+      mergeSessionUser(user);
+      say('success', message);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const found = Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name, said.join(' ')]));
+      refuse(found);
+      say('error', error.status === 409 ? error.message : 'Failed to update profile');
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const change = (name: keyof Values) => (event: { target: { value: string } }) => {
+    setErrors({ ...errors, [name]: undefined });
+    setValues({ ...values, [name]: event.target.value });
+  };
+
+  return (
+    <form ref={form} noValidate aria-label="Update profile" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <Banner banner={banner} />
+      <Field label="Name" required error={errors.name}>
+        <Input autoComplete="name" maxLength={150} value={values.name} onChange={change('name')} />
+      </Field>
+      <Field label="Email" hint={texts.emailReadOnly}>
+        <Input type="email" value={me.email} readOnly className="bg-sunken" />
+      </Field>
+      <Field label="Phone" required error={errors.phone}>
+        <Input inputMode="tel" autoComplete="tel" maxLength={20} value={values.phone} onChange={change('phone')} />
+      </Field>
+      <Field label="Area" required error={errors.area} hint={areas.isError ? 'Failed to load areas. Please try again.' : undefined}>
+        <Select
+          value={areas.data ? values.area : ''}
+          disabled={me.is_area_admin}
+          placeholder="Choose your area"
+          options={areas.data?.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={change('area')}
+        />
+      </Field>
+      <Button type="submit" loading={saving} className="sm:self-start">
+        Update Profile
+      </Button>
+    </form>
+  );
+}
+
+/** What can be said before asking the server. */
+function problemsOf({ name, phone, area }: Values): Errors {
+  const digits = phone.replace(/\D/g, '').length;
+  return {
+    ...(name.trim() === '' && { name: texts.required.name }),
+    ...(phone.trim() === '' ? { phone: texts.required.phone } : digits !== 10 && { phone: texts.badPhone }),
+    ...(area === '' && { area: texts.required.area }),
+  };
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type FactProps = {
+  label: string;
+  /** Shown when there is no value (spec: N/A, Not Assigned …). */
+  fallback?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** One known thing of a person in a <dl>. */
+export function Fact({ label, fallback = 'N/A', className, children }: FactProps) {
+  const missing = children === null || children === undefined || children === '';
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={clsx('mt-0.5 wrap-anywhere whitespace-pre-line', missing && 'text-muted')}>
+        {missing ? fallback : children}
+      </dd>
+    </div>
+  );
+}

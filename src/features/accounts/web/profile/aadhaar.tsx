@@ -1,0 +1,52 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { Button } from '~/ui/button';
+import { call } from '../api';
+
+/**
+ * The own Aadhaar number, masked until its owner asks for it; every asking goes to the server, which records it, and
+ * nothing of it is kept.
+ */
+export function Aadhaar({ masked }: { masked: string }) {
+  const [number, setNumber] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const reveal = async () => {
+    setAsking(true);
+    setFailed(false);
+    try {
+      const { aadhaar } = await call('GET /api/profile/aadhaar/', {});
+      setNumber(aadhaar);
+    } catch {
+      setFailed(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const shown = number !== null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span role="status" className="tabular-nums">
+        {shown ? number.replace(/(\d{4})(?=\d)/g, '$1 ') : masked}
+      </span>
+      <Button
+        variant="link"
+        size="sm"
+        aria-label={shown ? 'Hide Aadhaar number' : 'Show Aadhaar number'}
+        loading={asking}
+        onClick={() => (shown ? setNumber(null) : void reveal())}
+      >
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+      {failed && (
+        <span role="alert" className="basis-full text-sm text-danger">
+          The number could not be loaded. Please try again.
+        </span>
+      )}
+    </span>
+  );
+}

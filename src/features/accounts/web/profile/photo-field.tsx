@@ -1,0 +1,64 @@
+import Camera from 'lucide-react/icons/camera';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { FieldError } from '~/ui/field-error';
+import { photoProblem } from './form';
+
+type PhotoFieldProps = {
+  file: File | null;
+  error?: string;
+  onChange: (file: File | null, problem: string | null) => void;
+};
+
+/** Chooses a new photo for the profile: JPG or PNG, at most 5 MB. The card shows it until it is saved. */
+export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem = photoProblem(chosen);
+    onChange(problem ? null : chosen, problem);
+    // The same file can be chosen once more after it was changed.
+    if (problem && input.current) input.current.value = '';
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label="Photo"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          <Camera aria-hidden="true" />
+          Change Photo
+        </Button>
+        {file && <span className="min-w-0 truncate text-sm text-muted">{file.name}</span>}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      <p id={`${id}-hint`} className="text-xs text-muted">
+        JPG or PNG, at most 5 MB.
+      </p>
+    </div>
+  );
+}
+
+/** An address for showing a chosen file, given back when it is no longer needed. */
+export function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,46 @@
+import type { User } from '../../contract';
+import { Fact } from '../fact';
+import { Aadhaar } from './aadhaar';
+import { addressFields, personalFields, professionalFields, shownValue, type ProfileField } from './fields';
+import { Panel } from './panel';
+
+/** The profile as it is read: Personal, Address and Professional information; what is missing is N/A. */
+export function ProfileSections({ user }: { user: User }) {
+  return (
+    <>
+      <Panel title="Personal Information">
+        <dl className={gridClass}>
+          <Facts user={user} fields={personalFields} />
+          <Fact label="Email">{user.email}</Fact>
+          <Fact label="Aadhaar Number">{user.aadhaar && <Aadhaar masked={user.aadhaar} />}</Fact>
+        </dl>
+      </Panel>
+      <Panel title="Address Information">
+        <dl className={gridClass}>
+          <Facts user={user} fields={addressFields} />
+          <Fact label="Area" fallback="Not Assigned">
+            {user.area_name}
+          </Fact>
+          <Fact label="Unit" fallback="Not Specified">
+            {user.unit_name}
+          </Fact>
+        </dl>
+      </Panel>
+      <Panel title="Professional Information">
+        <dl className={gridClass}>
+          <Facts user={user} fields={professionalFields} />
+        </dl>
+      </Panel>
+    </>
+  );
+}
+
+const gridClass = 'grid gap-x-8 gap-y-5 sm:grid-cols-2';
+
+function Facts({ user, fields }: { user: User; fields: readonly ProfileField[] }) {
+  return fields.map((field) => (
+    <Fact key={field.name} label={field.label} className={field.kind === 'prose' ? 'sm:col-span-2' : undefined}>
+      {shownValue(user, field)}
+    </Fact>
+  ));
+}
