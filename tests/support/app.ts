@@ -92,7 +92,7 @@ async function inject(app: FastifyInstance, method: Method, url: string, options
     ...(encoded ? { payload: Buffer.from(await encoded.arrayBuffer()) } : body !== undefined && { payload: body as object }),
   };
   const answer = await app.inject(request);
-  const json = String(answer.headers['content-type']).includes('json');
+  const json = String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
   return { status: answer.statusCode, headers: answer.headers, body: json && answer.body ? answer.json() : answer.rawPayload };
 }
 

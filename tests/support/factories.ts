@@ -15,17 +15,17 @@ type Row = typeof users.$inferSelect;
 
 /** Puts a person into the database: an approved member of no area, unless said otherwise. */
 export async function makeUser(test: TestApp, more: Partial<typeof users.$inferInsert> = {}): Promise<Row> {
-  made += 1;
+  const number = (made += 1);
   const passwordHash = await (hash ??= hashPassword(password));
   const role: Role = more.role ?? 'member';
   const person = {
-    username: `person${made}`,
+    username: `person${number}`,
     firstName: 'Person',
-    lastName: `Number ${made}`,
-    email: `person${made}@example.test`,
-    phone: String(5_000_000_000 + made),
+    lastName: `Number ${number}`,
+    email: `person${number}@example.test`,
+    phone: String(5_000_000_000 + number),
     isApproved: true,
-    membershipId: more.isApproved === false ? null : `TST${1000 + made}`,
+    membershipId: more.isApproved === false ? null : `TST${1000 + number}`,
     ...more,
     role,
     passwordHash,

@@ -6,6 +6,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import { registerCompression } from './compress';
 import { answerFailure, registerErrors } from './errors';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
@@ -42,6 +43,7 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     void reply.headers(headers).header('X-Request-Id', request.id);
     if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);
   });
+  registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = 'none' } = request.routeOptions;
     // The route, not the address: addresses carry reset tokens and signatures.

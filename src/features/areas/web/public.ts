@@ -1,1 +1,1 @@
-export { areasQuery, unitsOfAreaQuery } from './queries';
+export { areasQuery, unitsQuery } from './queries';

@@ -7,4 +7,4 @@ const query = queriesOf<typeof areaCalls>();
 export const areasQuery = query('GET /api/areas/', { query: {} });
 
 /** One area's units by name. */
-export const unitsOfAreaQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });
+export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });

@@ -1,0 +1,72 @@
+import { brotliCompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../../tests/support/app';
+import { makeUser, signIn } from '../../../../../tests/support/factories';
+import { users } from '../tables';
+import { loadDemoPeople } from './load';
+import { demoPeople, MEMBERS } from './people';
+
+let site: TestApp;
+let ms: number;
+beforeAll(async () => {
+  site = await openTestApp({ DEMO_PASSWORD: 'demo-password' });
+  const started = performance.now();
+  expect(await loadDemoPeople(site.site)).toEqual({ password: null });
+  ms = performance.now() - started;
+});
+afterAll(() => site.close());
+
+test('there are 1,505 members over 7 areas and 36 units, and some applicants, quickly', async () => {
+  expect(ms).toBeLessThan(6000);
+  const people = await site.site.db.select().from(users);
+  const members = people.filter(({ isApproved }) => isApproved);
+  expect(members).toHaveLength(1505);
+  expect(people.length - members.length).toBe(12);
+  expect(new Set(members.map(({ areaId }) => areaId)).size).toBe(7);
+  expect(new Set(members.map(({ unitId }) => unitId)).size).toBe(36);
+});
+
+test('they are the same every time, and each has an e-mail, a phone and a username of their own', () => {
+  const people = demoPeople(36);
+  expect(people).toEqual(demoPeople(36));
+  for (const field of ['email', 'phone', 'username'] as const) {
+    expect(new Set(people.map((person) => person[field])).size).toBe(people.length);
+  }
+});
+
+test('a second load leaves everything alone', async () => {
+  expect(await loadDemoPeople(site.site)).toBeNull();
+});
+
+test('the demo people log in; the one who waits is told so', async () => {
+  const login = (email: string) =>
+    site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password: 'demo-password' } });
+  expect((await login('member@demo.test')).body.user).toMatchObject({ role: 'member', is_member: true });
+  expect((await login('area-admin@demo.test')).body.user).toMatchObject({ role: 'area_admin', is_area_admin: true });
+  expect((await login('admin@demo.test')).body.user).toMatchObject({ role: 'admin', is_staff: true });
+  expect((await login('pending@demo.test')).status).toBe(403);
+});
+
+test('the next member gets the next number', async () => {
+  const { token } = await signIn(site, 'superuser');
+  const person = await makeUser(site, { isApproved: false, role: 'user' });
+  await site.call('POST', `/api/admin/approve-user/${person.id}/`, { token });
+  const [approved] = await site.site.db.select().from(users).where(eq(users.id, person.id));
+  expect(approved?.membershipId).toBe(`PKD${MEMBERS + 1}`);
+  await site.site.db.delete(users).where(eq(users.id, person.id));
+});
+
+test('the directory of 1,505 members is at most 120 KB over the wire', async () => {
+  const { token } = await signIn(site, 'member');
+  const answer = await site.call('GET', '/api/members/', { token, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  const plain = await site.call('GET', '/api/members/', { token });
+  expect(plain.body.members.length).toBe(1506);
+  const wire = (await site.app.inject({
+    url: '/api/members/',
+    headers: { authorization: `Token ${token}`, 'accept-encoding': 'br' },
+  })).rawPayload.length;
+  expect(wire).toBeLessThan(120 * 1024);
+  expect(wire).toBeLessThan(2 * brotliCompressSync(JSON.stringify(plain.body)).length);
+});

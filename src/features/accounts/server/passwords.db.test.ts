@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { makeUser, password, signIn, tokenOf } from '../../../../tests/support/factories';
+import { mailsTo } from '../../../../tests/support/outbox';
+
+let site: TestApp;
+let address = 0;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const from = () => `10.4.${(address += 1) % 250}.1`;
+const login = (who: string, secret: string) =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password: secret }, from: from() });
+const forgot = (email: string) => site.call('POST', '/api/auth/forgot-password/', { body: { email }, from: from() });
+const verify = (uid: string | number, token: string) =>
+  site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: from() });
+const reset = (uid: string | number, token: string, secret: string) =>
+  site.call('POST', `/api/auth/reset-password/${uid}/${token}/`, {
+    body: { new_password: secret, confirm_password: secret },
+    from: from(),
+  });
+const confirm = (uid: string | number, token: string, secret: string) =>
+  site.call('POST', '/api/password-reset-confirm/', { body: { uid: String(uid), token, password: secret }, from: from() });
+
+async function mailedLink(email: string, count = 1) {
+  expect((await forgot(email)).status).toBe(200);
+  const mail = (await mailsTo(site, email, count)).at(-1) as string;
+  const [, uid, token] = /https:\/\/sangham\.test\/reset-password\/(\d+)\/([\w-]+)/.exec(mail) as unknown as string[];
+  return { uid: uid!, token: token! };
+}
+
+test('a mailed link verifies, sets a new password, ends all sessions, and works once', async () => {
+  const user = await makeUser(site, { email: 'kavitha@example.test' });
+  const old = await tokenOf(site, user);
+  const { uid, token } = await mailedLink('KAVITHA@example.test'.toLowerCase());
+  expect((await verify(uid, token)).body).toEqual({
+    valid: true,
+    message: 'The reset link is valid.',
+    email: 'k***@example.test',
+  });
+  expect((await reset(uid, token, 'brand new')).status).toBe(200);
+  expect((await site.call('GET', '/api/profile/', { token: old })).status).toBe(401);
+  expect((await login(user.email, password)).status).toBe(401);
+  expect((await login(user.email, 'brand new')).status).toBe(200);
+  expect((await verify(uid, token)).body).toEqual({ valid: false, message: 'Invalid or expired reset token.', email: null });
+  expect(await reset(uid, token, 'again and again')).toMatchObject({
+    status: 403,
+    body: { detail: 'Reset link has already been used or is no longer valid.' },
+  });
+  expect(await confirm(uid, token, 'again and again')).toMatchObject({
+    status: 400,
+    body: { token: ['Invalid or expired link. Please try again.'] },
+  });
+});
+
+test('a bare token is enough; somebody else’s uid beside it is not', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  expect((await verify(Number(uid) + 1, token)).body.valid).toBe(false);
+  expect((await reset(Number(uid) + 1, token, 'brand new')).status).toBe(404);
+  expect((await verify('-', token)).body.valid).toBe(true);
+  expect((await confirm('-', token, 'brand new')).status).toBe(200);
+});
+
+test('a link ends after one hour', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  site.clock.pass({ minutes: 61 });
+  expect((await verify(uid, token)).body.valid).toBe(false);
+  expect(await reset(uid, token, 'brand new')).toMatchObject({
+    status: 404,
+    body: { detail: 'Reset link not found or has expired.' },
+  });
+});
+
+test('two that use one link at the same moment: one wins', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  const both = await Promise.all([reset(uid, token, 'the first'), reset(uid, token, 'the second')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+test('all links of a person end with the first that is used', async () => {
+  const user = await makeUser(site);
+  const one = await mailedLink(user.email);
+  const two = await mailedLink(user.email, 2);
+  expect((await reset(two.uid, two.token, 'brand new')).status).toBe(200);
+  expect((await reset(one.uid, one.token, 'brand new')).status).toBe(403);
+});
+
+test('forgot answers the same, and as fast, for known and unknown addresses', async () => {
+  const user = await makeUser(site);
+  const timed = async (email: string) => {
+    const started = performance.now();
+    const { status, body } = await forgot(email);
+    return { status, body, ms: performance.now() - started };
+  };
+  const known = await timed(user.email);
+  const unknown = await timed('nobody@example.test');
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(150);
+});
+
+test('forgot is limited per account and per address', async () => {
+  const statuses = async (ask: (n: number) => ReturnType<typeof forgot>, times: number) => {
+    let last = 0;
+    for (let n = 0; n < times; n += 1) last = (await ask(n)).status;
+    return last;
+  };
+  expect(await statuses(() => forgot('often@example.test'), 6)).toBe(429);
+  const one = (n: number) =>
+    site.call('POST', '/api/auth/forgot-password/', { body: { email: `n${n}@example.test` }, from: '10.5.5.5' });
+  const many = await Promise.all(Array.from({ length: 21 }, (_, n) => one(n)));
+  expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test.each([
+  [{ new_password: '', confirm_password: '' }, { new_password: ['Please fill in both password fields.'] }],
+  [{ new_password: 'five5', confirm_password: 'five5' }, { new_password: ['Password must be at least 6 characters long.'] }],
+  [{ new_password: 'sixsix', confirm_password: 'differs' }, { confirm_password: ['Passwords do not match.'] }],
+])('a new password that will not do: %j', async (body, errors) => {
+  const answer = await site.call('POST', '/api/auth/reset-password/1/x/', { body, from: from() });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject(errors);
+});
+
+test('the own password is changed with the current one; every session ends', async () => {
+  const { user, token } = await signIn(site, 'member');
+  const other = await tokenOf(site, user);
+  const change = (body: object) => site.call('POST', '/api/change-password/', { token, body });
+  expect((await change({ current_password: 'not it', new_password: 'brand new' })).body).toEqual({
+    current_password: ['Error changing password. Please check your current password.'],
+  });
+  expect((await change({ current_password: password, new_password: 'brand new' })).body).toEqual({
+    message: 'Password changed successfully!',
+  });
+  for (const dead of [token, other]) expect((await site.call('GET', '/api/profile/', { token: dead })).status).toBe(401);
+  expect((await login(user.email, 'brand new')).status).toBe(200);
+});
+
+test('the other form of it wants the new one twice', async () => {
+  const { user, token } = await signIn(site, 'user');
+  const change = (body: object) => site.call('POST', '/api/auth/change-password/', { token, body });
+  expect(await change({ old_password: password, new_password: 'brand new', confirm_password: 'other' })).toMatchObject({
+    status: 400,
+    body: { confirm_password: ['New passwords do not match.'] },
+  });
+  expect((await change({ old_password: 'x', new_password: 'brand new', confirm_password: 'brand new' })).body).toHaveProperty(
+    'old_password',
+  );
+  expect((await change({ old_password: password, new_password: 'brand new', confirm_password: 'brand new' })).status).toBe(200);
+  expect((await login(user.email, 'brand new')).status).toBe(200);
+});
+
+test('guessing the current password is limited', async () => {
+  const { token } = await signIn(site, 'member');
+  const guess = () => site.call('POST', '/api/change-password/', { token, body: { current_password: 'x', new_password: 'brand new' } });
+  for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(429);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { makeUser, signIn } from '../../../../tests/support/factories';
+
+let site: TestApp;
+let token: string;
+beforeAll(async () => {
+  site = await openTestApp();
+  ({ token } = await signIn(site, 'superuser'));
+});
+afterAll(() => site.close());
+
+const areas = async (query = '') => (await site.call('GET', `/api/areas/${query}`)).body;
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test('a new database has the seven areas and 36 units', async () => {
+  expect(names(await areas())).toEqual(
+    ['Alathur', 'Chittur', 'Mannarkkad', 'Ottapalam', 'Palakkad', 'Palakkad Rural', 'Pattambi'],
+  );
+  const all = (await site.call('GET', '/api/units/')).body;
+  expect(all).toHaveLength(36);
+  const [{ id }] = await areas();
+  const own = (await site.call('GET', `/api/units/?area_id=${id}`)).body;
+  expect(own.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur')).toBe(true);
+  expect((await site.call('GET', `/api/unit/${id}/`)).body).toEqual(own);
+  const tree = (await site.call('GET', '/api/unit/')).body;
+  expect(tree.flatMap((area: { units: object[] }) => area.units)).toHaveLength(36);
+});
+
+test('there is one district, and its areas are all', async () => {
+  const [district] = (await site.call('GET', '/api/districts/')).body;
+  expect(await areas(`?district_id=${district.id}`)).toHaveLength(7);
+  expect(await areas('?district_id=99')).toEqual([]);
+});
+
+test('a new area and its units are there at the next request; names are unique whatever their case', async () => {
+  await areas();
+  const create = (name: string) => site.call('POST', '/api/areas/', { token, body: { name } });
+  const { status, body: area } = await create('  Kollengode ');
+  expect([status, area.name]).toEqual([201, 'Kollengode']);
+  expect(names(await areas())).toContain('Kollengode');
+  expect((await create('KOLLENGODE')).body).toEqual({ name: ['An area with this name already exists.'] });
+  expect((await create(' ')).body).toEqual({ name: ['Area name is required.'] });
+  const add = (body: object) => site.call('POST', '/api/unit/create/', { token, body });
+  expect((await add({ name: 'Town', area: area.id })).body).toMatchObject({ area: area.id, area_name: 'Kollengode' });
+  expect((await add({ name: 'TOWN', area: area.id })).status).toBe(400);
+  expect((await add({ name: '', area: area.id })).body).toEqual({ name: ['Unit name is required.'] });
+  expect((await add({ name: 'Town', area: 999_999 })).body).toEqual({ area: ['Area not found.'] });
+  expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toHaveLength(1);
+  expect((await site.call('DELETE', `/api/areas/${area.id}/`, { token })).status).toBe(204);
+  expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toEqual([]);
+  expect(names(await areas())).not.toContain('Kollengode');
+});
+
+test('an area or unit that people belong to stays, and says how many', async () => {
+  const [area] = (await site.call('GET', '/api/unit/')).body;
+  await makeUser(site, { areaId: area.id, unitId: area.units[0].id });
+  await makeUser(site, { areaId: area.id, isApproved: false, role: 'user' });
+  expect(await site.call('DELETE', `/api/areas/${area.id}/`, { token })).toMatchObject({
+    status: 409,
+    body: { code: 'area_in_use', detail: '2 people belong to this area. Move them first.' },
+  });
+  expect(await site.call('DELETE', `/api/unit/delete/${area.units[0].id}/`, { token })).toMatchObject({
+    status: 409,
+    body: { code: 'unit_in_use', detail: '1 person belongs to this unit. Move them first.' },
+  });
+  expect((await site.call('DELETE', `/api/unit/delete/${area.units[1].id}/`, { token })).status).toBe(204);
+  expect((await site.call('DELETE', '/api/areas/999999/', { token })).status).toBe(404);
+});
+
+test('someone who joins an area at the moment it is deleted is not lost', async () => {
+  const { body: area } = await site.call('POST', '/api/areas/', { token, body: { name: 'Passing' } });
+  const member = await signIn(site, 'member');
+  const [deleted, joined] = await Promise.all([
+    site.call('DELETE', `/api/areas/${area.id}/`, { token }),
+    site.call('PATCH', '/api/profile/update/', { token: member.token, body: { area: area.id } }),
+  ]);
+  expect([[204, 400], [409, 200]]).toContainEqual([deleted.status, joined.status]);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { makeUser, signIn } from '../../../../tests/support/factories';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+test('members see approved members by name; superusers also applicants, approval and completion', async () => {
+  const one = await signIn(site, 'member', { firstName: 'Zeenath' });
+  const two = await makeUser(site, { firstName: 'Abdul', role: 'unit_admin' });
+  const pending = await makeUser(site, { isApproved: false, role: 'user' });
+  const plain = await makeUser(site, { role: 'user' });
+  const root = await signIn(site, 'superuser');
+
+  const seen = (await site.call('GET', '/api/members/', { token: one.token })).body;
+  expect(ids(seen.members)).toEqual([two.id, one.user.id]);
+  expect(seen.statistics).toEqual({ total_members: 2, approved_members: 2, pending_members: 1, total_areas: 7, total_units: 36 });
+
+  const all = (await site.call('GET', '/api/members/', { token: root.token })).body;
+  expect(ids(all.members).sort()).toEqual([one.user.id, two.id, pending.id, plain.id].sort());
+  expect(all.members.find(({ id }: { id: number }) => id === pending.id)).toMatchObject({ is_approved: false });
+  expect(all.statistics).toMatchObject({ total_members: 4, approved_members: 3, pending_members: 1 });
+});
+
+test('an area admin sees the members and applicants of the own area, and nobody else', async () => {
+  const admin = await signIn(site, 'area_admin', { areaId: 1 });
+  const member = await makeUser(site, { areaId: 1 });
+  const applicant = await makeUser(site, { areaId: 1, isApproved: false, role: 'user', requestedRole: 'admin' });
+  await makeUser(site, { areaId: 2 });
+  await makeUser(site, { areaId: 2, isApproved: false, role: 'user' });
+  const { body } = await site.call('GET', '/api/area-admin/overview/', { token: admin.token });
+  expect(body.area.id).toBe(1);
+  expect(ids(body.members).sort()).toEqual([admin.user.id, member.id].sort());
+  expect(ids(body.pending_users)).toEqual([applicant.id]);
+  expect(body.pending_users[0].requested_role_display).toBe('Admin');
+  expect(body.statistics).toMatchObject({ total_members: 2, pending_members: 1 });
+});
+
+test('an area admin without an area sees nobody', async () => {
+  const { token } = await signIn(site, 'area_admin');
+  expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({ area: null, members: [] });
+});

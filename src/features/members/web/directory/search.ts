@@ -1,0 +1,89 @@
+import type { DirectoryMember } from '../../contract';
+import { fold } from '../fold';
+
+export type Sort = 'name' | 'date';
+
+/** What the directory's controls hold; '' is a filter at its default. */
+export interface Filter {
+  q: string;
+  area: string;
+  unit: string;
+  sort: Sort;
+}
+
+export const noFilter: Filter = { q: '', area: '', unit: '', sort: 'name' };
+
+interface Entry {
+  member: DirectoryMember;
+  /** Everything that is searched, folded once. */
+  text: string;
+}
+
+/** The members made ready for typing: folded and in both orders, so that a search neither folds nor sorts. */
+export interface Directory {
+  size: number;
+  byName: readonly Entry[];
+  byDate: readonly Entry[];
+  /** Areas that have members, by name, each with its units by name. */
+  areas: readonly { name: string; members: number; units: readonly string[] }[];
+}
+
+const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+/** Prepares the members; some milliseconds for thousands of them, once for each answer of the server. */
+export function prepare(members: readonly DirectoryMember[]): Directory {
+  const entries = members.map((member) => ({ member, text: textOf(member) }));
+  return {
+    size: entries.length,
+    byName: [...entries].sort((a, b) => names.compare(a.member.full_name, b.member.full_name)),
+    // One offset for all of them: ISO 8601 sorts as text.
+    byDate: [...entries].sort((a, b) => (a.member.date_joined < b.member.date_joined ? 1 : -1)),
+    areas: areasOf(members),
+  };
+}
+
+/** Whether a search or a filter is active; without one there are no results (public-site.md section 2). */
+export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !== '' || unit !== '';
+
+/** Members that have every word that was typed in name, username, e-mail or phone, and the area and unit, in order. */
+export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
+  const words = wordsOf(q);
+  const found: DirectoryMember[] = [];
+  for (const { member, text } of sort === 'date' ? directory.byDate : directory.byName) {
+    if (area !== '' && member.area_name !== area) continue;
+    if (unit !== '' && member.unit_name !== unit) continue;
+    if (words.every((word) => text.includes(word))) found.push(member);
+  }
+  return found;
+}
+
+/** Units to choose from: the area's, or all. */
+export function unitsOf({ areas }: Directory, area: string): string[] {
+  const chosen = area === '' ? areas : areas.filter(({ name }) => name === area);
+  return [...new Set(chosen.flatMap(({ units }) => units))].sort(names.compare);
+}
+
+const textOf = ({ full_name: name, username, email, phone }: DirectoryMember) =>
+  // Line breaks keep a word from matching across two fields.
+  fold([name, username, email, phone ?? ''].join('\n'));
+
+function wordsOf(q: string): string[] {
+  const text = fold(q).trim();
+  // A phone number as people write it: 94470 12345, +91-94470-12345.
+  if (/^\+?[\d\s()-]{6,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '')];
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function areasOf(members: readonly DirectoryMember[]): Directory['areas'] {
+  const areas = new Map<string, { members: number; units: Set<string> }>();
+  for (const { area_name: area, unit_name: unit } of members) {
+    if (area === null) continue;
+    const known = areas.get(area) ?? { members: 0, units: new Set() };
+    known.members += 1;
+    if (unit !== null) known.units.add(unit);
+    areas.set(area, known);
+  }
+  return [...areas]
+    .map(([name, known]) => ({ name, members: known.members, units: [...known.units].sort(names.compare) }))
+    .sort((a, b) => names.compare(a.name, b.name));
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from './app';
+
+/** The mails in the outbox to one address, oldest first, decoded; waits a little for `least` of them. */
+export async function mailsTo(test: TestApp, address: string, least = 1): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    const found = readOutbox(test).filter((mail) => new RegExp(`^To: .*${escape(address)}`, 'im').test(mail));
+    if (found.length >= least || tries > 100) return found;
+    await wait(50);
+  }
+}
+
+function readOutbox({ site }: TestApp): string[] {
+  const folder = path.join(site.config.dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names.sort().map((name) => decode(readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/** Quoted-printable and base64 parts as text. */
+function decode(eml: string): string {
+  return eml
+    .split(/\r?\n\r?\n(?=--)|(?<=\r?\n\r?\n)/)
+    .join('\n\n')
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
