@@ -13,7 +13,7 @@ export interface Weight {
   onLoad: number;
   /** The same after scrolling through the whole page, with whatever is loaded only then. */
   inAll: number;
-  /** Inline scripts, in brotli on their own. */
+  /** Inline scripts in brotli, the data for React included: they are part of the page, not files. */
   inline: number;
 }
 
@@ -34,7 +34,7 @@ export async function weigh(server: string, paths: string[]): Promise<Weight[]> 
       await page.waitForTimeout(1500);
       const onLoad = await total();
       const inlineTexts = await page.evaluate(() =>
-        [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent),
+        [...document.querySelectorAll('script:not([src]):not([type$="json"])')].map((script) => script.textContent),
       );
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {
