@@ -74,7 +74,10 @@ async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
 }
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 8000, interval: 20 });
-const outbox = () => readdir(path.join(dataDir, 'outbox')).catch(() => []);
+const outbox = async () => {
+  const names = await readdir(path.join(dataDir, 'outbox')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+};
 const job = async () => (await database.db.select().from(table))[0];
 
 test('a mail arrives with both parts and every letter as it was written', async () => {

@@ -22,6 +22,9 @@ export async function writeToOutbox(folder: string, letter: Letter, from: string
     await file.close();
   }
   await rename(partial, path.join(folder, name));
+  // The job is about to be noted as done, durably: the name has to be as durable.
+  const entries = await open(folder, 'r');
+  await entries.sync().finally(() => entries.close());
   return name;
 }
 
