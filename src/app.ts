@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { registerAccounts } from '~/features/accounts/server/public';
 import { registerAreas } from '~/features/areas/server/public';
+import { eventPages, registerEvents } from '~/features/events/server/public';
 import { registerMarketplace } from '~/features/marketplace/server/public';
 import { registerMembers } from '~/features/members/server/public';
+import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { registerHealth } from '~/platform/http/health';
 import { createKept } from '~/platform/http/kept';
@@ -36,12 +38,15 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   accounts.register(app, calls);
   registerMembers(site, calls, accounts);
   registerMarketplace(site, calls);
+  registerEvents(site, calls);
+
+  registerForCrawlers(site, { app, kept }, [eventPages(site)]);
 
   registerHealth(app, [
     ['database', () => db.execute('select 1')],
     ['files', () => files.check()],
   ]);
-  registerMedia(app, files, (key) => key.startsWith('ads/'));
+  registerMedia(app, files, (key) => /^(ads|events)\//.test(key));
   if (pages) {
     await pages.assets(app);
     registerPages({ app, kept, read: calls.read, origin: config.publicUrl, build: pages.build });

@@ -62,6 +62,8 @@ export interface Call {
   /** The multipart call takes plain JSON too, for when there is no file to send. */
   alsoJson?: true;
   answer: z.ZodType;
+  /** Content type of an answer that is a text and no JSON. */
+  type?: string;
   /** Status of `answer`; default 200. */
   status?: 200 | 201 | 204;
   /**

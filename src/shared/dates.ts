@@ -3,6 +3,7 @@ export const ZONE = 'Asia/Kolkata';
 
 const OFFSET = '+05:30';
 const OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** ISO 8601 in the site's zone with its offset: `2026-11-20T15:30:00.000+05:30`. */
 export function toIso(date: Date): string {
@@ -12,4 +13,14 @@ export function toIso(date: Date): string {
 /** Reads ISO 8601; without a zone it is in the site's. */
 export function fromIso(text: string): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${OFFSET}`);
+}
+
+/** The calendar day in the site's zone, as a number that counts up by one a day. */
+export function dayOf(date: Date): number {
+  return Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
+}
+
+/** The instant at which a calendar day (see dayOf) begins in the site's zone. */
+export function startOfDay(day: number): Date {
+  return new Date(day * DAY_MS - OFFSET_MS);
 }

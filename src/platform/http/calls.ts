@@ -68,8 +68,9 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
     });
-    const body = JSON.stringify(call.answer.parse(answer));
-    return { status: 200, type: 'application/json; charset=utf-8', body, bases, validUntil };
+    const cut = call.answer.parse(answer);
+    const body = call.type ? String(cut) : JSON.stringify(cut);
+    return { status: 200, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil };
   };
 
   const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {

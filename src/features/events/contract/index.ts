@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { pathId } from '~/shared/fields';
+import { mediaSchema } from '~/shared/media';
+import { eventEditForm, eventForm } from './forms';
+
+/** What the public answers of events depend on. */
+export const eventsTopic = 'events';
+
+const id = z.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+
+/** public-site.md section 3, Poster. `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
+export const posterSchema = z.object({
+  id,
+  image_url: z.string(),
+  image: z.string(),
+  uploaded_at: instant,
+  picture: mediaSchema,
+});
+
+/** public-site.md and members-and-administration.md section 3, Event. What was never given is null. */
+export const eventSchema = z.object({
+  id,
+  title: z.string(),
+  event_date: instant,
+  has_time: z.boolean().describe('false: the day alone is known'),
+  location: z.string(),
+  description: z.string(),
+  category: z.string().nullable(),
+  links: z.string().nullable(),
+  website: z.string().nullable(),
+  is_active: z.boolean(),
+  is_upcoming: z.boolean(),
+  is_past: z.boolean(),
+  days_until: z.number().int().describe('Calendar days in Asia/Kolkata; 0 is today, negative is past'),
+  first_poster: z.string().nullable(),
+  image: z.string().nullable(),
+  poster: mediaSchema.nullable(),
+  social_image: z.string().nullable().describe('1200 × 630, for link previews'),
+  poster_count: z.number().int().nonnegative(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** One event with its posters, the first first. */
+export const eventDetailSchema = eventSchema.extend({ posters: z.array(posterSchema) });
+
+/** public-site.md section 3, Event summary: counts of active events, and when one was last changed. */
+export const eventSummarySchema = z.object({
+  total_events: z.number().int(),
+  upcoming_events: z.number().int(),
+  past_events: z.number().int(),
+  last_updated: instant.nullable(),
+});
+
+export type Poster = z.output<typeof posterSchema>;
+export type Event = z.output<typeof eventSchema>;
+export type EventDetail = z.output<typeof eventDetailSchema>;
+export type EventSummary = z.output<typeof eventSummarySchema>;
+
+const topics = [eventsTopic];
+const byId = z.object({ id: pathId });
+const nothing = z.undefined();
+const calendar = 'text/calendar; charset=utf-8';
+
+/** public-site.md section 7, events. Inactive events are in none of these answers, except for staff. */
+export const eventCalls = defineCalls({
+  upcomingEvents: {
+    method: 'GET',
+    path: '/api/events/upcoming/',
+    who: 'anyone',
+    summary: 'Events whose day is not over, the nearest first',
+    answer: z.array(eventSchema),
+    topics,
+  },
+  pastEvents: {
+    method: 'GET',
+    path: '/api/events/past/',
+    who: 'anyone',
+    summary: 'Events whose day is over, the newest first',
+    answer: z.array(eventSchema),
+    topics,
+  },
+  eventSummary: {
+    method: 'GET',
+    path: '/api/events/summary/',
+    who: 'anyone',
+    summary: 'How many events there are',
+    answer: eventSummarySchema,
+    topics,
+  },
+  event: {
+    method: 'GET',
+    path: '/api/events/event/:id/',
+    who: 'anyone',
+    summary: 'One event with its posters',
+    params: byId,
+    answer: eventDetailSchema,
+    topics,
+    ownAnswerFor: 'staff',
+  },
+  posters: {
+    method: 'GET',
+    path: '/api/events/:id/posters/',
+    who: 'anyone',
+    summary: 'The posters of an event',
+    params: byId,
+    answer: z.object({ posters: z.array(posterSchema) }),
+    topics,
+    ownAnswerFor: 'staff',
+  },
+  eventFile: {
+    method: 'GET',
+    path: '/api/events/:id/event.ics',
+    who: 'anyone',
+    summary: 'One event as a calendar file',
+    params: byId,
+    answer: z.string(),
+    type: calendar,
+    topics,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/api/events/calendar.ics',
+    who: 'anyone',
+    summary: 'All events as a calendar to subscribe to',
+    answer: z.string(),
+    type: calendar,
+    topics,
+  },
+  events: {
+    method: 'GET',
+    path: '/api/events/',
+    who: 'anyone',
+    summary: 'Events, the newest made first; for staff the inactive ones too',
+    answer: z.array(eventSchema),
+    topics,
+    ownAnswerFor: 'staff',
+  },
+});
+
+/** members-and-administration.md section 7, events administration: staff and superusers. */
+export const eventAdminCalls = defineCalls({
+  createEvent: {
+    method: 'POST',
+    path: '/api/events/create/',
+    who: 'staff',
+    summary: 'A new event',
+    body: eventForm,
+    answer: eventSchema,
+    status: 201,
+  },
+  editEvent: {
+    method: 'PATCH',
+    path: '/api/events/:id/edit/',
+    who: 'staff',
+    summary: 'Changes what is sent of an event',
+    params: byId,
+    body: eventEditForm,
+    answer: eventSchema,
+  },
+  deleteEvent: {
+    method: 'DELETE',
+    path: '/api/events/:id/delete/',
+    who: 'staff',
+    summary: 'Deletes an event with its posters and their files',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  uploadPoster: {
+    method: 'POST',
+    path: '/api/events/:id/posters/upload/',
+    who: 'staff',
+    summary: 'Adds one poster',
+    params: byId,
+    upload: { image: { maxBytes: 20 * 1024 * 1024, tooLarge: 'File size must be at most 20MB.' } },
+    answer: posterSchema,
+    status: 201,
+  },
+  deletePoster: {
+    method: 'DELETE',
+    path: '/api/posters/:id/delete/',
+    who: 'staff',
+    summary: 'Deletes a poster and its files',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+});

@@ -1,0 +1,27 @@
+/** The entries of an event's `links`: split on comma, semicolon or newline (public-site.md section 2). */
+export function splitLinks(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** The web addresses among them: https is added when a scheme is missing, what is none is dropped. */
+export function linksOf(text: string): string[] {
+  return splitLinks(text).flatMap((entry) => webAddress(entry) ?? []);
+}
+
+function webAddress(entry: string): string | null {
+  const scheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(entry);
+  const url = parse(scheme ? entry : `https://${entry}`);
+  if (!url || !/^https?:$/.test(url.protocol) || !/^[^\s.]+(\.[^\s.]+)+$/.test(url.hostname) || url.username) return null;
+  return url.href;
+}
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { formOf, picture, signIn } from '../../../../tests/support/factories';
+import { toIso } from '~/shared/dates';
+
+let site: TestApp;
+let token: string;
+beforeAll(async () => {
+  site = await openTestApp();
+  ({ token } = await signIn(site, 'admin'));
+});
+afterAll(() => site.close());
+
+const get = (url: string, as?: string) => site.call('GET', `/api/events/${url}`, { token: as });
+const inDays = (days: number) => toIso(new Date(site.clock.now().getTime() + days * 86_400_000)).slice(0, 19);
+const make = async (more: object = {}) => {
+  const body = { title: 'Workshop', description: 'About slabs', event_date: inDays(3), location: 'Palakkad', ...more };
+  return site.call('POST', '/api/events/create/', { token, body });
+};
+const poster = async (id: number, bytes: Buffer) =>
+  site.call('POST', `/api/events/${id}/posters/upload/`, { token, form: formOf({}, { image: { bytes, name: 'p.jpg' } }) });
+const titles = async (list: string) => (await get(list)).body.map((event: { title: string }) => event.title);
+const files = async () => (await readdir(path.join(site.site.config.dataDir, 'files/events'), { recursive: true }).catch(() => [])).length;
+
+test('a new event is on the public lists at once, in its zone, with null for what was not given', async () => {
+  await get('upcoming/');
+  const { status, body } = await make({ title: 'First', event_date: '2099-01-05T10:30' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ event_date: '2099-01-05T10:30:00.000+05:30', has_time: true, is_upcoming: true, is_past: false });
+  expect(body).toMatchObject({ category: null, links: null, website: null, image: null, poster_count: 0, is_active: true });
+  expect(await titles('upcoming/')).toContain('First');
+  expect((await get(`event/${body.id}/`)).body).toMatchObject({ title: 'First', posters: [] });
+});
+
+test('lists are sorted and the summary counts them', async () => {
+  await make({ title: 'Late', event_date: inDays(9) });
+  await make({ title: 'Soon', event_date: inDays(1) });
+  await make({ title: 'Long ago', event_date: '2020-01-01T10:00' });
+  await make({ title: 'Lately', event_date: inDays(-2) });
+  await make({ title: 'Hidden', is_active: false });
+  const upcoming: string[] = await titles('upcoming/');
+  expect(upcoming.indexOf('Soon')).toBeLessThan(upcoming.indexOf('Late'));
+  expect(await titles('past/')).toEqual(['Lately', 'Long ago']);
+  const { body } = await get('summary/');
+  expect(body).toMatchObject({ total_events: upcoming.length + 2, upcoming_events: upcoming.length, past_events: 2 });
+});
+
+test('an inactive event is there for staff only', async () => {
+  const { body: event } = await make({ title: 'Secret', is_active: false });
+  for (const url of [`event/${event.id}/`, `${event.id}/posters/`, `${event.id}/event.ics`]) expect((await get(url)).status).toBe(404);
+  expect((await get(`event/${event.id}/`, token)).body.title).toBe('Secret');
+  expect(await titles('')).not.toContain('Secret');
+  expect((await get('', token)).body.map((found: { title: string }) => found.title)).toContain('Secret');
+});
+
+test('an event moves through its stages by the clock alone', async () => {
+  const { body: event } = await make({ title: 'Today', event_date: `${inDays(1).slice(0, 10)}T12:00` });
+  const state = async () => {
+    const { is_upcoming, is_past, days_until } = (await get(`event/${event.id}/`)).body;
+    return [is_upcoming, is_past, days_until];
+  };
+  const until = (text: string) => (new Date(`${text}+05:30`).getTime() - site.clock.now().getTime()) / 1000;
+  expect(await state()).toEqual([true, false, 1]);
+  site.clock.pass({ seconds: until(`${inDays(1).slice(0, 10)}T00:01`) });
+  expect(await state()).toEqual([true, false, 0]);
+  site.clock.pass({ seconds: until(`${inDays(0).slice(0, 10)}T12:00:01`) });
+  expect(await state()).toEqual([false, false, 0]);
+  expect(await titles('upcoming/')).toContain('Today');
+  site.clock.pass({ seconds: until(`${inDays(1).slice(0, 10)}T00:00:01`) });
+  expect(await state()).toEqual([false, true, -1]);
+  expect(await titles('past/')).toContain('Today');
+  ({ token } = await signIn(site, 'admin'));
+});
+
+test.each([
+  ['title', '', 'Title, description, date, and location are required'],
+  ['description', undefined, 'Title, description, date, and location are required'],
+  ['location', '  ', 'Title, description, date, and location are required'],
+  ['event_date', undefined, 'Title, description, date, and location are required'],
+  ['event_date', '31/12/2026', 'Invalid date'],
+  ['event_date', '2026-02-31T10:00', 'Invalid date'],
+  ['links', 'a.example, nonsense', 'Every link must be a web address.'],
+  ['website', 'javascript:alert(1)', 'Every link must be a web address.'],
+  ['category', 'Party', 'Unknown category.'],
+  ['title', 'x'.repeat(201), 'At most 200 characters.'],
+])('an event with %s %j is refused at that field', async (field, value, message) => {
+  const { status, body } = await make({ [field]: value });
+  expect([status, body]).toEqual([400, { [field]: [message] }]);
+});
+
+test('an edit changes only what is sent, and a stale one nothing', async () => {
+  const { body: event } = await make({ category: 'Workshop', links: 'a.example' });
+  const edit = (body: object) => site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body });
+  const edited = (await edit({ title: 'New title', updated_at: event.updated_at })).body;
+  expect(edited).toMatchObject({ title: 'New title', category: 'Workshop', links: 'a.example' });
+  site.clock.pass({ seconds: 1 });
+  await edit({ links: '' });
+  expect((await edit({ title: 'Mine', updated_at: edited.updated_at })).body).toMatchObject({ code: 'stale' });
+  expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'New title', links: null });
+  expect((await site.call('PATCH', '/api/events/999999/edit/', { token, body: {} })).status).toBe(404);
+});
+
+test('posters come in several widths with a preview of 1200 × 630 under 300 KB, and go with their files', async () => {
+  const { body: event } = await make();
+  const before = await files();
+  const first = (await poster(event.id, await picture('png', 900, 1200))).body;
+  expect(first).toMatchObject({ id: expect.any(Number), image: first.image_url, picture: { width: 900, height: 1200 } });
+  await Promise.all([1, 2, 3].map(async () => poster(event.id, await picture())));
+  const shown = (await get(`event/${event.id}/`)).body;
+  expect([shown.poster_count, shown.posters.length, shown.first_poster]).toEqual([4, 4, first.image]);
+  const social = await site.call('GET', shown.social_image);
+  const { width, height } = await sharp(social.body).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(social.body.length).toBeLessThan(300 * 1024);
+  expect((await site.call('DELETE', `/api/posters/${first.id}/delete/`, { token })).status).toBe(204);
+  expect((await get(`${event.id}/posters/`)).body.posters).toHaveLength(3);
+  expect((await site.call('GET', first.image)).status).toBe(404);
+  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token })).status).toBe(204);
+  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token })).status).toBe(404);
+  expect(await files()).toBe(before);
+});
+
+test('what is no picture, and a poster for an event that is gone, leave nothing', async () => {
+  const { body: event } = await make();
+  const before = await files();
+  expect((await poster(event.id, Buffer.from('<svg onload=alert(1)>'))).body).toEqual({ image: ['Please select a valid image file'] });
+  expect((await poster(999_999, await picture())).status).toBe(404);
+  const none = await site.call('POST', `/api/events/${event.id}/posters/upload/`, { token, form: formOf({ a: 'b' }) });
+  expect(none.body).toEqual({ image: ['Please select files to upload'] });
+  expect(await files()).toBe(before);
+});
+
+test('the calendar speaks the zone, whole days for events without a time, and escapes', async () => {
+  const { body: timed } = await make({ title: 'Slabs; beams, and "more"', event_date: '2099-03-01T09:30', category: 'Workshop' });
+  const { body: day } = await make({ title: 'Open day', event_date: '2099-03-02' });
+  const one = await get(`${timed.id}/event.ics`);
+  expect(one.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = String(one.body).replace(/\r\n /g, '');
+  expect(text).toContain('TZID:Asia/Kolkata');
+  expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20990301T093000');
+  expect(text).toContain('SUMMARY:Slabs\\; beams\\, and "more"');
+  expect(text).toContain(`URL;VALUE=URI:https://sangham.test/events/event/${timed.id}`);
+  const all = String((await get('calendar.ics')).body);
+  expect(all).toContain('DTSTART;VALUE=DATE:20990302');
+  expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(2);
+  expect(day.has_time).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { site as words, type PublicPages } from '~/features/site/server/public';
+import type { CallRegistrar } from '~/platform/http/calls';
+import { notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import { belongs, type Caller } from '~/shared/contract';
+import { toIso } from '~/shared/dates';
+import { eventAdminCalls, eventCalls, eventsTopic } from '../contract';
+import { nearestFirst, newestFirst, nextChange, stageOf } from '../rules';
+import { calendarOf } from './calendar';
+import { presentEvent, presentPoster } from './present';
+import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
+import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
+
+/** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
+export function registerEvents(site: Site, calls: CallRegistrar): void {
+  registerViewing(site, calls);
+  // For these calls the contract has let only staff through.
+  calls.register(eventAdminCalls, {
+    createEvent: ({ body }, { caller }) => createEvent(site, caller!, body),
+    editEvent: ({ params, body }, { caller }) => editEvent(site, caller!, params.id, body),
+    deleteEvent: ({ params }, { caller }) => deleteEvent(site, caller!, params.id).then(() => undefined),
+    uploadPoster: ({ params, files }, { caller }) => uploadPoster(site, caller!, params.id, files.image[0]),
+    deletePoster: ({ params }, { caller }) => deletePoster(site, caller!, params.id).then(() => undefined),
+  });
+}
+
+/** The pages of this feature, for the sitemap. */
+export function eventPages({ db }: Site): PublicPages {
+  return {
+    topics: [eventsTopic],
+    pages: async () => [
+      { path: '/events' },
+      ...(await findPublicEvents(db)).map(({ id, updatedAt }) => ({ path: `/events/event/${id}`, changed: updatedAt })),
+    ],
+  };
+}
+
+function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): void {
+  const calendar = { origin: config.publicUrl, name: `${words.committee} events` };
+  /** The event if the caller may see it. */
+  const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
+    const event = await findEvent(db, id);
+    if (!event || !(event.isActive || belongs(caller, 'staff'))) throw notFound('Event not found.');
+    return event;
+  };
+
+  calls.register(eventCalls, {
+    upcomingEvents: async (_, { validUntil }) => {
+      const now = clock.now();
+      const found = await findPublicEvents(db);
+      validUntil(nextChange(found, now));
+      const coming = found.filter((event) => stageOf(event.eventDate, now) !== 'past');
+      return coming.sort(nearestFirst).map((event) => presentEvent(event, now));
+    },
+
+    pastEvents: async (_, { validUntil }) => {
+      const now = clock.now();
+      const found = await findPublicEvents(db);
+      validUntil(nextChange(found, now));
+      const over = found.filter((event) => stageOf(event.eventDate, now) === 'past');
+      return over.sort(newestFirst).map((event) => presentEvent(event, now));
+    },
+
+    eventSummary: async (_, { validUntil }) => {
+      const now = clock.now();
+      const found = await findPublicEvents(db);
+      validUntil(nextChange(found, now));
+      const past = found.filter((event) => stageOf(event.eventDate, now) === 'past').length;
+      const changes = found.map(({ updatedAt }) => updatedAt.getTime());
+      return {
+        total_events: found.length,
+        upcoming_events: found.length - past,
+        past_events: past,
+        last_updated: changes.length ? toIso(new Date(Math.max(...changes))) : null,
+      };
+    },
+
+    event: async ({ params }, { caller, validUntil }) => {
+      const now = clock.now();
+      const event = await visible(params.id, caller);
+      validUntil(nextChange([event], now));
+      return { ...presentEvent(event, now), posters: (await findPosters(db, event.id)).map(presentPoster) };
+    },
+
+    posters: async ({ params }, { caller }) => {
+      const event = await visible(params.id, caller);
+      return { posters: (await findPosters(db, event.id)).map(presentPoster) };
+    },
+
+    eventFile: async ({ params }) => calendarOf([await visible(params.id, null)], calendar),
+
+    calendar: async () => calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendar),
+
+    events: async (_, { caller, validUntil }) => {
+      const now = clock.now();
+      const found = belongs(caller, 'staff') ? await findEvents(db) : await findPublicEvents(db);
+      validUntil(nextChange(found, now));
+      return found.map((event) => presentEvent(event, now));
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import { refuseStale } from '~/platform/database/stale';
+import { mediaKeys } from '~/platform/files/media';
+import { storing } from '~/platform/files/storing';
+import { invalid, notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { fromIso, toIso } from '~/shared/dates';
+import { eventsTopic, type Event, type Poster } from '../contract';
+import type { EventEditForm, EventForm } from '../contract/forms';
+import { storePoster } from './poster';
+import { presentEvent, presentPoster } from './present';
+import { eventPosters, events } from './tables';
+import { findEvent } from './views';
+
+/** A new event, active unless it says otherwise. */
+export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm): Promise<Event> {
+  const now = clock.now();
+  return write(async (tx, touch) => {
+    const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
+    const [made] = await tx.insert(events).values(row).returning({ id: events.id });
+    const target = { type: 'event', id: made!.id, name: form.title };
+    await record(tx, { at: now, actor, action: 'event.create', target, after: form });
+    touch(eventsTopic);
+    return presentEvent((await findEvent(tx, made!.id))!, now);
+  });
+}
+
+/** Changes what is sent. 409 `stale` when somebody else has saved since. */
+export function editEvent({ write, clock }: Site, actor: Caller, id: number, form: EventEditForm): Promise<Event> {
+  const { updated_at: readAt, ...changes } = form;
+  return write(async (tx, touch) => {
+    const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+    if (!event) throw notFound('Event not found.');
+    refuseStale(event, readAt);
+    const now = clock.now();
+    await tx
+      .update(events)
+      .set({ ...columnsOf(changes), updatedAt: now })
+      .where(eq(events.id, id));
+    const was = described(event);
+    const names = Object.keys(changes) as (keyof typeof was)[];
+    const before = Object.fromEntries(names.map((name) => [name, was[name]]));
+    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, before, after: changes });
+    touch(eventsTopic);
+    return presentEvent((await findEvent(tx, id))!, now);
+  });
+}
+
+/** Deletes an event with its posters; their files go once that is committed. */
+export function deleteEvent({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
+  return storing(files, log, async (store) => {
+    const removed = await write(async (tx, touch) => {
+      const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+      if (!event) throw notFound('Event not found.');
+      const posters = await tx.delete(eventPosters).where(eq(eventPosters.eventId, id)).returning();
+      await tx.delete(events).where(eq(events.id, id));
+      const target = { type: 'event', id, name: event.title };
+      await record(tx, { at: clock.now(), actor, action: 'event.delete', target, before: described(event) });
+      touch(eventsTopic);
+      return posters;
+    });
+    await store.delete(removed.flatMap((poster) => [...mediaKeys(poster.image), poster.social]));
+  });
+}
+
+/** Adds a poster. 400 on `image` for what is no picture; 404 when the event is gone, and then no file stays. */
+export function uploadPoster(
+  { write, clock, files, log }: Site,
+  actor: Caller,
+  eventId: number,
+  file: UploadedFile | undefined,
+): Promise<Poster> {
+  if (!file) throw invalid({ image: ['Please select files to upload'] });
+  return storing(files, log, async (store) => {
+    const stored = await storePoster(store, file.path);
+    return write(async (tx, touch) => {
+      const now = clock.now();
+      // Not locked against each other: twenty posters of one event may come at once.
+      const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('key share');
+      if (!event) throw notFound('Event not found.');
+      const [made] = await tx.insert(eventPosters).values({ eventId, ...stored, uploadedAt: now }).returning();
+      const target = { type: 'event', id: eventId, name: event.title };
+      await record(tx, { at: now, actor, action: 'poster.create', target, after: { poster: made!.id } });
+      touch(eventsTopic);
+      return presentPoster(made!);
+    });
+  });
+}
+
+/** Deletes a poster; its files go once that is committed. */
+export function deletePoster({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
+  return storing(files, log, async (store) => {
+    const poster = await write(async (tx, touch) => {
+      const [removed] = await tx.delete(eventPosters).where(eq(eventPosters.id, id)).returning();
+      if (!removed) throw notFound('Poster not found.');
+      const target = { type: 'event', id: removed.eventId };
+      await record(tx, { at: clock.now(), actor, action: 'poster.delete', target, before: { poster: id } });
+      touch(eventsTopic);
+      return removed;
+    });
+    await store.delete([...mediaKeys(poster.image), poster.social]);
+  });
+}
+
+const columnsOf = ({ event_date: date, is_active: isActive, ...rest }: Partial<EventForm>) => ({
+  ...rest,
+  ...(date !== undefined && { eventDate: fromIso(date) }),
+  ...(isActive !== undefined && { isActive }),
+});
+
+const described = (event: typeof events.$inferSelect) => ({
+  title: event.title,
+  description: event.description,
+  event_date: toIso(event.eventDate),
+  location: event.location,
+  is_active: event.isActive,
+  links: event.links,
+  category: event.category,
+  website: event.website,
+});

@@ -1,0 +1,64 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createKept } from '~/platform/http/kept';
+import type { Site } from '~/platform/site';
+import { registerForCrawlers } from './public';
+import type { PublicPage } from './sitemap';
+
+/** A site at an address with a path of its own kind of letters, and one feature with pages that change. */
+function crawled(pages: PublicPage[] = []) {
+  const state = { version: '1' };
+  const topics = { snapshot: () => state.version };
+  const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Pick<Site, 'config' | 'topics'>;
+  const app = Fastify();
+  const kept = createKept(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  registerForCrawlers(site, { app, kept }, [{ topics: ['events'], pages: async () => pages }]);
+  const locations = async () => {
+    const { body } = await app.inject('/sitemap.xml');
+    return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  };
+  return { app, state, pages, locations };
+}
+
+test('the sitemap lists the standing pages and every feature’s own, with absolute addresses', async () => {
+  const changed = new Date('2026-01-02T03:04:05Z');
+  const { app, locations } = crawled([{ path: '/events/event/7', changed }]);
+  expect(await locations()).toEqual([
+    'https://committee.example/',
+    'https://committee.example/about',
+    'https://committee.example/advertising',
+    'https://committee.example/contact',
+    'https://committee.example/events/event/7',
+  ]);
+  const { headers, body } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(body).toContain('/7</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>');
+});
+
+test('a letter that means something in XML or an address does no harm', async () => {
+  const { locations } = crawled([{ path: '/events/a&b <c>' }]);
+  expect((await locations()).at(-1)).toBe('https://committee.example/events/a&amp;b%20%3Cc%3E');
+});
+
+test('a page that came since shows as soon as its topic was touched', async () => {
+  const { state, pages, locations } = crawled();
+  const before = (await locations()).length;
+  pages.push({ path: '/events/event/8' });
+  expect(await locations()).toHaveLength(before);
+  state.version = '2';
+  expect((await locations()).at(-1)).toBe('https://committee.example/events/event/8');
+});
+
+test('robots.txt closes calls and private screens, opens the rest, and names the sitemap', async () => {
+  const { app } = crawled();
+  const { body } = await app.inject('/robots.txt');
+  const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+  const isOpen = (path: string) => !closed.some((prefix) => path.startsWith(prefix));
+  for (const path of ['/', '/about', '/events/event/7', '/advertising', '/contact', '/media/a.avif', '/join']) {
+    expect(isOpen(path), path).toBe(true);
+  }
+  for (const path of ['/api/users/', '/admin/manage-ads', '/app/admin/dashboard', '/members', '/login']) {
+    expect(isOpen(path), path).toBe(false);
+  }
+  expect(body).toContain('\nSitemap: https://committee.example/sitemap.xml\n');
+});
