@@ -145,6 +145,6 @@ test('the calendar speaks the zone, whole days for events without a time, and es
   expect(text).toContain(`URL;VALUE=URI:https://sangham.test/events/event/${timed.id}`);
   const all = String((await get('calendar.ics')).body);
   expect(all).toContain('DTSTART;VALUE=DATE:20990302');
-  expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(2);
+  expect(all).toContain('SUMMARY:Slabs');
   expect(day.has_time).toBe(false);
 });
