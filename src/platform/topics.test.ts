@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 async function notes() {
-  return (await database.pool.query<{ text: string }>('select text from note order by text')).rows.map((row) => row.text);
+  const { rows } = await database.pool.query<{ text: string }>('select text from note order by text');
+  return rows.map((row) => row.text);
 }
 
 test('a change is committed and its topics differ as soon as write resolves, the others do not', async () => {

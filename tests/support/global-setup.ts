@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,7 @@ declare module 'vitest' {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const log = createLog('warn');
+const keepFor = 24 * 3_600_000; // ms; not removed at once, another run may be using it
 
 /** Migrates once, for all test files; openTestDatabase() gives each its own copy. Returns the way to clean up. */
 export default async function setup(project: TestProject) {
@@ -48,7 +49,9 @@ async function embeddedTemplate(): Promise<string> {
   const dump = path.join(cache, `database-${fingerprint()}.tar`);
   if (existsSync(dump)) return dump;
   mkdirSync(cache, { recursive: true });
-  for (const old of readdirSync(cache).filter((name) => name.startsWith('database-'))) await rm(path.join(cache, old));
+  for (const old of readdirSync(cache).map((name) => path.join(cache, name))) {
+    if (Date.now() - statSync(old).mtimeMs > keepFor) await rm(old, { force: true });
+  }
   const run = await mkdtemp(path.join(tmpdir(), 'sangham-'));
   const database = await serveEmbedded(run, { memory: true }, log);
   try {
@@ -63,7 +66,8 @@ async function embeddedTemplate(): Promise<string> {
 }
 
 function fingerprint(): string {
-  const migrations = readdirSync(path.join(root, 'migrations'), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const folder = path.join(root, 'migrations');
+  const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
   const files = migrations.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
   for (const file of [...files.sort(), path.join(root, 'node_modules/@electric-sql/pglite/package.json')]) {

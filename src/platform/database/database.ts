@@ -27,7 +27,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the database that the configuration asks for, migrated to the newest. Throws a StartError a person can act on. */
+/** Opens the database the configuration asks for, migrated to the newest. Throws a StartError a person can act on. */
 export async function openDatabase({ config, log }: { config: OpenConfig; log: Log }): Promise<Database> {
   const opened = config.databaseUrl
     ? await openedPostgres(config.databaseUrl, log)

@@ -11,7 +11,7 @@ import { startMaintenance } from './maintenance';
 import { prepareSession } from './session';
 import { shortPath } from './short-path';
 
-/** The PostgreSQL major that the pinned PGlite carries; it cannot open the folder of another (embedded.test.ts checks it). */
+/** The PostgreSQL major that the pinned PGlite carries (a test checks it); it cannot open the folder of another. */
 export const embeddedMajor = '18';
 
 const connectionTimeout = 15_000; // ms: a pool query inside a transaction would wait for itself; let it fail instead
@@ -67,8 +67,8 @@ function checkMajor(folder: string) {
   const major = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
   if (major === embeddedMajor) return;
   throw new StartError(
-    `The database in ${folder} was made by PostgreSQL ${major}, this version has ${embeddedMajor} and cannot open it. ` +
-      'Move the folder away and restore from a dump, see docs/OPERATIONS.md.',
+    `The database in ${folder} was made by PostgreSQL ${major}, this version has ${embeddedMajor} and cannot open it.` +
+      ' Move the folder away and restore from a dump, see docs/OPERATIONS.md.',
   );
 }
 
@@ -137,7 +137,9 @@ function nextReport(worker: Worker, kind: EmbeddedReport['kind']): Promise<void>
       reject(error instanceof Error ? error : new Error(`the database thread ended with ${String(error)}`));
     };
     const onMessage = (message: EmbeddedReport) => {
-      if (message.kind === 'broken') return fail(new StartError(`The embedded database cannot start: ${message.message}`));
+      if (message.kind === 'broken') {
+        return fail(new StartError(`The embedded database cannot start: ${message.message}`));
+      }
       if (message.kind !== kind) return;
       worker.off('message', onMessage).off('error', fail).off('exit', fail);
       resolve();

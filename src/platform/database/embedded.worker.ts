@@ -18,7 +18,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 export type EmbeddedStart =
   /** Make this folder, then end. A thread of its own, because the memory that takes is only given back with it. */
   | { make: string }
-  /** Serve on this socket. The rows are in a folder, synced on every commit, or in memory (tests), maybe from a dump. */
+  /** Serve on this socket: a folder, synced on every commit, or rows in memory (tests), maybe from a dump. */
   | { socket: string; store: { folder: string } | { memory: true; loadFrom?: string } };
 
 /** What it is told. */
@@ -33,7 +33,8 @@ const start = workerData as EmbeddedStart;
 const report = (message: EmbeddedReport) => port.postMessage(message);
 
 function broken(reason: unknown): never {
-  report({ kind: 'broken', message: reason instanceof Error ? reason.message : String(reason) });
+  const message = reason instanceof Error ? reason.message : String(reason);
+  report({ kind: 'broken', message: message || 'PostgreSQL gave up. Is the disk full?' });
   process.exit(1);
 }
 
@@ -56,15 +57,22 @@ class DurableFolder extends NodeFS {
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync], onAbort: broken } };
+    const preRun = [...(emscriptenOpts.preRun ?? []), addSync];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: broken } };
   }
 }
 
 function options(durable: boolean): PGliteOptions {
   const params = PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'); // -F: never sync
+  const settings = [
+    'shared_buffers=16MB', // 128 MB would be taken from the server's memory at once
+    'min_wal_size=32MB', // how much of the log a checkpoint (maintenance.ts) leaves
+    'max_wal_size=64MB',
+    ...(durable ? ['wal_sync_method=fsync'] : []),
+  ];
   return {
     extensions: { citext, pg_trgm, unaccent },
-    startParams: [...params, '-c', 'shared_buffers=16MB', ...(durable ? ['-c', 'wal_sync_method=fsync'] : [])],
+    startParams: [...params, ...settings.flatMap((setting) => ['-c', setting])],
   };
 }
 
@@ -101,7 +109,7 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
   const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 4 });
   await server.start();
 
-  port.on('message', async (message: EmbeddedOrder) => {
+  const obey = async (message: EmbeddedOrder) => {
     if (message.order === 'dump') {
       const dump = await pglite.dumpDataDir('none');
       await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
@@ -110,7 +118,8 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
     await server.stop();
     await pglite.close();
     port.close();
-  });
+  };
+  port.on('message', (message: EmbeddedOrder) => void obey(message).catch(broken));
   report({ kind: 'ready' });
 }
 

@@ -16,7 +16,8 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     const first = await openTestDatabase();
     databases = [first, await connectTestDatabase(first.url!)];
     await first.pool.query('create table note (id int generated always as identity, text text not null)');
-    [a, b] = await Promise.all([createTopics(databases[0]!, log), createTopics(databases[1]!, log)]) as [Topics, Topics];
+    a = await createTopics(databases[0]!, log);
+    b = await createTopics(databases[1]!, log);
   });
 
   afterAll(async () => {
@@ -68,14 +69,13 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     expect(b.snapshot(['events'])).not.toBe(before);
   });
 
-  test('an instance whose listening connection is cut keeps nothing, then recovers with everything changed', async () => {
+  test('an instance whose listening connection is cut keeps nothing, then takes all for changed', async () => {
     const before = [a.snapshot(['market']), b.snapshot(['market'])];
-    for (const pid of await connections()) await databases[0]!.pool.query('select pg_terminate_backend($1)', [pid]);
-    await vi.waitFor(() => expect([a.snapshot(['market']), b.snapshot(['market'])]).toEqual([null, null]), {
-      timeout: 1_000,
-      interval: 1,
-    });
-    await vi.waitFor(() => expect([a.snapshot(['market']), b.snapshot(['market'])]).not.toContain(null), { timeout: 5_000 });
+    const snapshots = () => [a.snapshot(['market']), b.snapshot(['market'])];
+    const pids = await connections();
+    await databases[0]!.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [pids]);
+    await vi.waitFor(() => expect(snapshots()).toEqual([null, null]), { timeout: 1_000, interval: 1 });
+    await vi.waitFor(() => expect(snapshots()).not.toContain(null), { timeout: 5_000 });
     expect(a.snapshot(['market'])).not.toBe(before[0]);
     expect(b.snapshot(['market'])).not.toBe(before[1]);
     const after = b.snapshot(['market']);

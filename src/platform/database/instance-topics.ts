@@ -28,7 +28,7 @@ import { createVersions } from './versions';
 
 const channel = 'sangham_topics';
 const namePrefix = 'sangham:';
-const patience = 2_000; // ms
+const patience = lease + 500; // ms
 const longestPayload = 7_500; // bytes; PostgreSQL takes less than 8000
 const noticeSchema = z.object({ by: z.string(), write: z.number(), topics: z.array(z.string()).nullable() });
 type Notice = z.infer<typeof noticeSchema>;

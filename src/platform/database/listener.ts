@@ -37,14 +37,15 @@ export interface Listener {
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   let connection: Connection | undefined;
   let closed = false;
+  const isClosed = () => closed;
 
   const keepConnected = async () => {
-    while (!closed) {
+    while (!isClosed()) {
       await connection?.lost;
-      if (closed) return;
+      if (isClosed()) return;
       connection = await connect(options).catch(() => undefined);
       if (!connection) await sleep(reconnectAfter, undefined, { ref: false });
-      else if (closed) await connection.close();
+      else if (isClosed()) await connection.close();
       else options.log.info('PostgreSQL: listening again');
     }
   };
@@ -86,7 +87,10 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
 
   // One query at a time: node-postgres no longer wants to queue them itself.
   let last: Promise<unknown> = Promise.resolve();
-  const query = (text: string, values?: string[]) => (last = last.catch(() => undefined).then(() => client.query(text, values)));
+  const query = (text: string, values?: string[]) => {
+    last = last.catch(() => undefined).then(() => client.query(text, values));
+    return last;
+  };
   const prove = async (text: string) => {
     const sentAt = performance.now(); // at the latest: it may have waited for its turn
     await query(text);
@@ -118,7 +122,9 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
   return {
     lost,
     sure: () => !over && performance.now() - provenAt < lease,
-    say: (channel, payload) => void query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy()),
+    say: (channel, payload) => {
+      query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy());
+    },
     close: async () => {
       over = true;
       await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]);

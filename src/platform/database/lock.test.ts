@@ -18,7 +18,9 @@ test('a locked folder is refused with the folder and the process that has it, un
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toMatchObject({
     name: 'StartError',
-    message: expect.stringContaining(`The data folder ${path.dirname(folder)} is in use by another running server (process ${process.pid}).`),
+    message: expect.stringContaining(
+      `${path.dirname(folder)} is in use by another running server (process ${process.pid}).`,
+    ) as unknown,
   });
   await lock.release();
   await (await lockFolder(folder)).release();

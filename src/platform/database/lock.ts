@@ -43,7 +43,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     return { release };
   } catch (error) {
     await release();
-    throw error instanceof StartError ? error : new StartError(`Cannot lock the data folder ${folder}: ${String(error)}`);
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot lock the data folder ${path.dirname(folder)}: ${String(error)}`);
   }
 }
 

@@ -13,7 +13,9 @@ test('fold() takes case and accents away, and an index may use it', async () => 
   await database.pool.query('create table shop (name text not null)');
   await database.pool.query('create index on shop (fold(name))');
   await database.pool.query(`insert into shop values ('Çafé ÑANDÚ')`);
-  const { rows } = await database.pool.query(`select fold(name) as folded from shop where fold(name) like fold('%cafÉ%')`);
+  const { rows } = await database.pool.query(
+    `select fold(name) as folded from shop where fold(name) like fold('%cafÉ%')`,
+  );
   expect(rows).toEqual([{ folded: 'cafe nandu' }]);
   await database.close();
 });
@@ -27,7 +29,9 @@ describe.runIf(testKind === 'postgres')('on PostgreSQL', () => {
     url.pathname = `/${name}`;
     const config = { root, dataDir: '/nowhere', databaseUrl: url.href };
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ config, log })));
-    const { rows } = await opened[0]!.pool.query('select count(*)::int as all, count(distinct hash)::int as each from drizzle.__drizzle_migrations');
+    const { rows } = await opened[0]!.pool.query(
+      'select count(*)::int as all, count(distinct hash)::int as each from drizzle.__drizzle_migrations',
+    );
     for (const each of opened) await each.close();
     await database.pool.query(`drop database ${name} with (force)`);
     await database.close();

@@ -41,10 +41,12 @@ async function check(pool: pg.Pool, address: string) {
   );
   const server = rows[0]!;
   if (server.version < oldest * 10_000) {
-    throw new StartError(`PostgreSQL at ${address} is ${server.name}; ${oldest} or newer is needed. Check DATABASE_URL.`);
+    const wanted = `${oldest} or newer is needed`;
+    throw new StartError(`PostgreSQL at ${address} is ${server.name}; ${wanted}. Check DATABASE_URL.`);
   }
   if (server.encoding !== 'UTF8') {
-    throw new StartError(`The database at ${address} keeps ${server.encoding}, not UTF8. Make one with ENCODING 'UTF8'.`);
+    const mend = `Make one with ENCODING 'UTF8'`;
+    throw new StartError(`The database at ${address} keeps ${server.encoding}, not UTF8. ${mend}.`);
   }
 }
 
