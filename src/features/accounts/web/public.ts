@@ -15,5 +15,8 @@ export {
   type SessionUser,
   type WayBack,
 } from './session';
-export { RequireSession, type RequireSessionProps } from './require-session';
+export { PageWaiting } from './page-waiting';
+export { privateMeta } from './private-meta';
+export { Completion } from './profile/completion';
+export { mayEnter, RequireSession, type RequireSessionProps } from './require-session';
 export type { Role } from '../contract/roles';

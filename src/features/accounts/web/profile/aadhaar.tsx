@@ -2,13 +2,15 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { call } from '../api';
 
-/**
- * The own Aadhaar number, masked until its owner asks for it; every asking goes to the server, which records it, and
- * nothing of it is kept.
- */
-export function Aadhaar({ masked }: { masked: string }) {
+type AadhaarProps = {
+  masked: string;
+  /** Asks the server for all digits. */
+  ask: () => Promise<{ aadhaar: string | null }>;
+};
+
+/** An Aadhaar number, masked until somebody asks for it; the server records every asking, and nothing of it is kept. */
+export function Aadhaar({ masked, ask }: AadhaarProps) {
   const [number, setNumber] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -17,7 +19,7 @@ export function Aadhaar({ masked }: { masked: string }) {
     setAsking(true);
     setFailed(false);
     try {
-      const { aadhaar } = await call('GET /api/profile/aadhaar/', {});
+      const { aadhaar } = await ask();
       setNumber(aadhaar);
     } catch {
       setFailed(true);

@@ -1,4 +1,5 @@
 import type { User } from '../../contract';
+import { call } from '../api';
 import { Fact } from '../fact';
 import { Aadhaar } from './aadhaar';
 import { addressFields, personalFields, professionalFields, shownValue, type ProfileField } from './fields';
@@ -12,7 +13,7 @@ export function ProfileSections({ user }: { user: User }) {
         <dl className={gridClass}>
           <Facts user={user} fields={personalFields} />
           <Fact label="Email">{user.email}</Fact>
-          <Fact label="Aadhaar Number">{user.aadhaar && <Aadhaar masked={user.aadhaar} />}</Fact>
+          <Fact label="Aadhaar Number">{user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}</Fact>
         </dl>
       </Panel>
       <Panel title="Address Information">
@@ -34,6 +35,8 @@ export function ProfileSections({ user }: { user: User }) {
     </>
   );
 }
+
+const askOwnAadhaar = () => call('GET /api/profile/aadhaar/', {});
 
 const gridClass = 'grid gap-x-8 gap-y-5 sm:grid-cols-2';
 

@@ -1,0 +1,57 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
+import type { DirectoryMember } from '../../contract';
+
+const lineClass =
+  'flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** One member of the directory. What is missing is said, never left blank. */
+export function MemberCard({ member }: { member: DirectoryMember }) {
+  const { full_name: name, username, email, phone, area_name: area, unit_name: unit } = member;
+  return (
+    <div className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
+      <div className="flex items-start gap-4">
+        <Avatar name={name} src={member.passport_photo} className="size-16! text-xl!" />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
+          <p className="text-sm text-muted wrap-anywhere">@{username}</p>
+          <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'} className="mt-1.5">
+            {member.role_display}
+          </Badge>
+        </div>
+      </div>
+      <div className="mt-3">
+        <a href={`mailto:${email}`} className={`${lineClass} link`}>
+          <Mail aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">{email}</span>
+        </a>
+        {phone ? (
+          <a href={`tel:+91${phone}`} className={`${lineClass} link tabular-nums`}>
+            <Phone aria-hidden="true" />
+            {phone}
+          </a>
+        ) : (
+          <p className={`${lineClass} text-muted`}>
+            <Phone aria-hidden="true" />
+            No phone
+          </p>
+        )}
+      </div>
+      <dl className="mt-auto grid grid-cols-2 gap-4 pt-3 text-sm">
+        <Place label="Area" name={area} missing="Not Assigned" />
+        <Place label="Unit" name={unit} missing="Not Specified" />
+      </dl>
+    </div>
+  );
+}
+
+function Place({ label, name, missing }: { label: string; name: string | null; missing: string }) {
+  return (
+    <div className="min-w-0 border-t border-line pt-2.5">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className={name ? 'font-medium wrap-anywhere' : 'text-muted'}>{name ?? missing}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { AreaScreen, AreaWaiting } from '../area/area-screen';
+
+export const meta = privateMeta('Area Admin Dashboard');
+
+/** Where an area admin lands after the login; others go to / (readings.md, "Roles"). */
+export default function AreaAdminDashboard() {
+  return (
+    <RequireSession who="area-admin" otherwise="/" waiting={<AreaWaiting />}>
+      {() => <AreaScreen />}
+    </RequireSession>
+  );
+}

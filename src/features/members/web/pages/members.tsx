@@ -1,0 +1,52 @@
+import { mayEnter, privateMeta, rememberWayBack, useKnownSession } from '~/features/accounts/web/public';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { Skeleton } from '~/ui/skeleton';
+import { DirectoryScreen, MembersOnly } from '../directory/directory-screen';
+
+export const meta = privateMeta('Members Directory');
+
+/** public-site.md section 2, "Members directory". */
+export default function Members() {
+  const session = useKnownSession();
+  return (
+    <>
+      <PageHeader
+        title="Members Directory"
+        lead="Find a licensed engineer or supervisor of the district by name, area or unit."
+      />
+      <Container className="py-8 sm:py-12">
+        {session === undefined ? (
+          <Skeleton className="h-72" />
+        ) : session === null ? (
+          <LoginRequired />
+        ) : mayEnter(session, 'member') ? (
+          <DirectoryScreen />
+        ) : (
+          <MembersOnly />
+        )}
+        <noscript>
+          <p className="mt-6">This page needs JavaScript.</p>
+        </noscript>
+      </Container>
+    </>
+  );
+}
+
+function LoginRequired() {
+  return (
+    <EmptyState
+      headingLevel={2}
+      title="Login Required"
+      action={
+        <ButtonLink to="/login" onClick={() => rememberWayBack({ path: '/members', expired: false })}>
+          Login
+        </ButtonLink>
+      }
+    >
+      Please login to view members.
+    </EmptyState>
+  );
+}
