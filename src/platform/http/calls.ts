@@ -73,6 +73,8 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
     return { status: 200, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil };
   };
 
+  const callers = new WeakMap<FastifyRequest, Caller | null>();
+
   const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {
     const header = request.headers.authorization;
     if (header === undefined) return null;
@@ -93,14 +95,19 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
         schema: schemaOf(name, call),
         // Kept answers are too many to be worth a line each.
         ...(call.topics && { logLevel: 'warn' as const }),
+        // Before anything of the input is looked at or a body received: who may not call learns nothing else.
+        onRequest: async (request) => {
+          if (call.topics && !call.ownAnswerFor) return;
+          const caller = await callerOf(request, call);
+          if (!belongs(caller, call.who)) throw caller ? forbidden() : unauthorized();
+          callers.set(request, caller);
+        },
         handler: async (request, reply) => {
           const input = inputOf(request);
-          const ownAnswer = !call.topics || call.ownAnswerFor;
-          const caller = ownAnswer ? await callerOf(request, call) : null;
+          const caller = callers.get(request) ?? null;
           if (call.topics && !(call.ownAnswerFor && belongs(caller, call.ownAnswerFor))) {
             return kept.serve(keyOf(call, input), request, reply, () => finish(call, handler, input));
           }
-          if (!belongs(caller, call.who)) throw caller ? forbidden() : unauthorized();
           const run = (complete: object) => handler(complete as never, { caller, request, validUntil: () => undefined });
           const result = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
           return reply

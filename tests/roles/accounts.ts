@@ -1,0 +1,174 @@
+import { formOf, makeUser, password, picture } from '../support/factories';
+import { only, openPost, publicRead, type Row, type World } from './world';
+
+let next = 0;
+const email = () => `role${(next += 1)}@example.test`;
+const phone = () => String(6_000_000_000 + next);
+
+const sessionUser = [
+  'user.email', 'user.full_name', 'user.id', 'user.is_area_admin', 'user.is_member', 'user.is_staff', 'user.is_superuser',
+  'user.membership_id', 'user.role', 'user.username',
+];
+
+/** members-and-administration.md section 3, User/member. */
+const userFields = [
+  'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'email', 'first_name',
+  'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
+  'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
+  'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
+  'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
+];
+const wishes = [
+  'requested_area', 'requested_district', 'requested_location', 'requested_role', 'requested_role_display', 'requested_unit',
+];
+const saved = ['message', ...userFields.map((field) => `user.${field}`)];
+
+const applicant = ({ test }: World) => makeUser(test, { isApproved: false, role: 'user' });
+
+async function resetToken({ test }: World): Promise<{ id: number; token: string }> {
+  const { resetTokens } = await import('../../src/features/accounts/server/tables');
+  const { hashToken, newToken } = await import('../../src/features/accounts/server/tokens');
+  const user = await makeUser(test);
+  const token = newToken();
+  const expiresAt = new Date(test.clock.now().getTime() + 3_600_000);
+  await test.site.db.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
+  return { id: user.id, token };
+}
+
+const rows: Row[] = [
+  {
+    call: 'POST /api/auth/login/',
+    send: async ({ test }) => ({ body: { email_or_member_id: (await makeUser(test)).email, password } }),
+    status: openPost(200),
+    fields: ['refresh_token', 'token', ...sessionUser],
+  },
+  {
+    call: 'POST /api/auth/refresh/',
+    send: async ({ test }) => {
+      const body = { email_or_member_id: (await makeUser(test)).email, password };
+      const { refresh_token } = (await test.call('POST', '/api/auth/login/', { body })).body;
+      return { body: { refresh_token } };
+    },
+    status: openPost(200),
+    fields: ['refresh_token', 'token', ...sessionUser],
+  },
+  {
+    call: 'POST /api/auth/logout/',
+    send: async (world, caller) => ({ token: await world.freshToken(caller) }),
+    status: only('approved'),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/auth/register/',
+    send: async ({ area }) => ({
+      form: formOf(
+        {
+          full_name: 'A B', email: email(), phone: phone(), password, confirm_password: password, area: String(area.id),
+          unit: String(area.units[0]!.id), licenseNo: '1', license_category: 'Engineer A', licenseDate: '2020-01-01',
+          renewalDate: '2030-01-01',
+        },
+        { passport_photo: { bytes: await picture() } },
+      ),
+    }),
+    status: openPost(201),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/register/',
+    send: () => {
+      const address = email();
+      return { body: { username: address, email: address, phone: phone(), area: 'X', unit: 'Y', role: 'admin' } };
+    },
+    status: openPost(201),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/auth/forgot-password/',
+    send: () => ({ body: { email: email() } }),
+    status: openPost(200),
+    fields: ['message'],
+  },
+  {
+    call: 'GET /api/auth/verify-reset-token/:uid/:token/',
+    send: async (world) => {
+      const { id, token } = await resetToken(world);
+      return { url: `/api/auth/verify-reset-token/${id}/${token}/` };
+    },
+    status: publicRead(),
+    fields: ['email', 'message', 'valid'],
+  },
+  {
+    call: 'POST /api/auth/reset-password/:uid/:token/',
+    send: async (world) => {
+      const { id, token } = await resetToken(world);
+      const body = { new_password: 'brand new', confirm_password: 'brand new' };
+      return { url: `/api/auth/reset-password/${id}/${token}/`, body };
+    },
+    status: openPost(200),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/password-reset-confirm/',
+    send: async (world) => {
+      const { id, token } = await resetToken(world);
+      return { body: { uid: String(id), token, password: 'brand new' } };
+    },
+    status: openPost(200),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/change-password/',
+    // A wrong one: the right one would end everyone's session here (passwords.db.test.ts does that).
+    send: () => ({ body: { current_password: 'not it', new_password: 'brand new' } }),
+    status: only('approved', 400),
+  },
+  {
+    call: 'POST /api/auth/change-password/',
+    send: () => ({ body: { old_password: 'not it', new_password: 'brand new', confirm_password: 'brand new' } }),
+    status: only('approved', 400),
+  },
+  { call: 'GET /api/profile/', status: only('approved'), fields: userFields },
+  { call: 'GET /api/me/', status: only('approved'), fields: [...userFields, 'name'] },
+  {
+    call: 'PATCH /api/profile/update/',
+    send: () => ({ body: { skills: 'Survey' } }),
+    status: only('approved'),
+    fields: saved,
+  },
+  {
+    call: 'PATCH /api/update-profile/',
+    send: ({ area, otherArea }, caller) => {
+      const own = caller === 'other area admin' ? otherArea.id : area.id;
+      return { body: { name: 'New Name', phone: (email(), phone()), area: own } };
+    },
+    status: only('approved'),
+    fields: saved,
+  },
+  { call: 'GET /api/profile/aadhaar/', status: only('approved'), fields: ['aadhaar'] },
+  {
+    call: 'GET /api/users/:id/aadhaar/',
+    send: ({ people }) => ({ url: `/api/users/${people.member.user.id}/aadhaar/` }),
+    // Not even the own one by this address.
+    status: only('superuser'),
+    fields: ['aadhaar'],
+  },
+  {
+    call: 'GET /api/admin/pending-approvals/',
+    status: only('superuser'),
+    fields: [...userFields, ...wishes].map((field) => `pending_users[].${field}`),
+  },
+  {
+    call: 'POST /api/admin/approve-user/:id/',
+    send: async (world) => ({ url: `/api/admin/approve-user/${(await applicant(world)).id}/` }),
+    status: only('superuser'),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/admin/revoke-approval/:id/',
+    send: async ({ test }) => ({ url: `/api/admin/revoke-approval/${(await makeUser(test)).id}/` }),
+    status: only('superuser'),
+    fields: ['message'],
+  },
+];
+
+export default rows;

@@ -1,0 +1,36 @@
+import { only, publicRead, type Row } from './world';
+
+const nowhere = (path: string) => path.replace(':id', '999999');
+/** Staff get as far as the input: what is sent is not there, or not enough. */
+const staffOnly = (call: string, status: number, send?: object): Row => ({
+  call,
+  send: () => ({ url: nowhere(call.split(' ')[1]!), ...send }),
+  status: only('staff', status),
+});
+const missing = (call: string): Row => ({
+  call,
+  send: () => ({ url: nowhere(call.split(' ')[1]!) }),
+  status: publicRead(404),
+});
+
+const rows: Row[] = [
+  { call: 'GET /api/events/', status: publicRead() },
+  { call: 'GET /api/events/upcoming/', status: publicRead() },
+  { call: 'GET /api/events/past/', status: publicRead() },
+  {
+    call: 'GET /api/events/summary/',
+    status: publicRead(),
+    fields: ['last_updated', 'past_events', 'total_events', 'upcoming_events'],
+  },
+  { call: 'GET /api/events/calendar.ics', status: publicRead() },
+  missing('GET /api/events/event/:id/'),
+  missing('GET /api/events/:id/posters/'),
+  missing('GET /api/events/:id/event.ics'),
+  staffOnly('POST /api/events/create/', 400, { body: {} }),
+  staffOnly('PATCH /api/events/:id/edit/', 404, { body: {} }),
+  staffOnly('DELETE /api/events/:id/delete/', 404),
+  staffOnly('POST /api/events/:id/posters/upload/', 415, { body: {} }),
+  staffOnly('DELETE /api/posters/:id/delete/', 404),
+];
+
+export default rows;

@@ -1,0 +1,34 @@
+import { only, type Row } from './world';
+
+/** public-site.md section 3, Member. */
+const directory = [
+  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'unit_name', 'username',
+];
+const managed = [...directory, 'is_approved', 'profile_completion'];
+const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
+const applicant = [...ofArea, 'requested_area', 'requested_role_display', 'requested_unit'];
+const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
+const inside = (name: string, fields: string[]) => fields.map((field) => `${name}${field}`);
+
+const rows: Row[] = [
+  {
+    call: 'GET /api/members/',
+    status: only('member'),
+    fields: (caller) => [
+      ...inside('members[].', caller === 'superuser' ? managed : directory),
+      ...inside('statistics.', statistics),
+    ],
+  },
+  {
+    call: 'GET /api/area-admin/overview/',
+    status: only('area-admin'),
+    fields: (caller) => {
+      const numbers = inside('statistics.', ['new_this_month', 'pending_members', 'total_members', 'total_units']);
+      // Nobody applies for the other area.
+      const pending = caller !== 'other area admin' ? inside('pending_users[].', applicant) : ['pending_users'];
+      return ['area.id', 'area.name', ...inside('members[].', ofArea), ...pending, ...numbers];
+    },
+  },
+];
+
+export default rows;

@@ -1,0 +1,107 @@
+import type { TestApp, CallOptions } from '../support/app';
+import { makeUser, signIn, tokenOf } from '../support/factories';
+
+/** Everybody there is (readings.md, "Roles"). The area admins' areas: the member's own, and another one. */
+export const callers = [
+  'visitor',
+  'pending',
+  'user',
+  'member',
+  'another member',
+  'unit admin',
+  'area admin',
+  'other area admin',
+  'admin',
+  'superuser',
+] as const;
+export type CallerName = (typeof callers)[number];
+
+/** One call: what is sent, which status each caller gets, and the exact fields that leave with a 2xx. */
+export interface Row {
+  /** Method and path as the contract has them: `GET /api/profile/`. */
+  call: string;
+  /** Made for each caller anew, so that a call may use up what it works on. Default: the path as it is. */
+  send?: (world: World, caller: CallerName) => Promise<Sent> | Sent;
+  status: Record<CallerName, number>;
+  /** Every path of a field that leaves, `members[].id`; by caller where they differ. */
+  fields?: readonly string[] | ((caller: CallerName) => readonly string[]);
+}
+
+interface Sent extends Omit<CallOptions, 'token' | 'from'> {
+  url?: string;
+  /** Instead of the caller's usual token; for calls that end it. */
+  token?: string | undefined;
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export async function makeWorld(test: TestApp) {
+  const tree = (await test.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
+  const [area, otherArea] = tree as [(typeof tree)[number], (typeof tree)[number]];
+  const home = { areaId: area.id, unitId: area.units[0]!.id };
+  const pending = await makeUser(test, { ...home, isApproved: false, role: 'user', requestedRole: 'area_admin' });
+  const people = {
+    // Nobody gives a pending person a token; should one have any, it is dead.
+    pending: { user: pending, token: await tokenOf(test, pending) },
+    user: await signIn(test, 'user', home),
+    member: await signIn(test, 'member', home),
+    'another member': await signIn(test, 'member', home),
+    'unit admin': await signIn(test, 'unit_admin', home),
+    'area admin': await signIn(test, 'area_admin', home),
+    'other area admin': await signIn(test, 'area_admin', { areaId: otherArea.id }),
+    admin: await signIn(test, 'admin', home),
+    superuser: await signIn(test, 'superuser', home),
+  };
+  return {
+    test,
+    area,
+    otherArea,
+    people,
+    tokenOf: (caller: CallerName) => (caller === 'visitor' ? undefined : people[caller].token),
+    /** One more session of the same person, for a call that ends it. */
+    freshToken: (caller: CallerName) =>
+      caller === 'visitor' ? undefined : tokenOf(test, people[caller].user),
+  };
+}
+
+/** The same status for everyone, except for some. */
+export function everyone(status: number, but: Partial<Record<CallerName, number>> = {}): Record<CallerName, number> {
+  return { ...(Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>), ...but };
+}
+
+const groups = {
+  approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
+  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'superuser'],
+  'area-admin': ['area admin', 'other area admin', 'superuser'],
+  staff: ['admin', 'superuser'],
+  superuser: ['superuser'],
+} as const;
+
+/** 401 without a living token, 403 for whoever does not belong to `who`, `status` for the rest. */
+export function only(who: keyof typeof groups, status = 200): Record<CallerName, number> {
+  const allowed: readonly CallerName[] = groups[who];
+  const allows = Object.fromEntries(allowed.map((caller) => [caller, status]));
+  return everyone(403, { visitor: 401, pending: 401, ...allows });
+}
+
+/** Public to read: a dead token is a visitor's. */
+export const publicRead = (status = 200) => everyone(status);
+
+/** Open to everyone, but not to a dead token: that has to be said. */
+export const openPost = (status: number) => everyone(status, { pending: 401 });
+
+/** Every path of a field in an answer, arrays as `[]`, sorted. */
+export function fieldsOf(answer: unknown, path = ''): string[] {
+  if (Array.isArray(answer)) return unique(answer.flatMap((item) => fieldsOf(item, `${path}[]`)));
+  if (typeof answer !== 'object' || answer === null) return path ? [path] : [];
+  const entries = Object.entries(answer);
+  return unique(entries.flatMap(([name, value]) => leaf(value, path ? `${path}.${name}` : name)));
+}
+
+// An empty list or a null says nothing of what could be in it: its own name is what is known.
+function leaf(value: unknown, path: string): string[] {
+  const inside = fieldsOf(value, path);
+  return inside.length ? inside : [path];
+}
+
+const unique = (list: string[]) => [...new Set(list)].sort();
