@@ -20,6 +20,7 @@ export default function handleRequest(request: Request, status: number, headers:
       onShellError: reject,
       onError(error) {
         code = 500;
+        // eslint-disable-next-line no-console -- pages are rendered apart from the server and have no log of their own
         console.error(error);
       },
     });

@@ -29,13 +29,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
       .send(error.fields ?? { detail: error.message, code: error.code });
   }
   if (hasZodFastifySchemaValidationErrors(error)) return reply.code(400).send(fieldsOf(error.validation.map(({ instancePath, message }) => ({ path: instancePath.split('/').slice(1), message }))));
-  const { code, statusCode } = error as FastifyError;
+  const { statusCode } = error as FastifyError;
   if (statusCode && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
     const [word, detail] = FASTIFY_WORDS[statusCode] ?? ['refused', 'The request was refused.'];
     return reply.code(statusCode).send({ detail, code: word });
   }
   request.log.error({ err: error }, 'request failed');
-  if (DATABASE_DOWN.test(String(deepCode(error) ?? code ?? ''))) {
+  if (codesOf(error).some((code) => DATABASE_DOWN.test(code))) {
     return reply.code(503).header('Retry-After', '5').send({
       detail: 'A part of the site is down. Please try again in a moment.',
       code: 'unavailable',
@@ -44,8 +44,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(500).send({ detail: 'Something went wrong.', code: 'error', request_id: request.id });
 }
 
-/** Drizzle wraps the driver's error; its code is what tells an outage from a bug. */
-function deepCode(error: unknown): unknown {
-  const cause = (error as { cause?: unknown } | null)?.cause;
-  return cause ? ((cause as { code?: unknown }).code ?? deepCode(cause)) : undefined;
+/** Drizzle wraps the driver's error; the code of either tells an outage from a bug. */
+function codesOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return [...(typeof code === 'string' ? [code] : []), ...codesOf(cause)];
 }

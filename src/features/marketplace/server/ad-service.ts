@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
@@ -44,7 +44,8 @@ export function createAds(
         await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
       }
       touch(marketplaceTopic);
-      return { ads: await Promise.all(made.map(({ id }) => managed(tx, id, now))) };
+      const shown = await findAds(tx, inArray(ads.id, made.map(({ id }) => id)));
+      return { ads: shown.map((ad) => presentManagedAd(ad, now)) };
     });
   });
 }

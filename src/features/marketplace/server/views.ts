@@ -35,7 +35,7 @@ export type AdRow = Awaited<ReturnType<typeof findAds>>[number];
 
 /** All categories by name. */
 export function findCategories(db: Db) {
-  return db.select({ id: shopCategories.id, name: shopCategories.name }).from(shopCategories).orderBy(asc(shopCategories.name));
+  return db.select({ id: shopCategories.id, name: shopCategories.name }).from(shopCategories).orderBy(sql`fold(${shopCategories.name})`);
 }
 
 /** Shops by name; `where` narrows them. */
@@ -45,7 +45,7 @@ export function findShops(db: Db | Tx, where?: SQL) {
     .from(shops)
     .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
     .where(where)
-    .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id));
+    .orderBy(sql`fold(${shops.name})`, asc(shops.id));
 }
 
 export async function findShop(db: Db | Tx, id: number): Promise<ShopRow | undefined> {
