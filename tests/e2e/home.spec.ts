@@ -58,11 +58,18 @@ test('the home ads are asked for without the Authorization header, other calls w
 });
 test.use({ allow: [/404.*\/contact-us/] });
 
+/** From here on time passes only when the test lets it. */
+async function stopTheClockAtTheFirstAd(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
+  await page.goto('/');
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
+  await showcase(page).scrollIntoViewIfNeeded();
+  await showcase(page).getByRole('button', { name: /^Show ad 1 of/ }).click();
+}
+
 test.describe('the image showcase', () => {
   test('gives a diamond ad five seconds, fades, wraps around, and stops when asked to', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await showcase(page).scrollIntoViewIfNeeded();
+    await stopTheClockAtTheFirstAd(page);
     const count = Number((await place(page, 'showcase').innerText()).split(' / ')[1]);
     expect(count).toBeGreaterThan(2);
     await page.mouse.move(2, 2);
@@ -82,9 +89,7 @@ test.describe('the image showcase', () => {
   });
 
   test('rests under the pointer and moves by arrow keys', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await showcase(page).scrollIntoViewIfNeeded();
+    await stopTheClockAtTheFirstAd(page);
     await showcase(page).hover();
     await page.clock.runFor(20_000);
     await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
@@ -401,7 +406,8 @@ test.describe('the shop finder', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // A browser that runs no script says of each preload that it will not fetch it.
+  test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
   test('text, ads, categories and locations are all there', async ({ page, request }) => {
     const get = async <T>(path: string) => (await (await request.get(path)).json()) as T;

@@ -47,20 +47,26 @@ test.describe('the header', () => {
     });
   }
 
-  test('is a member’s from the first paint on: nothing moves', async ({ page }) => {
-    await logIn(page, 'member');
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number };
-          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + shift.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+  test.describe('of a member', () => {
+    test.use({ allow: [/woff2/] });
+
+    test('stands from the first paint on: nothing moves', async ({ page }) => {
+      // Without the font, whose coming moves words by a hair and has nothing to do with who is reading.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await logIn(page, 'member');
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+            const inHeader = sources.some(({ node }) => document.querySelector('header')?.contains(node));
+            if (inHeader) document.documentElement.dataset.shift = String(value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+      expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.005);
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
-    const shift = await page.locator('html').getAttribute('data-shift');
-    expect(Number(shift ?? 0)).toBeLessThan(0.01);
   });
 
   test('follows a login and a logout in another tab', async ({ page, context }) => {

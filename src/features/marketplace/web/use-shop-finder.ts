@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ShopWithAds } from '../contract';
 import { filterOf, noInputs, type FinderInputs } from './finder';
+import { logQuietly } from './log-quietly';
 import { shopsWithAdsQuery } from './queries';
 
 interface FinderState {
@@ -45,7 +46,7 @@ export function useShopFinder() {
       // Cleared or searched anew meanwhile: this answer is nobody's.
       if (ticket === latest.current) setStateOf(results);
     } catch (error) {
-      console.debug('The shop search failed', error);
+      logQuietly('The shop search failed', error);
     } finally {
       if (ticket === latest.current) setSearching(false);
     }

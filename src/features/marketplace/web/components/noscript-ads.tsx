@@ -4,14 +4,14 @@ import { showcaseAds, videoAds } from '../showcase';
 import { AdPicture } from './ad-picture';
 
 const sizes = '(min-width: 48rem) 18rem, 45vw';
-const gridClass = 'mt-6 grid grid-cols-2 gap-4 md:grid-cols-4';
+const gridClass = 'grid grid-cols-2 gap-4';
 
 /** Every ad of the showcase for readers without JavaScript; the browser fetches none of it for the others. */
 export function NoScriptImages() {
   const ads = showcaseAds(useQuery(homeAdsQuery).data ?? []);
   return (
     <noscript>
-      <ul className={gridClass}>
+      <ul className={`${gridClass} mt-6 md:grid-cols-4`}>
         {ads.slice(1).map((ad) => (
           <li key={ad.id}>
             <AdPicture
@@ -32,7 +32,7 @@ export function NoScriptVideos() {
   const ads = videoAds(useQuery(homeAdsQuery).data ?? []);
   return (
     <noscript>
-      <ul className={gridClass}>
+      <ul className={`${gridClass} md:grid-cols-3`}>
         {ads.map((ad) => (
           <li key={ad.id}>
             <video

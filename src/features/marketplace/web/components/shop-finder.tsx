@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -9,6 +9,7 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
 import { locationsOf } from '../finder';
+import { logQuietly } from '../log-quietly';
 import { categoriesQuery, shopsQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
@@ -18,14 +19,13 @@ import type { ShopDetailsProps } from './shop-details';
 export function ShopFinder() {
   const finder = useShopFinder();
   const [opened, setOpened] = useState<ShopWithAds | null>(null);
-  const Details = useShopDetails(finder.results !== null);
   return (
     <div>
       <FinderForm finder={finder} onClear={() => setOpened(null)} />
       <div aria-busy={finder.searching} className="mt-8">
         {finder.results && <Results results={finder.results} onOpen={setOpened} />}
       </div>
-      {Details && <Details found={opened} onClose={() => setOpened(null)} />}
+      {finder.results && <LateDetails found={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
@@ -126,13 +126,10 @@ function Results({ results, onOpen }: ResultsProps) {
 }
 
 /** The details window is fetched once there are results, so that opening one never waits and the page stays light. */
-function useShopDetails(wanted: boolean): ComponentType<ShopDetailsProps> | null {
-  const [Details, setDetails] = useState<ComponentType<ShopDetailsProps> | null>(null);
+function LateDetails(props: ShopDetailsProps) {
+  const [late, setLate] = useState<typeof import('./shop-details') | null>(null);
   useEffect(() => {
-    if (!wanted || Details) return;
-    import('./shop-details')
-      .then((module) => setDetails(() => module.ShopDetails))
-      .catch((error: unknown) => console.debug('The shop details could not be fetched', error));
-  }, [wanted, Details]);
-  return Details;
+    import('./shop-details').then(setLate, (error: unknown) => logQuietly('The shop details could not be fetched', error));
+  }, []);
+  return late && <late.ShopDetails {...props} />;
 }

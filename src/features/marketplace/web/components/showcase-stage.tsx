@@ -64,7 +64,11 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
         index={index}
         count={ads.length}
         playing={playing}
-        onPlaying={setPlaying}
+        onPlaying={(play) => {
+          setPlaying(play);
+          // Who presses Play means it, although the pointer or the focus is still here.
+          setHeld(false);
+        }}
         onGo={go}
         className="mt-3"
       />

@@ -22,7 +22,14 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
     if (event.key === 'ArrowLeft') previous();
   };
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Video advertisements" onKeyDown={onKey}>
+    // Without JavaScript the browser's own players take its place (noscript-ads.tsx).
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Video advertisements"
+      className="js-only"
+      onKeyDown={onKey}
+    >
       <div ref={frame} className="relative aspect-video overflow-hidden rounded-lg bg-black">
         <Film
           key={ad.id}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { earlySessionScript, useSession } from '~/features/accounts/web/public';
+import { earlySessionScript, useKnownSession } from '~/features/accounts/web/public';
 import { earlyThemeScript, restoreTheme } from './theme';
 
 let started = false;
@@ -11,15 +11,17 @@ let started = false;
 export function Early() {
   // A script that React makes in the browser does not run, and it warns of one.
   const [first] = useState(() => typeof document === 'undefined' || !started);
-  const kind = useSession()?.kind;
+  const session = useKnownSession();
   useEffect(() => {
     started = true;
   }, []);
   useLayoutEffect(restoreTheme, []);
   useLayoutEffect(() => {
-    if (kind) document.documentElement.dataset.session = kind;
+    // Not known yet while hydrating: what the script has put there stands.
+    if (session === undefined) return;
+    if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;
-  }, [kind]);
+  }, [session]);
   return (
     <>
       {first && <script dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router';
-import { logout, useSession } from '~/features/accounts/web/public';
+import { Link, useLocation, useParams } from 'react-router';
+import { logout, useKnownSession } from '~/features/accounts/web/public';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { site } from '../../content/site';
@@ -12,9 +12,8 @@ import { useHydrated } from './use-hydrated';
 
 /** Sticky, at the top of every page. Until the person is known all variants are there, and shell.css shows the right one. */
 export function Header({ unansweredCount }: { unansweredCount?: number }) {
-  const hydrated = useHydrated();
-  const session = useSession();
-  const person = hydrated ? (session?.kind ?? 'visitor') : null;
+  const session = useKnownSession();
+  const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-header max-w-[calc(84rem+2*var(--spacing-gutter))] items-center gap-2 px-gutter">
@@ -22,7 +21,7 @@ export function Header({ unansweredCount }: { unansweredCount?: number }) {
           <Mark className="size-9 [--mark-level:var(--color-laterite)]" />
           <span className="text-lg leading-none font-bold tracking-tight text-ink">{site.shortName}</span>
         </Link>
-        <nav aria-label="Main" className="hidden min-[74rem]:block">
+        <nav aria-label="Main" className="hidden min-[78rem]:block">
           <ul className="flex items-center">
             <PageLinks person={person} unansweredCount={unansweredCount} className="px-2.5 xl:px-3" />
           </ul>
@@ -48,10 +47,14 @@ type PageLinksProps = { person: Person | null; unansweredCount?: number; classNa
 
 function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  // Unknown paths share one kept page: its HTML can't know which of them it is.
+  const unknownPath = useParams()['*'] !== undefined;
+  const placeKnown = hydrated || !unknownPath;
   return pages
     .filter((entry) => isFor(entry, person))
     .map((entry) => {
-      const active = isActive(entry.to, pathname);
+      const active = placeKnown && isActive(entry.to, pathname);
       return (
         <li key={entry.to} data-for={entry.for?.join(' ')}>
           <Link
@@ -60,7 +63,7 @@ function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
             className={clsx(
               'relative flex min-h-11 items-center font-medium whitespace-nowrap transition-colors hover:text-primary',
               active
-                ? 'text-primary after:absolute after:inset-x-2.5 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-[73.99rem]:after:hidden'
+                ? 'text-primary after:absolute after:inset-x-2.5 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-[77.99rem]:after:hidden'
                 : 'text-ink',
               className,
             )}
