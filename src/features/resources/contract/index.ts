@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { pathId } from '~/shared/fields';
+import { documentForm, flipbookForm } from './forms';
+import { mostDocumentBytes, mostPdfBytes } from './limits';
+import { flipbookStatuses } from './statuses';
+
+/** What the public answers of resources depend on. */
+export const resourcesTopic = 'resources';
+
+const id = z.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+const pixels = z.number().int().positive();
+
+/** public-site.md section 3, Flipbook: one whose pages are all there. */
+export const flipbookSchema = z.object({
+  id,
+  title: z.string(),
+  version: z.string(),
+  uploaded_at: instant,
+  page_count: z.number().int().positive(),
+  pages: z.array(z.string()).describe('Each page as a picture of a middle width'),
+  page_picture: z.string().describe('Address of any page in any width: fill in {page}, from 1, and {width}'),
+  page_widths: z.array(pixels).describe('The widths there are, in pixels'),
+  page_width: pixels.describe("The first page's size at its largest; the others fit into it"),
+  page_height: pixels,
+  pdf_url: z.string(),
+});
+
+/** A flipbook as Manage Resources sees it. */
+export const managedFlipbookSchema = z.object({
+  id,
+  title: z.string(),
+  version: z.string(),
+  uploaded_at: instant,
+  status: z.enum(flipbookStatuses),
+  is_current: z.boolean(),
+  page_count: z.number().int().positive().nullable().describe('null until the PDF was opened'),
+  pages_done: z.number().int().nonnegative(),
+  failure: z.string().nullable().describe('For people: why it failed'),
+  pdf_url: z.string(),
+});
+
+/** public-site.md section 3, Document. */
+export const documentSchema = z.object({
+  id,
+  file_name: z.string(),
+  category: z.string(),
+  uploaded_at: instant,
+  file_url: z.string(),
+  file_type: z.string().describe('MIME type, from the bytes'),
+  file_size: z.number().int().positive().describe('Bytes'),
+});
+
+export type Flipbook = z.output<typeof flipbookSchema>;
+export type ManagedFlipbook = z.output<typeof managedFlipbookSchema>;
+export type ResourceDocument = z.output<typeof documentSchema>;
+
+const topics = [resourcesTopic];
+const byId = z.object({ id: pathId });
+const nothing = z.undefined();
+
+/** public-site.md section 7, resources: public to read. */
+export const resourceCalls = defineCalls({
+  currentFlipbook: {
+    method: 'GET',
+    path: '/api/resources/flipbooks/current/',
+    who: 'anyone',
+    summary: 'The newest flipbook whose pages are all there, or null',
+    answer: flipbookSchema.nullable(),
+    topics,
+  },
+  archivedFlipbooks: {
+    method: 'GET',
+    path: '/api/resources/flipbooks/archives/',
+    who: 'anyone',
+    summary: 'The finished flipbooks before the current one, the newest first',
+    answer: z.array(flipbookSchema),
+    topics,
+  },
+  documents: {
+    method: 'GET',
+    path: '/api/resources/documents/',
+    who: 'anyone',
+    summary: 'All documents, the newest first',
+    answer: z.array(documentSchema),
+    topics,
+  },
+});
+
+/** readings.md, "Resources": staff and superusers. */
+export const resourceAdminCalls = defineCalls({
+  flipbooks: {
+    method: 'GET',
+    path: '/api/resources/flipbooks/',
+    who: 'staff',
+    summary: 'Every flipbook with how far its pages are, the newest first',
+    answer: z.array(managedFlipbookSchema),
+  },
+  uploadFlipbook: {
+    method: 'POST',
+    path: '/api/resources/flipbooks/',
+    who: 'staff',
+    summary: 'A new flipbook; its pages are rendered in the background',
+    body: flipbookForm,
+    upload: { pdf: { maxBytes: mostPdfBytes, tooLarge: 'File size must be at most 100MB.' } },
+    answer: managedFlipbookSchema,
+    status: 201,
+  },
+  deleteFlipbook: {
+    method: 'DELETE',
+    path: '/api/resources/flipbooks/:id/',
+    who: 'staff',
+    summary: 'Deletes a flipbook with its PDF and pages, also while they are rendered',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/resources/documents/',
+    who: 'staff',
+    summary: 'A new document',
+    body: documentForm,
+    upload: { file: { maxBytes: mostDocumentBytes, tooLarge: 'File size must be at most 50MB.' } },
+    answer: documentSchema,
+    status: 201,
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/api/resources/documents/:id/',
+    who: 'staff',
+    summary: 'Deletes a document and its file',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+});
