@@ -33,6 +33,11 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, op
 
 let dummy: Promise<string> | undefined;
 
+/** Has the stand-in ready, so that the first unknown account does not show by taking longer. */
+export async function warmUp(): Promise<void> {
+  await (dummy ??= hashPassword(randomPassword()));
+}
+
 /** Whether the password is the one of the hash; without a hash it takes the same time to say no. */
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await (dummy ??= hashPassword(randomPassword())));

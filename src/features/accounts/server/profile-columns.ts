@@ -32,5 +32,5 @@ export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'
     if (value !== undefined) row[column] = value;
   }
   if (fields.aadhaar !== undefined) row.aadhaarSealed = fields.aadhaar === null ? null : seal.seal(fields.aadhaar);
-  return row as Partial<Row>;
+  return row;
 }

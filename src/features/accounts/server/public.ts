@@ -10,6 +10,7 @@ import { approveUser, revokeApproval } from './approval';
 import type { Accounts } from './context';
 import { login, refresh } from './login';
 import { changePassword } from './password-change';
+import { warmUp } from './passwords';
 import { registerPhotos } from './photo-route';
 import { createPhotoAddresses } from './photos';
 import { createPresenter } from './present';
@@ -38,6 +39,7 @@ export function registerAccounts(site: Site) {
     present: createPresenter(photos, seal),
     limits: createRateLimits(site.db, site.clock),
   };
+  void warmUp();
   return {
     /** The person behind an access token, or null when it is dead. */
     authenticate: (token: string) => findCaller(site.db, token, site.clock.now()),

@@ -3,7 +3,7 @@ import { storing } from '~/platform/files/storing';
 import { invalid } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
-import { isOther, simpleRegistrationSchema, texts, wizardSchema } from '../contract';
+import { isOther, type simpleRegistrationSchema, texts, type wizardSchema } from '../contract';
 import { splitName } from '../rules';
 import type { Accounts } from './context';
 import { limits } from './limits';

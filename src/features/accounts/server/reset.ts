@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { invalid, notFound, Refusal } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
@@ -28,8 +28,12 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
     const user = await findByEmail(db, email);
     if (!user) return;
     const token = newToken();
-    const expiresAt = new Date(clock.now().getTime() + resetLinkMinutes * 60_000);
+    const now = clock.now().getTime();
+    const expiresAt = new Date(now + resetLinkMinutes * 60_000);
+    // Used and expired ones stay a day, for a word on why a link no longer works.
+    const dayAgo = new Date(now - 86_400_000);
     await write(async (tx) => {
+      await tx.delete(resetTokens).where(and(eq(resetTokens.userId, user.id), lt(resetTokens.expiresAt, dayAgo)));
       await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
       const to = { email: user.email, name: fullNameOf(user) };
       await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
