@@ -1,3 +1,6 @@
+export { Hoarding } from './advertising/hoarding';
+export { SampleAds } from './advertising/sample-ads';
+export { TierCards } from './advertising/tier-cards';
 export { ImageShowcase } from './components/image-showcase';
 export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';
 export { ShopFinder } from './components/shop-finder';

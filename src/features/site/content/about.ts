@@ -77,5 +77,10 @@ export const affiliations = [
   { name: 'District Disaster Management Volunteers’ Network', note: 'Technical partner' },
 ] as const;
 
+/** What stands beside the booklet's button. */
+export const historyIntro =
+  'In 1998 a handful of licensed engineers and supervisors began to meet once a month, to compare drawings, rates and ' +
+  'troubles. Out of those evenings grew the district committee. Its purpose has stayed the same.';
+
 /** The booklet behind the History tab's button; replace the file in public/documents/. */
 export const historyPdf = '/documents/history.pdf';

@@ -29,7 +29,7 @@ export function registerForCrawlers(
     kept.serve('sitemap', request, reply, async () => {
       // Before reading: a change that comes while we read must not hide behind this answer.
       const bases = [{ topics: used, snapshot: topics.snapshot(used) }];
-      const pages = (await Promise.all(sources.map((source) => source.pages()))).flat();
+      const pages = (await Promise.all(sources.map(async (source) => source.pages()))).flat();
       return { status: 200, type: 'application/xml; charset=utf-8', body: sitemapXml(config.publicUrl, pages), bases };
     }),
   );

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import Play from 'lucide-react/icons/play';
+import { Badge, TierBadge } from '~/ui/badge';
+import { Skeleton } from '~/ui/skeleton';
+import type { Ad } from '../../contract';
+import { AdPicture } from '../components/ad-picture';
+import { mediaKindOf } from '../media-kind';
+import { homeAdsQuery } from '../queries';
+import { SampleArt, sampleCount } from './sample-art';
+import { sampleAds, stillOf } from './samples';
+
+/** The better the tier, the larger: two wide, then three; on phones one, then pairs. */
+const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
+const placeClass = (index: number) => clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
+
+/** Ads that run now, one of each tier; made-up ones when there are none or they can't be had. */
+export function SampleAds() {
+  const { data, isPending } = useQuery(homeAdsQuery);
+  if (isPending) return <Waiting />;
+  const ads = sampleAds(data ?? []);
+  if (!ads.length) return <MadeUp />;
+  return (
+    <ul className={gridClass}>
+      {ads.map((ad, index) => (
+        <li key={ad.id} className={placeClass(index)}>
+          <Sample ad={ad} wide={index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
+  const still = stillOf(ad);
+  const video = mediaKindOf(ad) === 'video';
+  return (
+    <figure>
+      <div className="aspect-video overflow-hidden rounded-lg border border-line bg-sunken">
+        {still && (
+          <AdPicture
+            picture={still}
+            alt={`${video ? 'Video advertisement' : 'Advertisement'} of ${ad.shop_name}`}
+            sizes={wide ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 24rem, 46vw'}
+            className="size-full object-contain"
+          />
+        )}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{ad.shop_name}</span>
+          <span className="block text-sm text-muted">{ad.category_name}</span>
+        </span>
+        <span className="flex flex-wrap gap-1.5">
+          {video && (
+            <Badge>
+              <Play aria-hidden="true" className="size-3 fill-current" />
+              Video
+            </Badge>
+          )}
+          <TierBadge tier={ad.ad_type} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function MadeUp() {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-3">
+      {Array.from({ length: sampleCount }, (_, index) => (
+        <li key={index}>
+          <SampleArt index={index} className="h-auto w-full rounded-lg border border-line" />
+          <p className="mt-3 text-sm text-muted">Sample</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={gridClass}>
+      <span className="sr-only">Loading advertisements</span>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index} className={placeClass(index)}>
+          <Skeleton className="aspect-video w-full" />
+          <Skeleton className="mt-3 h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+
+type Look = { words: string; trade: string; ground: string; figure: string; drawing: string };
+
+/** Made-up ads for when none runs: plain words over a plain drawing, as a painter of signs would do it. */
+const looks: readonly Look[] = [
+  {
+    words: 'Your shop here',
+    trade: 'Name, place, telephone',
+    ground: 'fill-deep',
+    figure: 'fill-on-deep',
+    drawing: 'M352 240V120l52-34 52 34v28l46-30 46 30v92h-64v-54h-36v54z',
+  },
+  {
+    words: 'Fresh from the kiln',
+    trade: 'Bricks and tiles',
+    ground: 'fill-laterite',
+    figure: 'fill-on-laterite',
+    drawing: 'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34zM412 160v-34h64v34z',
+  },
+  {
+    words: 'Steel that stays straight',
+    trade: 'Bars and sections',
+    ground: 'fill-brass-tint',
+    figure: 'fill-brass-ink',
+    drawing: 'M360 92h176v24h-74v100h74v24H360v-24h74V116h-74z',
+  },
+];
+
+/** How many different samples there are. */
+export const sampleCount = looks.length;
+
+/** One of the made-up ads, 16:9; says that it is a sample. */
+export function SampleArt({ index, className }: { index: number; className?: string }) {
+  const look = looks[index % looks.length] as Look;
+  const [first, ...rest] = split(look.words);
+  return (
+    <svg viewBox="0 0 576 324" width="576" height="324" role="img" aria-label={`Sample advertisement: ${look.words}`} className={clsx('block', className)}>
+      <path d="M0 0h576v324H0z" className={look.ground} />
+      <g className={look.figure}>
+        <path d={look.drawing} opacity="0.24" />
+        <path d="M0 240h576v3H0z" opacity="0.5" />
+        <text x="36" y={rest.length ? 104 : 140} fontSize="56" fontWeight="750" letterSpacing="-1">
+          {first}
+        </text>
+        {rest.map((line, at) => (
+          <text key={line} x="36" y={164 + at * 60} fontSize="56" fontWeight="750" letterSpacing="-1">
+            {line}
+          </text>
+        ))}
+        <text x="36" y="288" fontSize="26">
+          {look.trade}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Two lines, the first the shorter. */
+function split(words: string): string[] {
+  const parts = words.split(' ');
+  const half = Math.floor(parts.length / 2);
+  return [parts.slice(0, half).join(' '), parts.slice(half).join(' ')];
+}

@@ -1,0 +1,43 @@
+import { Container } from '~/ui/container';
+import { mission, values, vision } from '../../content/about';
+import { ValueMark } from './value-mark';
+
+/** Mission, vision and the five core values. */
+export function Purpose() {
+  return (
+    <>
+      <section aria-label="Mission and vision" className="border-t border-line py-section">
+        <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          {[
+            ['Mission', mission],
+            ['Vision', vision],
+          ].map(([title, text]) => (
+            <div key={title} className="border-t-2 border-laterite pt-5">
+              <h2 className="text-lg text-laterite-ink">{title}</h2>
+              <p className="mt-3 text-2xl leading-snug font-medium">{text}</p>
+            </div>
+          ))}
+        </Container>
+      </section>
+      <section aria-labelledby="values-title" className="bg-sunken py-section">
+        <Container>
+          <h2 id="values-title">Core Values</h2>
+          <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-6 xl:grid-cols-5">
+            {values.map(({ title, text }) => (
+              <li
+                key={title}
+                className="flex gap-5 bg-card p-5 sm:p-6 md:block md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
+              >
+                <ValueMark value={title} className="size-12 shrink-0" />
+                <div className="min-w-0 md:mt-6">
+                  <h3>{title}</h3>
+                  <p className="mt-2 text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+    </>
+  );
+}

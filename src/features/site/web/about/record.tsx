@@ -1,0 +1,95 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { Section } from '~/ui/section';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import { achievements, affiliations, historyIntro, historyPdf } from '../../content/about';
+import { site } from '../../content/site';
+
+/**
+ * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, and without JavaScript
+ * none is hidden and each has its heading.
+ */
+export function Record() {
+  return (
+    <Section id="record" title="Our record">
+      <noscript>
+        <style>{'#record [role=tabpanel]{display:block!important}'}</style>
+      </noscript>
+      <Tabs defaultValue="history">
+        <TabList label="Our record" className="js-only">
+          <Tab value="history">History</Tab>
+          <Tab value="achievements">Achievements</Tab>
+          <Tab value="affiliations">Affiliations</Tab>
+        </TabList>
+        <Panel value="history" title="History">
+          <History />
+        </Panel>
+        <Panel value="achievements" title="Achievements">
+          <Achievements />
+        </Panel>
+        <Panel value="affiliations" title="Affiliations">
+          <Affiliations />
+        </Panel>
+      </Tabs>
+    </Section>
+  );
+}
+
+function Panel({ value, title, children }: { value: string; title: string; children: ReactNode }) {
+  return (
+    <TabPanel value={value} forceMount className="data-[state=inactive]:hidden sm:pt-10">
+      <noscript>
+        <h3 style={{ margin: '1.5rem 0' }}>{title}</h3>
+      </noscript>
+      {children}
+    </TabPanel>
+  );
+}
+
+function History() {
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <p className="text-5xl leading-none font-bold text-primary tabular-nums">{site.founded}</p>
+      <div>
+        <p className="max-w-text text-2xl leading-snug font-medium">{historyIntro}</p>
+        <Button asChild size="lg" className="mt-7">
+          <a href={historyPdf} target="_blank" rel="noopener">
+            <FileText aria-hidden="true" />
+            Read our history
+            <span className="sr-only"> (PDF, opens in a new tab)</span>
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Achievements() {
+  return (
+    <ol className="border-t border-line">
+      {achievements.map(({ year, title, text }) => (
+        <li key={year} className="grid gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <p className="text-3xl leading-none font-bold text-primary tabular-nums">{year}</p>
+          <div className="max-w-text">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Affiliations() {
+  return (
+    <ul className="border-t border-line">
+      {affiliations.map(({ name, note }) => (
+        <li key={name} className="grid gap-x-14 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <p className="text-laterite-ink">{note}</p>
+          <p className="text-lg font-semibold">{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

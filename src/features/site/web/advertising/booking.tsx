@@ -1,0 +1,67 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { bookingSteps } from '../../content/advertising';
+import { contact } from '../../content/contact';
+import { telHref, type ContactLine } from '../../content/types';
+
+/** The line for advertisers, or the office's when there is none. */
+const forAdvertisers = (lines: readonly ContactLine[]) =>
+  lines.find(({ label }) => label === 'Advertising')?.value ?? lines[0]?.value;
+
+/** How to book: three steps and whom to ask. */
+export function Booking() {
+  const phone = forAdvertisers(contact.phones);
+  const email = forAdvertisers(contact.emails);
+  return (
+    <section id="booking" aria-labelledby="booking-title" className="border-t border-line py-section">
+      <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start">
+        <div>
+          <h2 id="booking-title">How to book</h2>
+          <ol className="mt-8 border-t border-line-strong">
+            {bookingSteps.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-5 border-b border-line py-5 sm:gap-8">
+                <span aria-hidden="true" className="w-8 shrink-0 text-3xl leading-none font-bold text-laterite-ink tabular-nums">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1 max-w-text text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="corner-marks -m-2 p-2">
+          <div className="border border-line bg-card p-6 sm:p-8">
+            <h3 className="text-2xl">Ask for the rates</h3>
+            <p className="mt-2 text-muted">Tell us your shop and the tier you have in mind. The office answers with the rate and the first free day.</p>
+            <div className="mt-6 grid gap-3">
+              {phone && (
+                <Button asChild size="lg">
+                  <a href={telHref(phone)}>
+                    <Phone aria-hidden="true" />
+                    {phone}
+                  </a>
+                </Button>
+              )}
+              {email && (
+                <Button asChild variant="secondary" size="lg">
+                  <a href={`mailto:${email}`}>
+                    <Mail aria-hidden="true" />
+                    <span className="min-w-0 wrap-anywhere">{email}</span>
+                  </a>
+                </Button>
+              )}
+              <ButtonLink to="/contact" variant="ghost">
+                All ways to reach us
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Hoarding } from '~/features/marketplace/web/public';
+import { Button } from '~/ui/button';
+import { Container } from '~/ui/container';
+import { advertisingReach } from '../../content/site';
+
+/** The top of the advertising page: the claim, the way to the tiers and to booking, and a real ad on its hoarding. */
+export function AdvertisingHero() {
+  return (
+    <section aria-labelledby="advertising-title" className="drafting-grid overflow-hidden">
+      <Container className="grid items-center gap-x-14 gap-y-10 py-10 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+        <div>
+          <h1 id="advertising-title" className="text-5xl font-bold">
+            Advertise where Palakkad builds
+          </h1>
+          <p className="mt-5 max-w-[36rem] text-lg">
+            Put your shop before <strong className="font-semibold">{advertisingReach}</strong> who choose cement, steel, tiles and
+            timber every day, and before the families who ask them.
+          </p>
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+            <Button asChild size="lg">
+              <a href="#booking">Book an ad</a>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <a href="#tiers">Compare tiers</a>
+            </Button>
+          </div>
+        </div>
+        <Hoarding />
+      </Container>
+    </section>
+  );
+}

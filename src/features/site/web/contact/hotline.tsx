@@ -1,0 +1,26 @@
+import { Container } from '~/ui/container';
+import { contact } from '../../content/contact';
+import { telHref } from '../../content/types';
+
+/** The number for the worst day. */
+export function Hotline() {
+  const { phone, note } = contact.hotline;
+  return (
+    <section aria-labelledby="hotline-title" className="bg-deep py-10 text-on-deep sm:py-14">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="max-w-text">
+          <h2 id="hotline-title">Emergency hotline</h2>
+          <p className="mt-3 text-lg text-on-deep-muted">
+            {note}. For a site that is not safe, at any hour of any day.
+          </p>
+        </div>
+        <a
+          href={telHref(phone)}
+          className="inline-flex min-h-13 items-center text-4xl font-bold tracking-tight whitespace-nowrap text-on-deep tabular-nums underline decoration-brass decoration-2 underline-offset-8 hover:decoration-4 focus-visible:outline-on-deep"
+        >
+          {phone}
+        </a>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { site } from '../../content/site';
+import { AreaCommittees } from '../about/area-committees';
+import { Executive } from '../about/executive';
+import { AboutHero } from '../about/hero';
+import { Purpose } from '../about/purpose';
+import { Record } from '../about/record';
+
+export const loader = serverLoader();
+export const clientLoader = browserLoader();
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, {
+    title: `About us | ${site.committee}`,
+    description:
+      'Mission, values and people of the Palakkad District Committee of licensed engineers and supervisors: ' +
+      'the executive and seven area committees.',
+    path: '/about',
+  });
+
+/** public-site.md section 2, "About page": fixed content, readable without JavaScript. */
+export default function About() {
+  return (
+    <>
+      <AboutHero />
+      <Purpose />
+      <Executive />
+      <AreaCommittees />
+      <Record />
+    </>
+  );
+}

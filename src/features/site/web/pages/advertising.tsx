@@ -1,0 +1,39 @@
+import { homeAdsQuery, SampleAds, TierCards } from '~/features/marketplace/web/public';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Section } from '~/ui/section';
+import { advertisingReach, site } from '../../content/site';
+import { Benefits } from '../advertising/benefits';
+import { Booking } from '../advertising/booking';
+import { AdvertisingHero } from '../advertising/hero';
+
+export const loader = serverLoader(homeAdsQuery);
+export const clientLoader = browserLoader(homeAdsQuery);
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, {
+    title: `Advertise | ${site.committee}`,
+    description: `Five advertising tiers for the building trade of Palakkad, before ${advertisingReach}: what each gives and how to book.`,
+    path: '/advertising',
+  });
+
+/** public-site.md section 2, "Advertising page"; what each tier gives comes from the marketplace's own constants. */
+export default function Advertising() {
+  return (
+    <>
+      <AdvertisingHero />
+      <Benefits />
+      <Section title="Sample ads" lead="From shops of the district, one for each tier.">
+        <SampleAds />
+      </Section>
+      <Section
+        id="tiers"
+        tone="grid"
+        title="Five tiers"
+        lead="From a week for one offer to a month on the home page."
+      >
+        <TierCards />
+      </Section>
+      <Booking />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Container } from '~/ui/container';
+import { Section } from '~/ui/section';
+import { contact } from '../../content/contact';
+import { site } from '../../content/site';
+import { telHref } from '../../content/types';
+import { Hotline } from '../contact/hotline';
+import { Lines } from '../contact/lines';
+import { OfficeMap } from '../contact/office-map';
+import { Office } from '../contact/office';
+import { organization } from '../contact/organization';
+
+export const loader = serverLoader();
+export const clientLoader = browserLoader();
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) => [
+  ...pageMeta(loaderData, {
+    title: `Contact | ${site.committee}`,
+    description: 'Telephone, e-mail, address, office hours and map of the Palakkad District Committee office.',
+    path: '/contact',
+  }),
+  { 'script:ld+json': organization(loaderData?.origin ?? '') },
+];
+
+/** public-site.md section 2, "Contact page". */
+export default function Contact() {
+  return (
+    <>
+      <section aria-labelledby="contact-title" className="drafting-grid">
+        <Container className="pt-10 pb-14 sm:pt-12 sm:pb-20">
+          <h1 id="contact-title" className="text-5xl font-bold">
+            Contact us
+          </h1>
+          <p className="mt-5 max-w-text text-lg">
+            Ask about membership, an event, an advertisement, or an engineer near you. Somebody answers in office hours.
+          </p>
+          <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+            <div className="grid content-start gap-10">
+              <Lines title="Telephone" icon={<Phone />} lines={contact.phones} href={telHref} />
+              <Lines title="E-mail" icon={<Mail />} lines={contact.emails} href={(value) => `mailto:${value}`} />
+            </div>
+            <Office />
+          </div>
+        </Container>
+      </section>
+      <Hotline />
+      <Section title="Find us">
+        <OfficeMap />
+      </Section>
+    </>
+  );
+}
