@@ -13,6 +13,7 @@ import { logQuietly } from '../log-quietly';
 import { categoriesQuery, shopsQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
+import type * as DetailsModule from './shop-details';
 import type { ShopDetailsProps } from './shop-details';
 
 /** public-site.md section 2, "Shop finder". The heading above it is the page's. */
@@ -127,7 +128,7 @@ function Results({ results, onOpen }: ResultsProps) {
 
 /** The details window is fetched once there are results, so that opening one never waits and the page stays light. */
 function LateDetails(props: ShopDetailsProps) {
-  const [late, setLate] = useState<typeof import('./shop-details') | null>(null);
+  const [late, setLate] = useState<typeof DetailsModule | null>(null);
   useEffect(() => {
     import('./shop-details').then(setLate, (error: unknown) => logQuietly('The shop details could not be fetched', error));
   }, []);
