@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { simpleAreas, simpleUnitsOf } from './simple-areas';
+
+test("the areas are the specification's, in its order", () => {
+  expect(simpleAreas.join(', ')).toBe(
+    'Palakkad Town, Ottapalam, Chittur, Alathur, Mannarkkad, Shoranur, Pattambi, Cherpulassery, Kollengode, Nemmara, Parli, Kongad, Kozhinjampara, Muthalamada, Other',
+  );
+});
+
+test.each([...simpleAreas])('the units of %s end with Other and are there once', (area) => {
+  const units = simpleUnitsOf(area);
+  expect(units.at(-1)).toBe('Other');
+  expect(new Set(units).size).toBe(units.length);
+});

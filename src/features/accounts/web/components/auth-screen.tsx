@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Card } from '~/ui/card';
+import { Container } from '~/ui/container';
+import { Gatehouse } from './gatehouse';
+
+type AuthScreenProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Stands above the title, inside the frame. */
+  above?: ReactNode;
+  /** Under the frame: the ways to the neighbouring screens. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The screens at the door: one framed form, beside it (on phones below it) the gatehouse. Holds the page's only h1, which
+ * takes the focus when it changes: a new step begins there.
+ */
+export function AuthScreen({ title, lead, above, footer, children }: AuthScreenProps) {
+  return (
+    <div className="drafting-grid flex min-h-[calc(100dvh-var(--spacing-header))] flex-col justify-between overflow-hidden">
+      <Container className="grid flex-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-center">
+        <Gatehouse className="mt-8 h-[min(40rem,80dvh)] w-full self-end mask-x-from-90% max-lg:hidden" />
+        <div className="mx-auto w-full max-w-[30rem] py-8 sm:py-14">
+          <div className="corner-marks p-2">
+            <Card padding="none" className="px-5 py-6 shadow-md sm:px-8 sm:py-8">
+              {above}
+              <Title>{title}</Title>
+              {lead && <div className="mt-2 text-muted">{lead}</div>}
+              <div className="mt-6">{children}</div>
+            </Card>
+          </div>
+          {footer && <div className="mt-5 flex flex-col items-center gap-1 px-2 text-center">{footer}</div>}
+        </div>
+      </Container>
+      <Gatehouse className="h-72 w-full sm:h-96 lg:hidden" />
+    </div>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const last = useRef(children);
+  useEffect(() => {
+    if (last.current === children) return;
+    last.current = children;
+    ref.current?.focus();
+  }, [children]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-3xl outline-none">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,27 @@
+import { CallError } from '~/shared/api-client';
+
+/** What a screen shows of a failed call: lines for a person, and the messages that belong to fields. */
+export interface Failure {
+  lines: string[];
+  fields: Record<string, string>;
+}
+
+export const saysNothing: Failure = { lines: [], fields: {} };
+
+/** A refusal's messages by field, the first of each. Empty when it names none. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
+}
+
+/**
+ * Why it failed although nothing typed was wrong: no connection, too many tries, trouble on our side. Undefined
+ * when the server refused what was sent.
+ */
+export function outwardReason(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.status >= 500)
+    return 'The server has a problem. Please try again in a few minutes.';
+  if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
+  if (error.status === 429) return error.message || 'Too many tries. Please wait a little.';
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { Alert } from '~/ui/alert';
+import { ButtonLink } from '~/ui/button-link';
+import { AuthScreen } from '../components/auth-screen';
+import type { Arrival } from '../components/use-delayed-way';
+import { useHydrated } from '../components/use-hydrated';
+import { ForgotFlow } from '../reset/forgot-flow';
+import { peekWayBack, useSession, type Session } from '../session';
+import { homeOf } from './home-of';
+import { LoginForm } from './login-form';
+
+/** The login and, in its place, the forgot-password flow; a reset link in the address begins there. */
+export function LoginScreen() {
+  const link = useParams()['*']?.replace(/\/+$/, '') ?? '';
+  const [forgot, setForgot] = useState(link !== '');
+  if (forgot) return <ForgotFlow link={link} onBack={() => setForgot(false)} />;
+  return (
+    <AuthScreen
+      title="Login"
+      lead="With your email or your membership ID."
+      footer={
+        <>
+          <p className="text-muted">Not a member yet?</p>
+          <ButtonLink to="/joinus" variant="secondary">
+            Apply for membership
+          </ButtonLink>
+        </>
+      }
+    >
+      <WhyHere />
+      <LoginForm onForgot={() => setForgot(true)} />
+    </AuthScreen>
+  );
+}
+
+/** Why somebody stands here: what the screen before said, a session that ended, a private page they wanted. */
+function WhyHere() {
+  const session = useSession();
+  const arrival = (useLocation().state as Partial<Arrival> | null)?.notice;
+  // The HTML is the same for everybody, so this is asked for only once it stands.
+  const hydrated = useHydrated();
+  const way = useMemo(() => (hydrated ? peekWayBack() : null), [hydrated]);
+  return (
+    <div aria-live="polite">
+      {session && <LoggedIn session={session} />}
+      {!session && arrival && (
+        <Alert tone="success" className="mb-6">
+          {arrival}
+        </Alert>
+      )}
+      {!session && !arrival && way && (
+        <Alert tone="info" className="mb-6">
+          {way.expired ? 'Unauthorized. Please login again.' : 'Please log in to see this page.'}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function LoggedIn({ session }: { session: Session }) {
+  const { is_superuser = session.isSuperuser, is_member = session.isMember, ...user } = session.user;
+  return (
+    <Alert tone="info" className="mb-6" title={`You are logged in${user.full_name ? ` as ${user.full_name}` : ''}.`}>
+      <ButtonLink to={homeOf({ ...user, is_superuser, is_member })} variant="link" size="sm">
+        Go to your dashboard
+      </ButtonLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { areasQuery } from '~/features/areas/web/public';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Container } from '~/ui/container';
+import { PageHeader } from '~/ui/page-header';
+import { useDelayedLogin } from '../components/use-delayed-way';
+import { Received } from '../registration/received';
+import { useApplication } from '../registration/use-application';
+import { Wizard } from '../registration/wizard';
+
+export const loader = serverLoader(areasQuery);
+export const clientLoader = browserLoader(areasQuery);
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, {
+    title: 'Join Us',
+    description: 'Apply for membership: for licensed engineers, designers, town planners and supervisors of Palakkad.',
+    path: '/join',
+  });
+
+/** Spec, section 9. */
+const leaveAfterSeconds = 4;
+
+/** /join and /joinus: the registration wizard (members-and-administration.md section 2). */
+export default function Join() {
+  const application = useApplication();
+  const { done } = application;
+  useDelayedLogin(done !== '', leaveAfterSeconds, done);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Membership"
+        title="Join Us"
+        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; have your license and a passport photo at hand."
+        actions={
+          <p className="text-muted">
+            Already a member?{' '}
+            <Link to="/login" className="link inline-flex min-h-11 items-center">
+              Login
+            </Link>
+          </p>
+        }
+      />
+      <Container className="py-8 sm:py-12">
+        <div role="status">{done && <Received message={done} seconds={leaveAfterSeconds} />}</div>
+        {!done && <Wizard {...application} />}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageMeta, serverLoader, browserLoader, type PageData } from '~/shared/page';
+import { LoginScreen } from '../login/login-screen';
+
+export const loader = serverLoader();
+export const clientLoader = browserLoader();
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) => [
+  ...pageMeta(loaderData, { title: 'Login', description: 'Log in to the member area.', path: '/login' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** /login, and /api/auth/reset-password/* (members-and-administration.md section 2). */
+export default LoginScreen;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { Alert } from '~/ui/alert';
+import { call } from '../api';
+import { AuthScreen } from '../components/auth-screen';
+import { useDelayedLogin } from '../components/use-delayed-way';
+import { explainConfirm } from '../reset/explain';
+import { NewPasswordForm } from '../reset/new-password-form';
+
+// The address is a key: no search engine, and no other site, is to learn of it.
+export const meta = () => [
+  { title: 'Reset password' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Spec, section 9. */
+const leaveAfterSeconds = 2;
+
+/** Where the mailed link leads; stands alone, with a call and messages of its own (readings.md, "Accounts"). */
+export default function ResetPassword() {
+  const { uid = '', token = '' } = useParams();
+  const [done, setDone] = useState('');
+  useDelayedLogin(done !== '', leaveAfterSeconds, done);
+  return (
+    <AuthScreen
+      title="Set a new password"
+      lead="Choose one you do not use elsewhere. You will be logged out on all your devices."
+      footer={
+        <>
+          <Link to="/forgot-password" className="link inline-flex min-h-11 items-center px-2">
+            Send a new link
+          </Link>
+          <Link to="/login" className="link inline-flex min-h-11 items-center px-2">
+            Back to Login
+          </Link>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        {done && (
+          <Alert tone="success" className="mb-6">
+            <p>{done}</p>
+            <p className="mt-1 text-sm">
+              You will be taken to the login in {leaveAfterSeconds} seconds.{' '}
+              <Link to="/login" className="link">
+                Login now
+              </Link>
+            </p>
+          </Alert>
+        )}
+      </div>
+      <NewPasswordForm
+        done={done !== ''}
+        explain={explainConfirm}
+        onSubmit={async ({ new_password: password }) => {
+          const body = { uid, token, password };
+          setDone((await call('POST /api/password-reset-confirm/', { body }, { anonymous: true })).message);
+        }}
+      />
+    </AuthScreen>
+  );
+}

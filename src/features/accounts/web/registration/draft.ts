@@ -1,0 +1,64 @@
+import { steps, type Application } from './application';
+
+const key = 'membershipApplication';
+/** A draft holds what strangers at the same computer need not find next month. */
+const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Never kept on the device: secrets, the number that identifies a person, and the photo. */
+const secret = ['password', 'confirm_password', 'aadhaar', 'passport_photo'];
+const kept = steps.flatMap(({ fields }) => [...fields]).filter((name) => !secret.includes(name));
+
+/** An application somebody began, as it is kept in this browser. */
+export interface Draft {
+  values: Partial<Application>;
+  step: number;
+  completed: number[];
+}
+
+interface Stored extends Draft {
+  savedAt: number;
+}
+
+/** Keeps it, where the browser lets us. Nothing typed: nothing kept. */
+export function saveDraft({ values, step, completed }: Draft, now = Date.now()): void {
+  const texts = pick(values);
+  if (Object.keys(texts).length === 0) return forgetDraft();
+  const stored: Stored = { values: texts, step, completed, savedAt: now };
+  safely(() => localStorage.setItem(key, JSON.stringify(stored)));
+}
+
+/** What was kept, or null. Whatever the storage holds, this is a draft or nothing. */
+export function readDraft(now = Date.now()): Draft | null {
+  const stored = safely(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null);
+  if (typeof stored !== 'object' || !stored?.savedAt) return null;
+  if (!(now - stored.savedAt < LIFE_MS)) {
+    forgetDraft();
+    return null;
+  }
+  const values = pick(typeof stored.values === 'object' ? stored.values : {});
+  if (Object.keys(values).length === 0) return null;
+  const isStep = (index: unknown): index is number => typeof index === 'number' && index in steps;
+  return {
+    values,
+    step: isStep(stored.step) ? stored.step : 0,
+    completed: Array.isArray(stored.completed) ? stored.completed.filter(isStep) : [],
+  };
+}
+
+export function forgetDraft(): void {
+  safely(() => localStorage.removeItem(key));
+}
+
+/** The filled texts of the fields that may be kept. */
+function pick(values: Partial<Application> | null): Partial<Application> {
+  const entries = kept.map((name) => [name, (values ?? {})[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
+}
+
+function safely<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { PasswordInput } from '~/ui/password-input';
+import { Select } from '~/ui/select';
+import { Textarea } from '~/ui/textarea';
+import { texts } from '../../contract/texts';
+import { choiceLabel, type ProfileField } from '../profile/fields';
+import type { Application } from './application';
+
+export type ApplicationForm = UseFormReturn<Application>;
+
+type PersonFieldProps = { form: ApplicationForm; field: ProfileField; required?: boolean; className?: string };
+
+/** One field of a person, with the control its kind asks for. */
+export function PersonField({ form, field, required = false, className }: PersonFieldProps) {
+  const { name, label, kind, options = [], inputMode, autoComplete } = field;
+  const control = { ...form.register(name), inputMode, autoComplete };
+  return (
+    <Field label={label} required={required} error={form.formState.errors[name]?.message} className={className}>
+      {kind === 'prose' && <Textarea {...control} rows={3} />}
+      {kind === 'choice' && (
+        <Select
+          {...form.register(name)}
+          options={[
+            { value: '', label: required ? 'Select category' : 'Not specified' },
+            ...options.map((value) => ({ value, label: choiceLabel(value) })),
+          ]}
+        />
+      )}
+      {kind === 'day' && <Input {...control} type="date" min="1900-01-01" max="2100-12-31" />}
+      {kind === 'line' && <Input {...control} />}
+    </Field>
+  );
+}
+
+/** The password and once more. While it is shorter than 8 the field says so; only fewer than 6 are refused. */
+export function PasswordFields({ form }: { form: ApplicationForm }) {
+  const { errors } = form.formState;
+  const length = useWatch({ control: form.control, name: 'password' })?.length ?? 0;
+  const short = length > 0 && length < 8;
+  return (
+    <>
+      <Field
+        label="Password"
+        required
+        error={errors.password?.message}
+        hint={
+          errors.password
+            ? undefined
+            : short
+              ? texts.passwordShortHint
+              : 'Two or three words of your own are easy to keep in mind.'
+        }
+      >
+        <PasswordInput {...form.register('password', { deps: 'confirm_password' })} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" required error={errors.confirm_password?.message}>
+        <PasswordInput {...form.register('confirm_password')} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}

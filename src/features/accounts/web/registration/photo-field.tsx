@@ -1,0 +1,86 @@
+import Camera from 'lucide-react/icons/camera';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { FieldError } from '~/ui/field-error';
+import { usePreview } from '../profile/use-preview';
+import type { Application } from './application';
+
+/** The passport photo: shown as the print it will be, in the frame of a passport (35 × 45). */
+export function PhotoField({ control }: { control: Control<Application> }) {
+  const {
+    field: { ref, name, value, onChange },
+    fieldState,
+  } = useController({ control, name: 'passport_photo' });
+  const id = useId();
+  const file = value instanceof File ? value : null;
+  const error = fieldState.error?.message;
+  const preview = usePreview(error ? null : file);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-semibold" aria-hidden="true">
+        Passport Photo <span className="ms-0.5 text-danger">*</span>
+      </p>
+      <div className="relative flex items-center gap-4">
+        <span className={clsx('corner-marks shrink-0 p-1.5', error && '[--mark:var(--color-danger)]')}>
+          {preview ? (
+            <img src={preview} alt="Your photo" className="aspect-35/45 w-28 bg-sunken object-cover" />
+          ) : (
+            <Silhouette />
+          )}
+        </span>
+        <span className="flex min-w-0 flex-col items-start gap-2">
+          <input
+            ref={ref}
+            id={id}
+            type="file"
+            name={name}
+            accept="image/jpeg,image/png"
+            aria-label="Passport Photo"
+            aria-required="true"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={clsx(error && `${id}-error`, `${id}-hint`)}
+            className="peer absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              // Closing the chooser without a choice keeps the photo there was.
+              if (chosen) onChange(chosen);
+              event.target.value = '';
+            }}
+          />
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'pointer-events-none inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3.5',
+              'font-semibold whitespace-nowrap peer-hover:border-ink peer-hover:bg-sunken peer-focus-visible:outline-2',
+              'peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
+            )}
+          >
+            <Camera className="size-[1.2em]" />
+            {file ? 'Change photo' : 'Choose photo'}
+          </span>
+          {file && <span className="max-w-full truncate text-sm">{file.name}</span>}
+          <span id={`${id}-hint`} className="text-xs text-muted">
+            JPG or PNG, at most 2 MB. Face to the camera, plain background.
+          </span>
+        </span>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function Silhouette() {
+  return (
+    <svg viewBox="0 0 112 144" className="aspect-35/45 w-28 border border-line bg-sunken" aria-hidden="true">
+      <path className="fill-line" d="M56 40a21 25 0 1 0 .1 0zM16 144c0-30 16-44 40-44s40 14 40 44z" />
+      <path
+        className="stroke-laterite"
+        fill="none"
+        strokeDasharray="6 3 1 3"
+        strokeOpacity=".7"
+        d="M56 8v128M8 64h96M22 26h68M22 92h68"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+
+/** The application arrived. It takes the place of the form, and the focus with it. */
+export function Received({ message, seconds }: { message: string; seconds: number }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="corner-marks mx-auto max-w-text p-2">
+      <Card padding="lg" className="text-center shadow-md">
+        <CircleCheck aria-hidden="true" className="mx-auto size-14 text-primary" strokeWidth={1.5} />
+        <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
+          {message}
+        </h2>
+        <p className="mx-auto mt-3 max-w-[32rem] text-muted">
+          We have mailed you a confirmation. Once a superuser has approved your application you get your membership ID
+          by mail, and can log in.
+        </p>
+        <p className="mt-5">You will be taken to the login in {seconds} seconds.</p>
+        <ButtonLink to="/login" className="mt-4">
+          Login now
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

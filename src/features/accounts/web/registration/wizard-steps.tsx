@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { addressFields, personalFields, professionalFields } from '../profile/fields';
+import { PasswordFields, PersonField, type ApplicationForm } from './form-fields';
+import { PhotoField } from './photo-field';
+import { PlaceFields } from './place-fields';
+
+type StepProps = { form: ApplicationForm };
+
+/** Who and where, and how to log in. */
+export function BasicStep({ form }: StepProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Group title="Your place in the committee">
+        <PlaceFields control={form.control} />
+      </Group>
+      <Group title="You">
+        <div className="sm:col-span-2">
+          <PhotoField control={form.control} />
+        </div>
+        <Field label="Full Name" required error={errors.full_name?.message} className="sm:col-span-2">
+          <Input {...form.register('full_name')} autoComplete="name" />
+        </Field>
+        <Field label="Email" required error={errors.email?.message}>
+          <Input {...form.register('email')} type="email" inputMode="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone" required error={errors.phone?.message} hint="Ten digits, without +91.">
+          <Input {...form.register('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
+        </Field>
+      </Group>
+      <Group title="Your password">
+        <PasswordFields form={form} />
+      </Group>
+    </>
+  );
+}
+
+const licenseNames = ['licenseNo', 'license_category', 'licenseDate', 'renewalDate'];
+const wide = ['residentialAddress', 'officeAddress', 'skills'];
+const spanOf = (name: string) => (wide.includes(name) ? 'sm:col-span-2' : undefined);
+
+/** License, qualification and address. */
+export function ProfessionalStep({ form }: StepProps) {
+  return (
+    <>
+      <Group title="License">
+        {professionalFields
+          .filter(({ name }) => licenseNames.includes(name))
+          .map((field) => (
+            <PersonField key={field.name} form={form} field={field} required />
+          ))}
+      </Group>
+      <Group title="Qualification">
+        {professionalFields
+          .filter(({ name }) => !licenseNames.includes(name))
+          .map((field) => (
+            <PersonField key={field.name} form={form} field={field} className={spanOf(field.name)} />
+          ))}
+      </Group>
+      <Group title="Address">
+        {addressFields.map((field) => (
+          <PersonField key={field.name} form={form} field={field} className={spanOf(field.name)} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** What nobody has to tell. */
+export function PersonalStep({ form }: StepProps) {
+  return (
+    <Group title="About you">
+      {personalFields
+        .filter(({ name }) => name !== 'full_name' && name !== 'phone')
+        .map((field) => (
+          <PersonField key={field.name} form={form} field={field} />
+        ))}
+      <Field
+        label="Aadhaar Number"
+        error={form.formState.errors.aadhaar?.message}
+        hint="Stored encrypted; only you and the office can see it."
+        className="sm:col-span-2"
+      >
+        <Input {...form.register('aadhaar')} inputMode="numeric" autoComplete="off" />
+      </Field>
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-5 pb-7 first-of-type:border-t-0 first-of-type:pt-0 last-of-type:pb-0">
+      <legend className="sr-only">{title}</legend>
+      <p aria-hidden="true" className="mb-4 text-lg font-semibold">
+        {title}
+      </p>
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 sm:items-start">{children}</div>
+    </fieldset>
+  );
+}

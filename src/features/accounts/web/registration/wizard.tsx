@@ -1,0 +1,124 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { SubmitButton } from '../components/submit-button';
+import { steps } from './application';
+import { StepIndicator } from './step-indicator';
+import type { useApplication } from './use-application';
+import { BasicStep, PersonalStep, ProfessionalStep } from './wizard-steps';
+
+const bodies = [BasicStep, ProfessionalStep, PersonalStep];
+/** The second press of a double click on Next must not be one on what the next step has in the same place. */
+const doubleClickMs = 500;
+
+/** The application in three steps (spec, section 2). All of them stay in the page, so that nothing chosen is lost. */
+export function Wizard({
+  form,
+  aim,
+  completed,
+  faulty,
+  restored,
+  lines,
+  goTo,
+  next,
+  submit,
+  startOver,
+}: ReturnType<typeof useApplication>) {
+  const { step, field } = aim;
+  const last = step === steps.length - 1;
+  const { isSubmitting } = form.formState;
+  const headings = useRef<(HTMLHeadingElement | null)[]>([]);
+  const alertBox = useRef<HTMLDivElement>(null);
+  const arrived = useRef({ aim, at: 0 });
+
+  useEffect(() => {
+    if (aim.still || arrived.current.aim === aim) return;
+    arrived.current = { aim, at: performance.now() };
+    if (field) form.setFocus(field);
+    else headings.current[step]?.focus();
+  }, [aim, step, field, form]);
+  useEffect(() => {
+    if (lines.length > 0 && !field) alertBox.current?.scrollIntoView({ block: 'center' });
+  }, [lines, field]);
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (!last) void next();
+    else if (performance.now() - arrived.current.at > doubleClickMs) void submit();
+  };
+
+  return (
+    <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <StepIndicator current={step} completed={completed} faulty={faulty} onStep={goTo} />
+        <p className="mt-8 border-t border-line pt-4 text-sm text-muted max-lg:hidden">{draftNote}</p>
+      </div>
+      <form method="post" noValidate onSubmit={press} className="min-w-0">
+        <div aria-live="polite">
+          {restored && (
+            <Alert tone="info" className="mb-5">
+              <p>
+                We kept what you had typed. Please choose your photo and type your passwords and Aadhaar number again.
+              </p>
+              <Button variant="link" size="sm" onClick={startOver}>
+                Start over
+              </Button>
+            </Alert>
+          )}
+        </div>
+        <Card padding="none" className="px-5 py-6 shadow-md sm:px-8 sm:py-8">
+          <div ref={alertBox}>
+            {lines.length > 0 && (
+              <Alert tone="error" className="mb-6">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </Alert>
+            )}
+          </div>
+          {bodies.map((Body, index) => (
+            <div key={steps[index]?.title} hidden={index !== step}>
+              <p className="text-sm font-semibold text-laterite-ink tabular-nums">
+                Step {index + 1} of {steps.length}
+              </p>
+              <h2
+                ref={(element) => {
+                  headings.current[index] = element;
+                }}
+                tabIndex={-1}
+                className="mt-1 mb-6 text-2xl outline-none"
+              >
+                {steps[index]?.title}
+              </h2>
+              <Body form={form} />
+            </div>
+          ))}
+          <div className="mt-8 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-6">
+            {step > 0 && (
+              <Button variant="secondary" size="lg" onClick={() => goTo(step - 1)} className="max-sm:flex-1">
+                <ArrowLeft aria-hidden="true" />
+                Previous
+              </Button>
+            )}
+            <SubmitButton
+              key={String(last)}
+              size="lg"
+              loading={isSubmitting}
+              className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
+            >
+              {last ? 'Submit Application' : 'Next'}
+              {!last && <ArrowRight aria-hidden="true" />}
+            </SubmitButton>
+          </div>
+        </Card>
+        <p className="mt-5 text-sm text-muted lg:hidden">{draftNote}</p>
+      </form>
+    </div>
+  );
+}
+
+const draftNote =
+  'What you type is kept on this device for a week, so that nothing is lost. Your passwords, photo and Aadhaar number are not.';

@@ -1,0 +1,32 @@
+/** What a person can know of a reset link; the uid is `-` when they pasted the token alone (readings.md). */
+export interface ResetLink {
+  uid: string;
+  token: string;
+}
+
+export const emptyTokenText = 'Please enter a valid reset token or URL.';
+export const badTokenText = 'Invalid token format. Please copy the full link from your email.';
+
+const piece = /^[\w.~=-]{1,200}$/;
+
+/**
+ * Reads what was pasted: a full link with reset-password/ followed by uid/token, uid/token, or the token alone. Marks
+ * that mail programs put around or into a link are forgiven. Gives the text of the error otherwise (spec, section 5).
+ */
+export function readResetToken(pasted: string): ResetLink | { error: string } {
+  // A line of a mail is broken anywhere; what was broken belongs together.
+  const text = pasted
+    .replace(/[\r\n\t]+/g, '')
+    .trim()
+    .replace(/^[<"'(]+|[>"')]+$/g, '');
+  if (text === '') return { error: emptyTokenText };
+  const [, tail] = /.*reset-password\/(.*)$/i.exec(text) ?? [];
+  const pieces = (tail ?? text)
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/');
+  const [first = '', second, ...more] = pieces;
+  if (more.length > 0 || !pieces.every((part) => piece.test(part))) return { error: badTokenText };
+  if (second !== undefined) return { uid: first, token: second };
+  return tail === undefined ? { uid: '-', token: first } : { error: badTokenText };
+}
