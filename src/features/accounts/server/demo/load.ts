@@ -1,10 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { count, ne, sql } from 'drizzle-orm';
 import { findUnits } from '~/features/areas/server/public';
+import type { Tx } from '~/platform/database';
+import type { Files } from '~/platform/files';
+import { storing } from '~/platform/files/storing';
 import { createSeal } from '~/platform/seal';
 import type { Site } from '~/platform/site';
 import { membershipIdOf } from '../../rules';
 import { hashPassword, randomPassword } from '../passwords';
+import type { StoredPhoto } from '../photos';
 import { membershipCounter, users } from '../tables';
+import { wearsScarf } from './names';
 import { demoPeople, type DemoPerson } from './people';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +24,7 @@ const BATCH = 500;
  * among them. Gives null when there are people besides the superusers already; else the demo people's password to print
  * once, if it was made up. The other members have one that nobody knows.
  */
-export async function loadDemoPeople({ config, db, write, clock }: Site): Promise<{ password: string | null } | null> {
+export async function loadDemoPeople({ config, db, write, clock, files, log }: Site): Promise<{ password: string | null } | null> {
   const [found] = await db.select({ people: count() }).from(users).where(ne(users.role, 'superuser'));
   if (found?.people) return null;
   const password = config.demoPassword ?? randomPassword();
@@ -44,11 +52,35 @@ export async function loadDemoPeople({ config, db, write, clock }: Site): Promis
     };
   };
 
-  await write(async (tx) => {
-    const rows = demoPeople(places.length).map(asRow);
-    for (let from = 0; from < rows.length; from += BATCH) await tx.insert(users).values(rows.slice(from, from + BATCH));
-    const members = rows.filter((row) => row.isApproved).length;
-    await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
+  await storing(files, log, async (store) => {
+    const people = demoPeople(places.length);
+    const photos = await storePortraits(store, path.join(config.root, 'src/features/accounts/server/demo/portraits'));
+    const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
+    await write((tx) => insert(tx, rows));
   });
   return { password: config.demoPassword === undefined ? password : null };
+}
+
+async function insert(tx: Tx, rows: (typeof users.$inferInsert)[]) {
+  for (let from = 0; from < rows.length; from += BATCH) await tx.insert(users).values(rows.slice(from, from + BATCH));
+  const members = rows.filter((row) => row.isApproved).length;
+  await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
+}
+
+/** Drawn portraits (scripts/artwork/make-members.ts), small enough to serve as both sizes; by `man`, `woman` and `scarf`. */
+async function storePortraits(files: Files, folder: string): Promise<Record<string, StoredPhoto[]>> {
+  const photos: Record<string, StoredPhoto[]> = { man: [], woman: [], scarf: [] };
+  for (const name of (await readdir(folder)).sort()) {
+    const key = `photos/${randomBytes(16).toString('hex')}/large.webp`;
+    await files.put(key, { path: path.join(folder, name) }, 'image/webp');
+    photos[name.split('-')[0]!]?.push({ version: randomBytes(6).toString('hex'), small: key, large: key });
+  }
+  return photos;
+}
+
+/** Each portrait is one member's, the first ones of the list; the rest have none. */
+function photoFor({ details, isApproved, firstName }: DemoPerson, photos: Record<string, StoredPhoto[]>): StoredPhoto | null {
+  if (!isApproved || !details.gender) return null;
+  const woman = wearsScarf(firstName) ? 'scarf' : 'woman';
+  return photos[details.gender === 'female' ? woman : 'man']?.shift() ?? null;
 }

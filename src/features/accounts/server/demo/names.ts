@@ -18,10 +18,32 @@ export const women = [
   'Soumya', 'Sreedevi', 'Sreeja', 'Suja', 'Sumayya', 'Swapna', 'Vidya',
 ];
 
-export const families = [
-  'A. K.', 'Abraham', 'Achuthan', 'Ali', 'Antony', 'Balan', 'Beegum', 'Chandran', 'Chacko', 'Das', 'Devassy', 'E. M.',
-  'Ezhuthachan', 'George', 'Gopalan', 'Haneefa', 'Iyer', 'Jacob', 'John', 'K. P.', 'K. V.', 'Kurian', 'Kurup', 'Kutty',
-  'M. C.', 'M. S.', 'Mannadiar', 'Mathew', 'Menon', 'Mohan', 'Mooppan', 'Nair', 'Namboothiri', 'Narayanan', 'P. K.',
-  'P. R.', 'Panicker', 'Paul', 'Philip', 'Pillai', 'Poduval', 'Raj', 'Ravunni', 'Rahman', 'S. Nair', 'Sebastian',
-  'Subramanian', 'T. V.', 'Thampi', 'Unni', 'V. M.', 'Variyar', 'Varma', 'Velayudhan', 'Warrier',
+const initials = ['A. K.', 'E. M.', 'K. P.', 'K. V.', 'M. C.', 'M. S.', 'P. K.', 'P. R.', 'T. V.', 'V. M.'];
+
+const muslim = {
+  first: [
+    'Asif', 'Basheer', 'Faisal', 'Haris', 'Kabeer', 'Mohammed', 'Mujeeb', 'Noushad', 'Rafeeq', 'Salim', 'Shameer',
+    'Sherief', 'Yousuf', 'Fathima', 'Jaseena', 'Nafeesa', 'Ramla', 'Shahina', 'Sumayya',
+  ],
+  family: ['Ali', 'Haneefa', 'Kutty', 'Rahman', 'Thottingal', 'Kalladi', ...initials],
+};
+const christian = {
+  first: ['Biju', 'Jijo', 'Jinu', 'Joby', 'Joseph', 'Lijo', 'Sabu', 'Shibu', 'Sibi', 'Thomas', 'Varghese'],
+  family: [
+    'Abraham', 'Antony', 'Chacko', 'Devassy', 'George', 'Jacob', 'John', 'Kurian', 'Mathew', 'Paul', 'Philip',
+    'Sebastian', ...initials,
+  ],
+};
+const hindu = [
+  'Achuthan', 'Balan', 'Chandran', 'Das', 'Ezhuthachan', 'Gopalan', 'Iyer', 'Kurup', 'Mannadiar', 'Menon', 'Mohan',
+  'Mooppan', 'Nair', 'Namboothiri', 'Narayanan', 'Panicker', 'Pillai', 'Poduval', 'Raj', 'Ravunni', 'Subramanian',
+  'Thampi', 'Unni', 'Variyar', 'Varma', 'Velayudhan', 'Warrier', ...initials,
 ];
+
+/** Family names that go with a first name. */
+export function familiesFor(first: string): readonly string[] {
+  if (muslim.first.includes(first)) return muslim.family;
+  return christian.first.includes(first) ? christian.family : hindu;
+}
+
+export const wearsScarf = (first: string) => muslim.first.includes(first);

@@ -1,5 +1,5 @@
 import { genders, licenseCategories, maritalStatuses, type Role } from '../../contract';
-import { families, men, women } from './names';
+import { familiesFor, men, women } from './names';
 
 /** A made-up person; `joinedDaysAgo` counts from the day the demo data is loaded. */
 export interface DemoPerson {
@@ -73,7 +73,7 @@ export function demoPeople(units: number): DemoPerson[] {
 function makePerson(index: number, units: number, pending: boolean, random: Random, taken: Set<string>): DemoPerson {
   const woman = random.chance(0.22);
   const firstName = random.pick(woman ? women : men);
-  const lastName = random.pick(families);
+  const lastName = random.pick(familiesFor(firstName));
   const username = freeName(`${firstName}.${lastName}`, taken);
   const simple = pending && index % 3 === 0;
   return {
