@@ -5,6 +5,7 @@ import { registerAreas } from '~/features/areas/server/public';
 import { eventPages, registerEvents } from '~/features/events/server/public';
 import { registerMarketplace } from '~/features/marketplace/server/public';
 import { registerMembers } from '~/features/members/server/public';
+import { registerResources, resourcePages } from '~/features/resources/server/public';
 import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { registerHealth } from '~/platform/http/health';
@@ -39,14 +40,15 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerMembers(site, calls, accounts);
   registerMarketplace(site, calls);
   registerEvents(site, calls);
+  registerResources(site, calls);
 
-  registerForCrawlers(site, { app, kept }, [eventPages(site)]);
+  registerForCrawlers(site, { app, kept }, [eventPages(site), resourcePages()]);
 
   registerHealth(app, [
     ['database', () => db.execute('select 1')],
     ['files', () => files.check()],
   ]);
-  registerMedia(app, files, (key) => /^(ads|events)\//.test(key));
+  registerMedia(app, files, (key) => /^(ads|events|flipbooks|documents)\//.test(key));
   if (pages) {
     await pages.assets(app);
     registerPages({ app, kept, read: calls.read, origin: config.publicUrl, build: pages.build });

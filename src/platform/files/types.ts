@@ -4,6 +4,8 @@ interface FileType {
   inline: boolean;
 }
 
+const office = 'application/vnd.openxmlformats-officedocument';
+
 const known: Record<string, FileType> = {
   avif: { mime: 'image/avif', inline: true },
   webp: { mime: 'image/webp', inline: true },
@@ -13,7 +15,16 @@ const known: Record<string, FileType> = {
   mp4: { mime: 'video/mp4', inline: true },
   webm: { mime: 'video/webm', inline: true },
   mov: { mime: 'video/quicktime', inline: true },
-  pdf: { mime: 'application/pdf', inline: false },
+  pdf: { mime: 'application/pdf', inline: true },
+  // As plain text nothing in them can run, whatever they hold.
+  txt: { mime: 'text/plain; charset=utf-8', inline: true },
+  csv: { mime: 'text/plain; charset=utf-8', inline: true },
+  docx: { mime: `${office}.wordprocessingml.document`, inline: false },
+  xlsx: { mime: `${office}.spreadsheetml.sheet`, inline: false },
+  pptx: { mime: `${office}.presentationml.presentation`, inline: false },
+  doc: { mime: 'application/msword', inline: false },
+  xls: { mime: 'application/vnd.ms-excel', inline: false },
+  ppt: { mime: 'application/vnd.ms-powerpoint', inline: false },
 };
 
 /** The type a stored file is served as, by the extension the server itself gave it. */

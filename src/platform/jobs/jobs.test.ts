@@ -156,6 +156,20 @@ test('stopping does not wait for ever', async () => {
   finish();
 });
 
+test('a long job that heeds the stop is due again at once', async () => {
+  let begun = 0;
+  const jobs = await working(async (_, { signal }) => {
+    begun += 1;
+    await sleep(60_000, undefined, { signal }).catch(() => signal.throwIfAborted());
+  });
+  await add(jobs, {});
+  await until(() => expect(begun).toBe(1));
+  await jobs.stop();
+  expect(await rows()).toMatchObject([{ endedAt: null, leaseUntil: null }]);
+  await working(async () => void (begun += 1));
+  await until(() => expect(begun).toBe(2));
+});
+
 test('a job of an instance that fell silent is taken over; one at work keeps its job past the lease', async () => {
   const seen: string[] = [];
   const jobs = await working(async (data) => {

@@ -8,8 +8,11 @@ export class GiveUp extends Error {
   override name = 'GiveUp';
 }
 
-/** Does one job; throws when it is to be tried again, or a GiveUp. `data` come from the database: parse them. */
-export type Handler = (data: unknown, job: { key: string | null; attempt: number }) => Promise<void>;
+/**
+ * Does one job; throws when it is to be tried again, or a GiveUp. `data` come from the database: parse them. A long one
+ * watches `signal`, which says that the site is stopping: to throw its reason is no failure, the job is due again at once.
+ */
+export type Handler = (data: unknown, job: { key: string | null; attempt: number; signal: AbortSignal }) => Promise<void>;
 
 export interface WorkOptions {
   /** How many jobs of this name one instance does at the same time. */
@@ -45,6 +48,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
   const { concurrency = 1, retryAfter = overADay } = options;
   const inHand = new Map<number, Promise<void>>();
   const bell = createBell();
+  const stopped = new AbortController();
   let stopping = false;
   let blind = false; // the last look failed: said once, not at every look
 
@@ -66,7 +70,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     try {
       // Taken again after the last attempt: that one never came to an end, so it may well be what ends processes.
       if (attempts > 1 && retryAfter(attempts - 1) === null) throw new GiveUp('the last attempt was cut short');
-      await handler(data, { key, attempt: attempts });
+      await handler(data, { key, attempt: attempts, signal: stopped.signal });
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -76,8 +80,10 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
   const settle = async (job: Taken, error: Error | null) => {
     const about = { job: name, key: job.key, attempt: job.attempts };
     if (error === null) return persist(() => store.done(job), about);
-    const again = error instanceof GiveUp ? null : retryAfter(job.attempts);
-    if (again === null) log.error({ ...about, reason: error.message }, 'job given up');
+    const cut = error === stopped.signal.reason;
+    const again = cut ? 0 : error instanceof GiveUp ? null : retryAfter(job.attempts);
+    if (cut) log.info(about, 'job cut short by the stop, to be done again');
+    else if (again === null) log.error({ ...about, reason: error.message }, 'job given up');
     else log.warn({ ...about, reason: error.message, again }, 'job failed, to be tried again');
     await persist(() => store.failed(job, error.message, again), about);
   };
@@ -115,6 +121,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     /** Resolves when the jobs in hand are done. */
     async stop() {
       stopping = true;
+      stopped.abort(new Error('the site is stopping'));
       bell.ring();
       await looping;
       await Promise.all(inHand.values());

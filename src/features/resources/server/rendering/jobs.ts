@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Tx } from '~/platform/database';
+import { overADay } from '~/platform/jobs';
+import type { Site } from '~/platform/site';
+import { findFlipbook } from '../views';
+import { failFlipbook, renderFlipbook } from './render-flipbook';
+
+const name = 'render-flipbook';
+const task = z.object({ id: z.number().int() });
+
+/** Has the flipbook's pages rendered once the transaction is committed. */
+export const queueRendering = (jobs: Site['jobs'], tx: Tx, id: number) =>
+  jobs.queue(tx, name, { id } satisfies z.input<typeof task>, { key: String(id) });
+
+/** Does that, one flipbook at a time, before `jobs.start()`. What fails by no fault of the PDF is tried ten times. */
+export function workOnRendering(site: Site): void {
+  site.jobs.work(
+    name,
+    async (data, { attempt, signal }) => {
+      const { id } = task.parse(data);
+      try {
+        await renderFlipbook(site, id, { signal });
+      } catch (error) {
+        if (signal.aborted || overADay(attempt) !== null) throw error;
+        site.log.error({ err: error, flipbook: id }, 'flipbook could not be rendered');
+        const book = await findFlipbook(site.db, id);
+        if (book) await failFlipbook(site, book, 'The server could not render this PDF. Please delete it and try again later.');
+      }
+    },
+    // Never given up from outside: the last attempt has to say so on the flipbook itself.
+    { concurrency: 1, retryAfter: (attempt) => overADay(attempt) ?? 3600 },
+  );
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { PdfProblem } from './problem';
+import type { RenderReport, RenderStart } from './protocol';
+
+interface Rendering {
+  /** The PDF is open. */
+  opened(facts: { pages: number; width: number; height: number }): Promise<void>;
+  /** A page's pictures lie in the folder. The next one is begun when this resolves; false ends it all. */
+  page(page: number): Promise<boolean>;
+  /** Ends it at any instruction; it then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** The longest that opening or one page may take. */
+  seconds?: number;
+}
+
+/**
+ * Renders a PDF's pages one after another in a process of its own. Throws a PdfProblem for a PDF that can't be
+ * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is none of the PDF's.
+ */
+export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120 }: Rendering): Promise<void> {
+  signal.throwIfAborted();
+  const child = startRenderer(start);
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+
+  let at: number | undefined;
+  const where = () => (at === undefined ? 'This PDF' : `Page ${at} of this PDF`);
+  let timer: NodeJS.Timeout | undefined;
+  let abort = () => {};
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const slow = () => reject(new PdfProblem(`${where()} takes too long to render. Please simplify or flatten it.`));
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(slow, seconds * 1000);
+      };
+      const hear = async (message: RenderReport): Promise<void> => {
+        clearTimeout(timer);
+        if (message.kind === 'refused') return reject(new PdfProblem(message.reason));
+        if (message.kind === 'done') return resolve();
+        if (message.kind === 'opened') {
+          await opened(message);
+          at = start.from;
+        } else {
+          if (!(await page(message.page))) return resolve();
+          at = message.page + 1;
+          // Gone already? Then its end is heard below.
+          if (child.connected) child.send('next', () => undefined);
+        }
+        wait();
+      };
+      // One at a time: it may report its first page while we still write down that it was opened.
+      let heard: Promise<void> = Promise.resolve();
+      child.on('message', (message) => (heard = heard.then(() => hear(message as RenderReport)).catch(reject)));
+      // Its last words may come after its end; with the disconnection all are heard.
+      void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
+        await heard;
+        const ended = killedBy ? new PdfProblem(`${where()} could not be rendered.`) : new Error(`the renderer ended with ${status}: ${said}`);
+        reject(ended);
+      }, reject);
+      abort = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', abort);
+      wait();
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+    child.kill('SIGKILL');
+  }
+}
+
+/** Its file is beside this one when that runs from source, beside build/main.js when it is built. */
+function startRenderer(start: RenderStart) {
+  const source = import.meta.url.endsWith('.ts');
+  const file = new URL(source ? './rendering.worker.ts' : './rendering.worker.js', import.meta.url);
+  return fork(fileURLToPath(file), [JSON.stringify(start)], {
+    execArgv: source ? ['--import', import.meta.resolve('tsx')] : [],
+    // It reads strangers' files: none of the site's secrets go with it.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}

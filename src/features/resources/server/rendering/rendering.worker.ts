@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openPdf, type Pdf } from './pdf';
+import { PdfProblem } from './problem';
+import type { RenderReport, RenderStart } from './protocol';
+
+/*
+ * Renders one PDF, page by page: a process of its own, because PDFs are strangers' programs. It takes what memory it
+ * takes with it, can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0004).
+ * Self-contained on purpose: the build makes one file of it beside main.js.
+ */
+
+os.setPriority(os.constants.priority.PRIORITY_LOW);
+// Without the site nobody wants the pages.
+process.once('disconnect', () => process.exit(1));
+sharp.concurrency(1);
+sharp.cache(false);
+
+const start = JSON.parse(process.argv[2]!) as RenderStart;
+const largest = start.widths.at(-1)!;
+const report = (message: RenderReport) => new Promise((sent) => process.send!(message, sent));
+
+async function renderAll() {
+  const pdf = await openPdf(start.pdf);
+  if (pdf.pages < 1) throw new PdfProblem('This PDF has no pages.');
+  if (pdf.pages > start.mostPages) {
+    throw new PdfProblem(`This PDF has ${pdf.pages.toLocaleString('en-IN')} pages; a flipbook has at most ${start.mostPages}.`);
+  }
+  await report({ kind: 'opened', pages: pdf.pages, ...ofPage(1, () => pdf.sizeOf(1, largest)) });
+  for (let page = start.from; page <= pdf.pages; page += 1) {
+    await renderPage(pdf, page);
+    const next = once(process, 'message');
+    await report({ kind: 'page', page });
+    await next;
+  }
+  await report({ kind: 'done' });
+}
+
+/** Rendered once at the largest width; the smaller pictures are made from that. */
+async function renderPage(pdf: Pdf, page: number) {
+  const { pixels, width, height } = ofPage(page, () => pdf.render(page, largest));
+  for (const wanted of start.widths) {
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .resize({ width: wanted })
+      .webp({ quality: 80, effort: 2 })
+      .toFile(path.join(start.folder, `${page}-${wanted}.webp`));
+  }
+}
+
+/** What PDFium makes of a page. It gives up by a trap when its memory is used up, and says nothing else then. */
+function ofPage<T>(page: number, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof PdfProblem) throw error;
+    throw new PdfProblem(`Page ${page} of this PDF could not be rendered: it is broken, or needs too much memory.`);
+  }
+}
+
+try {
+  await renderAll();
+} catch (error) {
+  if (!(error instanceof PdfProblem)) console.error(error);
+  const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
+  const reason = error instanceof PdfProblem ? error.message : 'This PDF is broken and cannot be opened.';
+  if (known) await report({ kind: 'refused', reason });
+  else process.exitCode = 1;
+}
+process.disconnect();
