@@ -7,16 +7,23 @@ const looks = {
   red: { bar: 'bg-danger', text: 'text-danger' },
 };
 
+type CompletionProps = {
+  percent: number;
+  /** One line without words, for tables. */
+  compact?: boolean;
+  className?: string;
+};
+
 /** The share of filled profile fields: green from 90 %, yellow from 70 %, else red (spec, section 9). */
-export function Completion({ percent, className }: { percent: number; className?: string }) {
+export function Completion({ percent, compact, className }: CompletionProps) {
   const look = looks[completionTone(percent)];
   return (
-    <div className={className}>
-      <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="text-muted">Profile completion</span>
+    <div className={clsx(compact && 'flex items-center gap-2.5', className)}>
+      <p className={clsx('text-sm', compact ? 'order-2' : 'flex items-baseline justify-between gap-3')}>
+        <span className={compact ? 'sr-only' : 'text-muted'}>Profile completion</span>
         <span className={clsx('font-semibold tabular-nums', look.text)}>{percent}%</span>
       </p>
-      <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
+      <div aria-hidden="true" className={clsx('h-2 overflow-hidden rounded-full bg-sunken forced-colors:border', compact ? 'flex-1' : 'mt-1.5')}>
         <div className={clsx('h-full rounded-full forced-colors:bg-[Highlight]', look.bar)} style={{ width: `${percent}%` }} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -12,14 +12,15 @@ import { call } from '../api';
 import { Banner } from '../banner';
 import { PageWaiting } from '../page-waiting';
 import { profileQuery } from '../queries';
-import { useBanner } from '../use-banner';
+import { useBanner, type BannerMessage } from '../use-banner';
 import { Panel } from './panel';
 import { PasswordPanel } from './password-panel';
 import type { Passwords } from './passwords';
-import { usePreview } from './photo-field';
+import { PhotoField } from './photo-field';
 import { ProfileCard } from './profile-card';
 import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
+import { usePreview } from './use-preview';
 import { useProfileForm } from './use-profile-form';
 
 export const memberTitle = 'Member Dashboard';
@@ -44,85 +45,82 @@ function ProfileNotFound() {
   );
 }
 
-function Profile({ user }: { user: User }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'password'>('view');
-  const [banner, say] = useBanner({ clearAfter: 3000 });
-  const [photo, setPhoto] = useState<File | null>(null);
-  const preview = usePreview(photo);
-  const top = useRef<HTMLDivElement>(null);
+type Mode = 'view' | 'edit' | 'password';
 
-  const close = () => {
-    setMode('view');
-    setPhoto(null);
+function Profile({ user }: { user: User }) {
+  const [mode, setMode] = useState<Mode>('view');
+  const [banner, say] = useBanner({ clearAfter: 3000 });
+  const enter = (next: Mode) => {
+    say();
+    setMode(next);
   };
   const saved = (message: string) => {
-    close();
+    setMode('view');
     say('success', message);
-    top.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
-
   return (
     <>
       <PageHeader title={memberTitle} />
       <Container className="grid items-start gap-6 py-8 sm:py-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <ProfileCard user={user} photo={preview} className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-          {mode === 'view' && (
-            <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-              <Button onClick={() => (say(), setMode('edit'))}>
-                <Pencil aria-hidden="true" />
-                Edit Profile
-              </Button>
-              <Button variant="secondary" onClick={() => (say(), setMode('password'))}>
-                <KeyRound aria-hidden="true" />
-                Change Password
-              </Button>
-            </div>
-          )}
-        </ProfileCard>
-        <div ref={top} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none">
-          {mode !== 'edit' && <Banner banner={banner} />}
-          {mode === 'password' && <ChangePassword onCancel={close} />}
-          {mode === 'edit' ? (
-            <Edit user={user} banner={banner} say={say} onPhoto={setPhoto} onSaved={saved} onCancel={() => (say(), close())} />
-          ) : (
-            <ProfileSections user={user} />
-          )}
-        </div>
+        {mode === 'edit' ? (
+          <Edit user={user} onSaved={saved} onCancel={() => enter('view')} />
+        ) : (
+          <View user={user} banner={banner} mode={mode} onMode={enter} />
+        )}
       </Container>
     </>
   );
 }
 
-type EditProps = {
-  user: User;
-  banner: ReturnType<typeof useBanner>[0];
-  say: ReturnType<typeof useBanner>[1];
-  onPhoto: (file: File | null) => void;
-  onSaved: (message: string) => void;
-  onCancel: () => void;
-};
+const cardClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
 
-function Edit({ user, banner, say, onPhoto, onSaved, onCancel }: EditProps) {
+type ViewProps = { user: User; banner: BannerMessage | null; mode: Mode; onMode: (mode: Mode) => void };
+
+function View({ user, banner, mode, onMode }: ViewProps) {
+  return (
+    <>
+      <ProfileCard user={user} className={cardClass}>
+        {mode === 'view' && (
+          <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+            <Button onClick={() => onMode('edit')}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
+            <Button variant="secondary" onClick={() => onMode('password')}>
+              <KeyRound aria-hidden="true" />
+              Change Password
+            </Button>
+          </div>
+        )}
+      </ProfileCard>
+      <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
+        <Banner banner={banner} className="max-lg:order-first" />
+        {mode === 'password' && <ChangePassword onCancel={() => onMode('view')} />}
+        <ProfileSections user={user} />
+      </div>
+    </>
+  );
+}
+
+type EditProps = { user: User; onSaved: (message: string) => void; onCancel: () => void };
+
+function Edit({ user, onSaved, onCancel }: EditProps) {
   const form = useProfileForm(user);
+  const [banner, say] = useBanner({ clearAfter: 3000 });
   const submit = async () => {
     say();
     const outcome = await form.save();
     if ('saved' in outcome) onSaved(outcome.saved);
     else say('error', ...outcome.failed);
   };
-  const changePhoto = (file: File | null, problem: string | null) => {
-    onPhoto(file);
-    form.changePhoto(file, problem);
-  };
   return (
-    <ProfileForm
-      user={user}
-      form={{ ...form, changePhoto }}
-      message={<Banner banner={banner} />}
-      onSubmit={() => void submit()}
-      onCancel={onCancel}
-    />
+    <>
+      <ProfileCard user={user} photo={usePreview(form.photo)} className={cardClass}>
+        <PhotoField file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
+      </ProfileCard>
+      <ProfileForm user={user} form={form} message={<Banner banner={banner} />} onSubmit={() => void submit()} onCancel={onCancel} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
 import { photoProblem } from './form';
@@ -22,7 +22,7 @@ export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
     if (problem && input.current) input.current.value = '';
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="mt-6 flex flex-col gap-2">
       <input
         ref={input}
         id={id}
@@ -35,7 +35,7 @@ export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
         className="sr-only"
         onChange={(event) => choose(event.target.files?.[0])}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="grid gap-2">
         <Button variant="secondary" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
           <Camera aria-hidden="true" />
           Change Photo
@@ -48,17 +48,4 @@ export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
       </p>
     </div>
   );
-}
-
-/** An address for showing a chosen file, given back when it is no longer needed. */
-export function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = file && URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return address;
 }

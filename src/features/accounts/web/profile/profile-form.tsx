@@ -8,7 +8,6 @@ import type { User } from '../../contract';
 import { AreaAndUnit } from './area-and-unit';
 import { addressFields, choiceLabel, personalFields, professionalFields, type ProfileField } from './fields';
 import { Panel } from './panel';
-import { PhotoField } from './photo-field';
 import type { useProfileForm } from './use-profile-form';
 
 type ProfileFormProps = {
@@ -50,9 +49,6 @@ export function ProfileForm({ user, form, message, onSubmit, onCancel }: Profile
               onChange={(event) => change('aadhaar', event.target.value)}
             />
           </Field>
-          <div className="sm:col-span-2">
-            <PhotoField file={form.photo} error={errors.passport_photo} onChange={form.changePhoto} />
-          </div>
         </div>
       </Panel>
       <Panel title="Address Information">
@@ -66,7 +62,7 @@ export function ProfileForm({ user, form, message, onSubmit, onCancel }: Profile
           <Fields form={form} fields={professionalFields} />
         </div>
       </Panel>
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
         {message}
         <div className="flex gap-3 not-first:mt-3 sm:flex-row-reverse">
           <Button type="submit" loading={saving} className="flex-1 sm:flex-none">
@@ -114,7 +110,7 @@ function Control({ field, value, onChange }: ControlProps) {
     );
   }
   if (kind === 'prose') {
-    return <Textarea rows={2} className="min-h-20" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />;
+    return <Textarea rows={2} className="min-h-20!" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
     <Input

@@ -12,8 +12,8 @@ export function ProfileSections({ user }: { user: User }) {
       <Panel title="Personal Information">
         <dl className={gridClass}>
           <Facts user={user} fields={personalFields} />
-          <Fact label="Email">{user.email}</Fact>
-          <Fact label="Aadhaar Number">{user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}</Fact>
+          <Fact label="Email" className={wideClass}>{user.email}</Fact>
+          <Fact label="Aadhaar Number" className={wideClass}>{user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}</Fact>
         </dl>
       </Panel>
       <Panel title="Address Information">
@@ -38,11 +38,14 @@ export function ProfileSections({ user }: { user: User }) {
 
 const askOwnAadhaar = () => call('GET /api/profile/aadhaar/', {});
 
-const gridClass = 'grid gap-x-8 gap-y-5 sm:grid-cols-2';
+const gridClass = 'grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-8';
+/** Too long for half a phone's width. */
+const wideClass = 'max-sm:col-span-2';
+const long = ['full_name', 'licenseNo', 'qualification', 'additionalQualification'];
 
 function Facts({ user, fields }: { user: User; fields: readonly ProfileField[] }) {
   return fields.map((field) => (
-    <Fact key={field.name} label={field.label} className={field.kind === 'prose' ? 'sm:col-span-2' : undefined}>
+    <Fact key={field.name} label={field.label} className={field.name === 'skills' ? 'col-span-2' : field.kind === 'prose' || long.includes(field.name) ? wideClass : undefined}>
       {shownValue(user, field)}
     </Fact>
   ));

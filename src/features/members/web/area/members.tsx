@@ -33,6 +33,7 @@ export function Members({ members, searching }: MembersProps) {
           <Th>Unit</Th>
           <Th>License</Th>
           <Th>Joined</Th>
+          <Th>Profile</Th>
         </THead>
         <TBody>
           {members.slice((page - 1) * PAGE, page * PAGE).map((member) => (
@@ -75,7 +76,9 @@ function Member({ member }: { member: AreaMember }) {
       </Td>
       <Td label="Joined" className="whitespace-nowrap">
         {showDate(member.date_joined) ?? 'N/A'}
-        <Completion percent={member.profile_completion} className="mt-1 w-36 max-sm:hidden" />
+      </Td>
+      <Td label="Profile">
+        <Completion compact percent={member.profile_completion} className="min-w-28 max-sm:max-w-44" />
       </Td>
     </Tr>
   );

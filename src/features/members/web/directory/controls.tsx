@@ -38,8 +38,8 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
       className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-        <Field label="Search" className="sm:col-span-2 lg:col-span-1">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <Field label="Search" className="col-span-full lg:col-span-1">
           <Input
             type="search"
             autoComplete="off"
@@ -60,7 +60,7 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
             onChange={(event) => onChange({ unit: event.target.value })}
           />
         </Field>
-        <Field label="Order">
+        <Field label="Order" className="col-span-2 sm:col-span-1">
           <Select value={filter.sort} options={sorts} onChange={(event) => onChange({ sort: event.target.value as Sort })} />
         </Field>
       </div>

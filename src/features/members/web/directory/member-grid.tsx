@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import type { DirectoryMember } from '../../contract';
 import { MemberCard } from './member-card';
@@ -63,12 +63,16 @@ function useColumns(): number {
   return three ? 3 : two ? 2 : 1;
 }
 
-/** How far the list begins below the top of the page; it moves when something above it grows. */
+/** How far the list begins below the top of the page; it moves when something above it grows, and so does the page. */
 function useDistanceFromTop(list: React.RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
-  // Without dependencies on purpose: what stands above changes with every filter.
-  useLayoutEffect(() => {
-    if (list.current) setDistance(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  });
+  useEffect(() => {
+    // Told before the first paint as well.
+    const observer = new ResizeObserver(() => {
+      if (list.current) setDistance(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
   return distance;
 }
