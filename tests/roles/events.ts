@@ -1,17 +1,4 @@
-import { only, publicRead, type Row } from './world';
-
-const nowhere = (path: string) => path.replace(':id', '999999');
-/** Staff get as far as the input: what is sent is not there, or not enough. */
-const staffOnly = (call: string, status: number, send?: object): Row => ({
-  call,
-  send: () => ({ url: nowhere(call.split(' ')[1]!), ...send }),
-  status: only('staff', status),
-});
-const missing = (call: string): Row => ({
-  call,
-  send: () => ({ url: nowhere(call.split(' ')[1]!) }),
-  status: publicRead(404),
-});
+import { missing, publicRead, staffOnly, type Row } from './world';
 
 const rows: Row[] = [
   { call: 'GET /api/events/', status: publicRead() },

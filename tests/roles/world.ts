@@ -90,6 +90,18 @@ export const publicRead = (status = 200) => everyone(status);
 /** Open to everyone, but not to a dead token: that has to be said. */
 export const openPost = (status: number) => everyone(status, { pending: 401 });
 
+const nowhere = (call: string) => call.split(' ')[1]!.replace(/:\w+/, '999999');
+
+/** For staff, who get as far as the input: what is sent is not there (404) or not enough. Others learn nothing. */
+export const staffOnly = (call: string, status: number, send: object = {}): Row => ({
+  call,
+  send: () => ({ url: nowhere(call), ...send }),
+  status: only('staff', status),
+});
+
+/** A public read of something that is not there. */
+export const missing = (call: string): Row => ({ call, send: () => ({ url: nowhere(call) }), status: publicRead(404) });
+
 /** Every path of a field in an answer, arrays as `[]`, sorted. */
 export function fieldsOf(answer: unknown, path = ''): string[] {
   if (Array.isArray(answer)) return unique(answer.flatMap((item) => fieldsOf(item, `${path}[]`)));
