@@ -13,8 +13,13 @@ export function initials(name: string): string {
   return picked.map((word) => firstLetter(word ?? '')).join('');
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 function firstLetter(word: string): string {
-  for (const { segment } of new Intl.Segmenter('ml', { granularity: 'grapheme' }).segment(word)) {
+  // Lists show many at once, and making a segmenter takes longer than drawing the card around it.
+  if (/^[A-Za-z]/.test(word)) return word.charAt(0).toUpperCase();
+  segmenter ??= new Intl.Segmenter('ml', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(word)) {
     return segment.toUpperCase();
   }
   return '';

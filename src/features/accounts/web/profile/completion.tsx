@@ -18,7 +18,7 @@ type CompletionProps = {
 export function Completion({ percent, compact, className }: CompletionProps) {
   const look = looks[completionTone(percent)];
   return (
-    <div className={clsx(compact && 'flex items-center gap-2.5', className)}>
+    <div className={clsx('relative', compact && 'flex items-center gap-2.5', className)}>
       <p className={clsx('text-sm', compact ? 'order-2' : 'flex items-baseline justify-between gap-3')}>
         <span className={compact ? 'sr-only' : 'text-muted'}>Profile completion</span>
         <span className={clsx('font-semibold tabular-nums', look.text)}>{percent}%</span>

@@ -26,7 +26,7 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
           <Avatar name={user.full_name} src={photo ?? user.passport_photo} className="aspect-4/5 h-auto! w-24! sm:w-32! lg:w-40!" size="xl" />
         </div>
         <div className="min-w-0 flex-1 self-center">
-          <h2 className="text-2xl wrap-anywhere">{user.full_name}</h2>
+          <h2 className="text-xl wrap-anywhere sm:text-2xl">{user.full_name}</h2>
           <p className="text-muted wrap-anywhere">@{user.username}</p>
           <p className="mt-2.5 flex flex-wrap gap-2 lg:justify-center">
             <Badge tone={user.is_approved ? 'primary' : 'brass'}>{user.is_approved ? 'Approved' : 'Pending'}</Badge>

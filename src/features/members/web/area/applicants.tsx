@@ -3,7 +3,7 @@ import { showDate } from '~/shared/show-date';
 import { EmptyState } from '~/ui/empty-state';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AreaApplicant } from '../../contract';
-import { ContactCell, PersonCell } from './person-cell';
+import { ContactCell, PersonCell, roomyClass } from './person-cell';
 
 type ApplicantsProps = { applicants: readonly AreaApplicant[]; searching: boolean };
 
@@ -25,7 +25,7 @@ export function Applicants({ applicants, searching }: ApplicantsProps) {
           <Th>Contact</Th>
           <Th>Unit</Th>
           <Th>Requested position</Th>
-          <Th>License</Th>
+          <Th className={roomyClass}>License</Th>
           <Th>Applied</Th>
         </THead>
         <TBody>
@@ -39,7 +39,7 @@ export function Applicants({ applicants, searching }: ApplicantsProps) {
               </Td>
               <Td label="Unit">{applicant.unit_name ?? applicant.requested_unit ?? 'Not Specified'}</Td>
               <Td label="Requested position">{applicant.requested_role_display ?? 'Member'}</Td>
-              <Td label="License">{applicant.license_category ?? 'N/A'}</Td>
+              <Td label="License" className={roomyClass}>{applicant.license_category ?? 'N/A'}</Td>
               <Td label="Applied" className="whitespace-nowrap">
                 {showDate(applicant.date_joined) ?? 'N/A'}
               </Td>

@@ -7,7 +7,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AreaMember } from '../../contract';
-import { ContactCell, PersonCell } from './person-cell';
+import { ContactCell, PersonCell, roomyClass } from './person-cell';
 
 const PAGE = 25;
 
@@ -31,9 +31,9 @@ export function Members({ members, searching }: MembersProps) {
           <Th>Membership ID</Th>
           <Th>Contact</Th>
           <Th>Unit</Th>
-          <Th>License</Th>
+          <Th className={roomyClass}>License</Th>
           <Th>Joined</Th>
-          <Th>Profile</Th>
+          <Th className={roomyClass}>Profile</Th>
         </THead>
         <TBody>
           {members.slice((page - 1) * PAGE, page * PAGE).map((member) => (
@@ -70,14 +70,14 @@ function Member({ member }: { member: AreaMember }) {
         <ContactCell person={member} />
       </Td>
       <Td label="Unit">{member.unit_name ?? 'Not Specified'}</Td>
-      <Td label="License">
+      <Td label="License" className={roomyClass}>
         {member.license_category ?? 'N/A'}
         <span className="block text-xs text-muted">{member.licenseNo}</span>
       </Td>
       <Td label="Joined" className="whitespace-nowrap">
         {showDate(member.date_joined) ?? 'N/A'}
       </Td>
-      <Td label="Profile">
+      <Td label="Profile" className={roomyClass}>
         <Completion compact percent={member.profile_completion} className="min-w-28 max-sm:max-w-44" />
       </Td>
     </Tr>

@@ -17,7 +17,7 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
     count: Math.ceil(members.length / columns),
     estimateSize: () => CARD_HEIGHT,
     gap: GAP,
-    overscan: 3,
+    overscan: 2,
     scrollMargin,
   });
   return (

@@ -1,0 +1,101 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tests/e2e/support/chromium';
+import { passwords } from '../tests/e2e/support/server';
+import { ask } from './lib/answer';
+import type { Outcome } from './lib/compare';
+import { table } from './lib/table';
+
+const wireLimit = 120 * 1024;
+const frame = 1000 / 60;
+const words = ['a', 'an', 'ani', 'anil', 'anil k', '59', 'demo', 'nair', 'r', 'ra'];
+
+interface Member {
+  id: number;
+}
+
+/**
+ * The members directory: the answer over the wire (at most 120 KB for 1,505 members), and how long the browser takes
+ * from a typed letter to its first results (one frame), with the members there are and with 15,000. Prints its own table.
+ */
+export default async function directory(server: string): Promise<Outcome[]> {
+  const login = await fetch(`${server}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email_or_member_id: 'member@demo.test', password: passwords.demo }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const wire = async (encoding: string) => {
+    const headers = { authorization: `Token ${token}`, 'accept-encoding': encoding };
+    return (await ask(`${server}/api/members/`, headers)).body.length;
+  };
+  const rows: string[][] = [];
+  for (const encoding of ['gzip', 'br']) {
+    const bytes = await wire(encoding);
+    rows.push([`members, ${encoding}`, `${(bytes / 1024).toFixed(1)} KB`, '', verdict(bytes <= wireLimit, '120 KB')]);
+  }
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    for (const members of [1_505, 15_000]) {
+      const times = await typing(await browser.newPage(), server, token, members);
+      const middle = times[Math.floor(times.length / 2)]!;
+      rows.push([
+        `first result, ${members} members`,
+        `${middle.toFixed(1)} ms`,
+        `${times[0]!.toFixed(1)}–${times.at(-1)!.toFixed(1)} ms`,
+        verdict(middle <= frame, 'one frame, 16.7 ms'),
+      ]);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`\n${table(['directory', 'median', 'all', 'limit'], rows)}\n`);
+  return [];
+}
+
+const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
+
+/** Types words and gives, shortest first, the milliseconds from each input to the results being in the page. */
+async function typing(page: Page, server: string, token: string, members: number): Promise<number[]> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('accessToken', value);
+    localStorage.setItem('role', 'member');
+  }, token);
+  await page.route('**/api/members/', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { members: Member[] };
+    const many = Array.from({ length: members }, (_, id) => ({ ...answer.members[id % answer.members.length], id: id + 1 }));
+    await route.fulfill({ response, json: { ...answer, members: many } });
+  });
+  await page.goto(`${server}/members`);
+  await page.getByRole('heading', { name: 'Start Your Search' }).waitFor();
+  const times: number[] = [];
+  for (const word of words) {
+    const box = page.getByRole('searchbox');
+    await page.evaluate(watchInput);
+    await box.fill(word);
+    await page.waitForFunction(() => 'tookUntilResult' in window);
+    times.push(await page.evaluate(() => (window as unknown as { tookUntilResult: number }).tookUntilResult));
+  }
+  await page.close();
+  return times.sort((a, b) => a - b);
+}
+
+/** In the page: measures from the next input to the first change of what was found. */
+function watchInput() {
+  const measured = window as unknown as { tookUntilResult?: number };
+  delete measured.tookUntilResult;
+  const box = document.querySelector('input[type=search]')!;
+  const results = document.querySelector('main [aria-busy]')!;
+  box.addEventListener(
+    'input',
+    () => {
+      const started = performance.now();
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        measured.tookUntilResult = performance.now() - started;
+      });
+      observer.observe(results, { childList: true, subtree: true, characterData: true });
+    },
+    { once: true, capture: true },
+  );
+}
