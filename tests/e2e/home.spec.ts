@@ -61,7 +61,10 @@ test.use({ allow: [/404.*\/contact-us/] });
 /** From here on time passes only when the test lets it. */
 async function stopTheClockAtTheFirstAd(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
+  // The page asks for the ad list once it is alive; before, the leap would make it forget what it has not shown yet.
+  const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/marketplace/ads/');
   await page.goto('/');
+  await alive;
   await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
   await showcase(page).scrollIntoViewIfNeeded();
   await showcase(page).getByRole('button', { name: /^Show ad 1 of/ }).click();
@@ -211,6 +214,7 @@ test.describe('when the ads cannot be fetched', () => {
 });
 
 test('a site without ads says so in both places', async ({ page, ownServer }) => {
+  test.slow(); // a database of its own is made
   const { url } = await ownServer({ env: { DEMO_DATA: '0' } });
   await page.goto(url);
   await expect(page.getByText('No Video Ads Available')).toBeVisible();
