@@ -1,34 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { homeAdsQuery } from '../queries';
-import { AdPicture } from '../components/ad-picture';
+import { Picture } from '~/ui/picture';
+import type { Ad } from '../../contract';
 import { SampleArt } from './sample-art';
-import { hoardingAd } from './samples';
 
-/** A roadside hoarding as its engineer draws it, carrying the best ad that runs now, or a sample when none does. */
-export function Hoarding({ className }: { className?: string }) {
-  const { data, isPending } = useQuery(homeAdsQuery);
-  const ad = data && hoardingAd(data);
+/** A roadside hoarding as its engineer draws it, carrying an ad that runs now, or a sample without one. */
+export function Hoarding({ ad }: { ad: Ad | undefined }) {
   return (
-    <figure className={className}>
+    <figure>
       <div className="relative">
         <Frame />
         <div className="absolute inset-x-[9.375%] top-[14%] aspect-video overflow-hidden bg-sunken">
           {ad ? (
-            <AdPicture
-              picture={ad.media_detail}
+            <Picture
+              media={ad.media_detail}
               alt={`Advertisement of ${ad.shop_name}`}
-              sizes="(min-width: 64rem) 34rem, 82vw"
-              eager
+              sizes="(min-width: 64rem) 31rem, 78vw"
+              priority
               className="size-full object-contain"
             />
           ) : (
-            !isPending && <SampleArt index={0} className="size-full" />
+            <SampleArt index={0} className="size-full" />
           )}
         </div>
       </div>
-      <figcaption className="mt-3 min-h-6 text-center text-sm text-muted">
-        {ad ? `${ad.shop_name}, running now` : !isPending && 'A sample. The place is free.'}
+      <figcaption className="mt-3 text-center text-sm text-muted">
+        {ad ? `${ad.shop_name}, running now` : 'A sample. The place is free.'}
       </figcaption>
     </figure>
   );
@@ -51,15 +46,15 @@ function Frame() {
       />
       <path d="M116 492h72v12h-72zM284 492h72v12h-72zM452 492h72v12h-72z" className="fill-(--art-slab-side)" />
       <path d="M48 60.8h544v322H48z" strokeWidth="2" className="fill-card stroke-ink" />
-      <Dimension className={clsx('stroke-laterite-ink', 'fill-laterite-ink')} />
+      <Dimensions />
     </svg>
   );
 }
 
 /** The two dimensions that matter: a wide picture fills the board. */
-function Dimension({ className }: { className: string }) {
+function Dimensions() {
   return (
-    <g className={className} strokeWidth="1.5">
+    <g className="fill-laterite-ink stroke-laterite-ink" strokeWidth="1.5">
       <path d="M60 28h236M344 28h236M60 18v32M580 18v32M53 35l14-14M573 35l14-14M618 73v122M618 249v122M608 73h-12M608 371h-12M628 73h-20M628 371h-20M611 80l14-14M611 378l14-14" />
       <g stroke="none" className="text-[24px] font-semibold" textAnchor="middle">
         <text x="320" y="36">

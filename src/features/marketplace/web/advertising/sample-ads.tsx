@@ -1,24 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import Play from 'lucide-react/icons/play';
 import { Badge, TierBadge } from '~/ui/badge';
-import { Skeleton } from '~/ui/skeleton';
+import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
-import { AdPicture } from '../components/ad-picture';
 import { mediaKindOf } from '../media-kind';
-import { homeAdsQuery } from '../queries';
 import { SampleArt, sampleCount } from './sample-art';
-import { sampleAds, stillOf } from './samples';
+import { stillOf } from './samples';
 
 /** The better the tier, the larger: two wide, then three; on phones one, then pairs. */
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
 const placeClass = (index: number) => clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
 
-/** Ads that run now, one of each tier; made-up ones when there are none or they can't be had. */
-export function SampleAds() {
-  const { data, isPending } = useQuery(homeAdsQuery);
-  if (isPending) return <Waiting />;
-  const ads = sampleAds(data ?? []);
+/** Ads that run now, one of each tier; made-up ones without any. */
+export function SampleAds({ ads }: { ads: readonly Ad[] }) {
   if (!ads.length) return <MadeUp />;
   return (
     <ul className={gridClass}>
@@ -38,8 +32,8 @@ function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
     <figure>
       <div className="aspect-video overflow-hidden rounded-lg border border-line bg-sunken">
         {still && (
-          <AdPicture
-            picture={still}
+          <Picture
+            media={still}
             alt={`${video ? 'Video advertisement' : 'Advertisement'} of ${ad.shop_name}`}
             sizes={wide ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 24rem, 46vw'}
             className="size-full object-contain"
@@ -75,19 +69,5 @@ function MadeUp() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={gridClass}>
-      <span className="sr-only">Loading advertisements</span>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <div key={index} className={placeClass(index)}>
-          <Skeleton className="aspect-video w-full" />
-          <Skeleton className="mt-3 h-12 w-full" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { browserQueryClient, type PageContext } from '~/shared/page';
 import type { Ad } from '../../contract';
 import { tierOffers, tiers, type Tier } from '../../contract/tiers';
 import { mediaKindOf } from '../media-kind';
+import { homeAdsQuery } from '../queries';
 
 /** The tiers from the one that gives most to the one that gives least. */
 export const tiersByRank: readonly Tier[] = [...tiers].sort((a, b) => tierOffers[b].ranking - tierOffers[a].ranking);
@@ -26,4 +28,29 @@ export function sampleAds(ads: readonly Ad[]): Ad[] {
     samples.push(ad);
   }
   return samples;
+}
+
+/** What the advertising page shows of the ads that run now. Only this travels with the page, not every ad. */
+export interface Samples {
+  hoarding: Ad | undefined;
+  ads: Ad[];
+}
+
+const choose = (ads: readonly Ad[]): Samples => ({ hoarding: hoardingAd(ads), ads: sampleAds(ads) });
+
+/** How long the browser waits for the ads; without them the page shows made-up ones. */
+const PATIENCE_MS = 3000;
+
+/** The samples for a page's `loader`: from the calls in process. None when the ads can't be had. */
+export async function serverSamples(context: PageContext): Promise<Samples> {
+  const [address, input] = homeAdsQuery.queryKey;
+  const ads = await context.read(address, input).catch(() => []);
+  return choose(ads as Ad[]);
+}
+
+/** The samples for a page's `clientLoader`. None when the ads can't be had in time. */
+export async function browserSamples(): Promise<Samples> {
+  const ads = browserQueryClient().fetchQuery(homeAdsQuery);
+  const late = new Promise<Ad[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+  return choose(await Promise.race([ads, late]).catch(() => []));
 }

@@ -2,9 +2,9 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { Section } from '~/ui/section';
-import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { achievements, affiliations, historyIntro, historyPdf } from '../../content/about';
 import { site } from '../../content/site';
+import { Tab, TabList, TabPanel, Tabs } from './tabs';
 
 /**
  * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, and without JavaScript
@@ -38,7 +38,7 @@ export function Record() {
 
 function Panel({ value, title, children }: { value: string; title: string; children: ReactNode }) {
   return (
-    <TabPanel value={value} forceMount className="data-[state=inactive]:hidden sm:pt-10">
+    <TabPanel value={value} className="sm:pt-10">
       <noscript>
         <h3 style={{ margin: '1.5rem 0' }}>{title}</h3>
       </noscript>

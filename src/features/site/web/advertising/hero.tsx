@@ -1,10 +1,10 @@
-import { Hoarding } from '~/features/marketplace/web/public';
+import { Hoarding, type Samples } from '~/features/marketplace/web/public';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
 import { advertisingReach } from '../../content/site';
 
 /** The top of the advertising page: the claim, the way to the tiers and to booking, and a real ad on its hoarding. */
-export function AdvertisingHero() {
+export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
   return (
     <section aria-labelledby="advertising-title" className="drafting-grid overflow-hidden">
       <Container className="grid items-center gap-x-14 gap-y-10 py-10 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
@@ -25,7 +25,7 @@ export function AdvertisingHero() {
             </Button>
           </div>
         </div>
-        <Hoarding />
+        <Hoarding ad={ad} />
       </Container>
     </section>
   );

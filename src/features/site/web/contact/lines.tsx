@@ -27,7 +27,7 @@ export function Lines({ title, icon, lines, href }: LinesProps) {
               className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-3 rounded-sm py-3 text-ink no-underline"
             >
               <span className="text-sm text-muted sm:text-base">{label}</span>
-              <span className="font-semibold text-primary sm:text-lg tabular-nums decoration-1 underline-offset-4 group-hover:underline">
+              <span className="font-semibold text-primary max-sm:tracking-tight sm:text-lg tabular-nums decoration-1 underline-offset-4 group-hover:underline">
                 {value}
               </span>
             </a>

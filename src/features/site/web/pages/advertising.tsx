@@ -1,13 +1,25 @@
-import { homeAdsQuery, SampleAds, TierCards } from '~/features/marketplace/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserSamples, SampleAds, serverSamples, TierCards, type Samples } from '~/features/marketplace/web/public';
+import { browserLoader, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { advertisingReach, site } from '../../content/site';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';
 
-export const loader = serverLoader(homeAdsQuery);
-export const clientLoader = browserLoader(homeAdsQuery);
+type Data = PageData & { samples: Samples };
+
+const serverData = serverLoader();
+const browserData = browserLoader();
+
+export const loader = async (args: { context: PageContext }): Promise<Data> => ({
+  ...(await serverData(args)),
+  samples: await serverSamples(args.context),
+});
+
+export const clientLoader = async (): Promise<Data> => ({
+  ...(await browserData()),
+  samples: await browserSamples(),
+});
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
@@ -17,13 +29,13 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   });
 
 /** public-site.md section 2, "Advertising page"; what each tier gives comes from the marketplace's own constants. */
-export default function Advertising() {
+export default function Advertising({ loaderData: { samples } }: { loaderData: Data }) {
   return (
     <>
-      <AdvertisingHero />
+      <AdvertisingHero ad={samples.hoarding} />
       <Benefits />
       <Section title="Sample ads" lead="From shops of the district, one for each tier.">
-        <SampleAds />
+        <SampleAds ads={samples.ads} />
       </Section>
       <Section
         id="tiers"
