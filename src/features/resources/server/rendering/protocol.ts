@@ -9,6 +9,8 @@ export interface RenderStart {
   /** Pixels, ascending. */
   widths: readonly number[];
   mostPages: number;
+  /** Gives way to everything else on the machine. */
+  gentle: boolean;
 }
 
 /** What it says. After `page` it waits to be told `next`; `refused` is the PDF's own fault, in words for people. */

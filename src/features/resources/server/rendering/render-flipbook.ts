@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Files } from '~/platform/files';
 import type { Site } from '~/platform/site';
 import { resourcesTopic } from '../../contract';
@@ -17,6 +18,8 @@ type Needs = Pick<Site, 'db' | 'write' | 'files' | 'log'>;
 
 interface RenderOptions {
   signal: AbortSignal;
+  /** Default: yes, the site goes first. */
+  gentle?: boolean;
   /** The longest that one page may take; see renderPdf. */
   seconds?: number | undefined;
 }
@@ -26,7 +29,7 @@ interface RenderOptions {
  * fails its flipbook, for good and with a reason; anything else is thrown, and a later call goes on where this one
  * stopped. Does nothing for a flipbook that is finished, failed or gone, and stops when it is deleted meanwhile.
  */
-export async function renderFlipbook(site: Needs, id: number, { signal, seconds }: RenderOptions): Promise<void> {
+export async function renderFlipbook(site: Needs, id: number, { signal, gentle = true, seconds }: RenderOptions): Promise<void> {
   const book = await findFlipbook(site.db, id);
   if (!book || book.status === 'finished' || book.status === 'failed') return;
   const folder = await mkdtemp(path.join(site.files.temp(), 'render-'));
@@ -34,7 +37,7 @@ export async function renderFlipbook(site: Needs, id: number, { signal, seconds 
     const pdf = path.join(folder, 'book.pdf');
     await fetchPdf(site.files, book.pdf, pdf);
     if (!(await change(site, id, { status: 'rendering' }))) return;
-    const start = { pdf, folder, from: book.pagesDone + 1, widths: pageWidths, mostPages };
+    const start = { pdf, folder, from: book.pagesDone + 1, widths: pageWidths, mostPages, gentle };
     await renderPdf(start, {
       opened: async ({ pages, width, height }) => {
         await change(site, id, { pageCount: pages, pageWidth: width, pageHeight: height });
@@ -67,20 +70,22 @@ async function fetchPdf(files: Files, key: string, target: string) {
   await pipeline(found.stream, createWriteStream(target, { flags: 'wx' }));
 }
 
-/** Takes a page's pictures from the folder into the site's files. False when the flipbook was deleted meanwhile. */
+/** Takes a page's pictures from the folder into the site's files. False when nobody waits for them any more. */
 async function keepPage(site: Needs, book: FlipbookRow, page: number, folder: string): Promise<boolean> {
   for (const width of pageWidths) {
     const file = path.join(folder, `${page}-${width}.webp`);
     await site.files.put(pageKey(book.folder, page, width), { path: file }, 'image/webp');
     await rm(file);
   }
-  if (await change(site, book.id, { pagesDone: page })) return true;
-  await site.files.delete(pageWidths.map((width) => pageKey(book.folder, page, width)));
+  // Another instance may be at it too, when this one was silent for long: both put the same pages, none goes back.
+  if (await change(site, book.id, { pagesDone: sql`greatest(${flipbooks.pagesDone}, ${page})` })) return true;
+  const found = await findFlipbook(site.db, book.id);
+  if (found?.status !== 'finished') await site.files.delete(pageWidths.map((width) => pageKey(book.folder, page, width)));
   return false;
 }
 
 /** Changes an unfinished flipbook; false when there is none of that id (any more). */
-function change({ write }: Needs, id: number, values: Partial<typeof flipbooks.$inferInsert>): Promise<boolean> {
+function change({ write }: Needs, id: number, values: PgUpdateSetSource<typeof flipbooks>): Promise<boolean> {
   return write(async (tx, touch) => {
     const open = and(eq(flipbooks.id, id), inArray(flipbooks.status, ['uploaded', 'rendering']));
     const changed = await tx.update(flipbooks).set(values).where(open).returning({ id: flipbooks.id });

@@ -18,7 +18,7 @@ async function render(bytes: Buffer, { from = 1, until = Infinity, signal = new 
   await writeFile(pdf, bytes);
   const seen: unknown[] = [];
   await renderPdf(
-    { pdf, folder, from, widths: [480, 900, 1400], mostPages: 500 },
+    { pdf, folder, from, widths: [480, 900, 1400], mostPages: 500, gentle: false },
     {
       opened: async ({ pages, width, height }) => void seen.push([pages, width, height]),
       page: async (page) => {

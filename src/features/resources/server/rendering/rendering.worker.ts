@@ -12,13 +12,13 @@ import type { RenderReport, RenderStart } from './protocol';
  * Self-contained on purpose: the build makes one file of it beside main.js.
  */
 
-os.setPriority(os.constants.priority.PRIORITY_LOW);
 // Without the site nobody wants the pages.
 process.once('disconnect', () => process.exit(1));
 sharp.concurrency(1);
 sharp.cache(false);
 
 const start = JSON.parse(process.argv[2]!) as RenderStart;
+if (start.gentle) os.setPriority(os.constants.priority.PRIORITY_LOW);
 const largest = start.widths.at(-1)!;
 const report = (message: RenderReport) => new Promise((sent) => process.send!(message, sent));
 
