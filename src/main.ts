@@ -13,17 +13,23 @@ async function main() {
   const file = path.join(root, 'build/server/index.js');
   if (!existsSync(file)) throw new StartError('The site is not built. Run `npm start`, which builds it.');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const site = await startSite({ root, env: process.env, pages: { build: () => Promise.resolve(build), assets: (app) => clientFiles(app, root) } });
+  const starting = startSite({
+    root,
+    env: process.env,
+    pages: { build: () => Promise.resolve(build), assets: (app) => clientFiles(app, root) },
+  });
 
+  // Before the address is printed: who reads it may send a signal at once.
   let stopping = false;
   const stop = () => {
     // A second Ctrl-C means it.
     if (stopping) process.exit(130);
     stopping = true;
-    void site.stop().then(() => process.exit(0));
+    void starting.then((site) => site.stop()).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  await starting;
 }
 
 main().catch((error: unknown) => {

@@ -2,8 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { startServer, type Server, type ServerOptions } from './server';
 
 interface Options {
-  /** What may go wrong in this test: texts or patterns of console lines, page errors and `404 GET /path` lines. */
-  allow: (string | RegExp)[];
+  /**
+   * What may go wrong in this test: a text or a pattern of console lines, page errors and `404 GET /path` lines. At most
+   * one (join patterns by |): Playwright reads a list of two as a value and its options.
+   */
+  allow: [] | [string | RegExp];
 }
 
 interface Fixtures {

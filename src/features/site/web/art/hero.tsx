@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import sceneUrl from './hero.svg';
-import './art.css';
 
 /**
  * The hero picture, 1440 × 560: the Palakkad gap, paddy fields, and a building that rises from its drawing.

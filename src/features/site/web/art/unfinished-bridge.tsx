@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import './art.css';
 
 /**
  * A bridge whose middle is still only drawn: for the not-found page and other empty places.
