@@ -13,11 +13,12 @@ export type RequireSessionProps = {
   children: (session: Session) => ReactNode;
 };
 
-/** Whether a session belongs to a `Who`, as far as the browser knows. */
+/** Whether a session belongs to a `Who`, as far as the browser knows. A superuser belongs to all of them. */
 export function mayEnter(session: Session, who: Who): boolean {
-  if (who === 'anyone' || who === 'approved' || session.isSuperuser) return true;
+  if (session.isSuperuser || who === 'anyone' || who === 'approved') return true;
   if (who === 'member') return session.isMember;
-  return who === 'staff' ? session.isStaff : session.role === 'area_admin';
+  if (who === 'staff') return session.isStaff;
+  return who === 'area-admin' && session.role === 'area_admin';
 }
 
 /** Spares people dead ends in front of a private screen; what anybody may see or do is enforced by the server. */

@@ -1,0 +1,73 @@
+import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const address = () => process.env.E2E_ADDRESS!;
+
+interface Overview {
+  area: object | null;
+  members: { full_name: string; membership_id: string | null; unit_name: string | null }[];
+  pending_users: object[];
+}
+
+test('an area admin sees the own area: figures, members by pages, search', async ({ page }) => {
+  await enterAs(page, address(), people.areaAdmin);
+  await page.goto('/area-admin/dashboard');
+  await expect(page.getByText(/^Members and applicants of \w+/)).toBeVisible();
+  const count = Number(await page.locator('dt', { hasText: /^Members$/ }).locator('xpath=..').locator('dd').innerText());
+  expect(count).toBeGreaterThan(25);
+  await expect(page.getByRole('tab', { name: `Members (${count})` })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('searchbox').fill('PKD0002');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText(people.areaAdmin);
+  await page.getByRole('searchbox').fill('nobody of that name');
+  await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'area-admin');
+});
+
+test('the own applicants are there to read, not to approve', async ({ page }) => {
+  await enterAs(page, address(), people.areaAdmin);
+  await alterAnswer(page, '/api/area-admin/overview/', (overview: Overview) => ({
+    ...overview,
+    pending_users: overview.members.slice(0, 2).map((member, i) => ({
+      ...member,
+      unit_name: null,
+      requested_unit: i ? null : 'A unit of wishes',
+      requested_role_display: i ? null : 'Unit Admin',
+      requested_area: null,
+    })),
+  }));
+  await page.goto('/area-admin/dashboard');
+  await page.getByRole('tab', { name: 'Pending (2)' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('A unit of wishes');
+  await expect(page.getByRole('row').nth(1)).toContainText('Unit Admin');
+  await expect(page.getByRole('row').nth(2)).toContainText('Not Specified');
+  await expect(page.getByRole('button', { name: /approve/i })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('without an area it says so', async ({ page }) => {
+  await enterAs(page, address(), people.areaAdmin);
+  await alterAnswer(page, '/api/area-admin/overview/', (overview: Overview) => ({ ...overview, area: null }));
+  await page.goto('/area-admin/dashboard');
+  await expect(page.getByText('No area yet')).toBeVisible();
+});
+
+test.describe('when the data cannot be fetched', () => {
+  test.use({ allow: [/500/] });
+
+  test('it says so and can be tried again', async ({ page }) => {
+    await enterAs(page, address(), people.areaAdmin);
+    await failCall(page, '/api/area-admin/overview/', 500);
+    await page.goto('/area-admin/dashboard');
+    await expect(page.getByText('Something went wrong while fetching data.')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/area-admin/overview/');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tab', { name: /^Members \(/ })).toBeVisible();
+  });
+});

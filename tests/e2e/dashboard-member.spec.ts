@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { logInAs, passportPhoto } from './support/people';
+import { passwords } from './support/server';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const address = () => process.env.E2E_ADDRESS!;
+const facts = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+
+test('shows the profile: card, badges, dates in en-IN, sections', async ({ page }) => {
+  await enterAs(page, address(), people.member);
+  await page.goto('/member/dashboard');
+  for (const name of ['Personal Information', 'Address Information', 'Professional Information']) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+  const card = page.getByRole('region', { name: 'Profile' });
+  await expect(card.getByText('@member')).toBeVisible();
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(card.getByText('Member', { exact: true })).toBeVisible();
+  await expect(facts(page, 'Member since')).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
+  await expect(facts(page, 'Last updated')).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'member-dashboard');
+});
+
+test('what is missing is N/A, and a long Malayalam name breaks nothing', async ({ page }) => {
+  await enterAs(page, address(), people.member);
+  const gone = ['dob', 'pin', 'aadhaar', 'unit', 'unit_name', 'area', 'area_name', 'skills', 'membership_id'];
+  await alterAnswer(page, '/api/profile/', (user: Record<string, unknown>) => ({
+    ...user,
+    ...Object.fromEntries(gone.map((name) => [name, null])),
+    full_name: 'അനിത ലക്ഷ്മിക്കുട്ടി വടക്കേപ്പാട്ട് നമ്പൂതിരിപ്പാട് Venkatasubramanianarayananpadmanabhan',
+    profile_completion: 42,
+  }));
+  await page.goto('/member/dashboard');
+  for (const label of ['Date of Birth', 'PIN Code', 'Aadhaar Number', 'Skills', 'Membership ID']) {
+    await expect(facts(page, label)).toHaveText('N/A');
+  }
+  await expect(facts(page, 'Area')).toHaveText('Not Assigned');
+  await expect(facts(page, 'Unit')).toHaveText('Not Specified');
+  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test.describe('a profile that cannot load', () => {
+  test.use({ allow: [/500/] });
+
+  test('is Profile Not Found with a way back to the login', async ({ page }) => {
+    await enterAs(page, address(), people.member);
+    await failCall(page, '/api/profile/', 500);
+    await page.goto('/member/dashboard');
+    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Failed to load profile data.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ allow: [/40[019]/] });
+  test.setTimeout(120_000);
+
+  test('edit, cancel, photo, Aadhaar and password', async ({ page, ownServer }) => {
+    const server = await ownServer({ copyOf: 'demo' });
+    await enterAs(page, server.url, people.member);
+    await page.goto(`${server.url}/member/dashboard`);
+
+    await test.step('cancel restores what was there', async () => {
+      const before = await page.locator('main').innerText();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByLabel('Full Name')).toBeFocused();
+      await page.getByLabel('Full Name').fill('Somebody Else');
+      await page.getByLabel('Skills').fill('None');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      expect(await page.locator('main').innerText()).toBe(before);
+    });
+
+    await test.step('faults are said at the field and line by line', async () => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Phone').fill('12345');
+      await page.getByLabel('PIN Code').fill('12');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      const lines = page.getByRole('alert').getByRole('paragraph');
+      await expect(lines).toHaveText(['Phone: Phone must be 10 digits', 'PIN Code: PIN code must be exactly 6 digits']);
+      await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    await test.step('another area clears the unit and loads its own', async () => {
+      await page.getByLabel('Area', { exact: true }).selectOption('Not Assigned');
+      await expect(page.getByLabel('Unit')).toBeDisabled();
+      await page.getByLabel('Area', { exact: true }).selectOption('Chittur');
+      await expect(page.getByLabel('Unit')).toHaveValue('');
+      await page.getByLabel('Unit').selectOption('Kozhinjampara');
+    });
+
+    await test.step('photos by their rules', async () => {
+      const file = page.getByLabel('Photo', { exact: true });
+      await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+      await expect(page.getByText('Only JPG or PNG files are allowed.')).toBeVisible();
+      const large = Buffer.alloc(5 * 1_048_576 + 1);
+      await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
+      await expect(page.getByText('File size must be less than 5MB.')).toBeVisible();
+      await file.setInputFiles(await passportPhoto());
+      await expect(page.getByText('File size must be less than 5MB.')).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+    });
+
+    await test.step('saving shows the new profile and the message for three seconds', async () => {
+      await page.getByLabel('Phone').fill('(944) 701-2345');
+      await page.getByLabel('PIN Code').fill('678 001');
+      await page.getByLabel('Full Name').fill('പ്രസാദ് Ravunni 🏗️');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      const message = page.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
+      await expect(message).toBeVisible();
+      await expect(facts(page, 'Phone')).toHaveText('9447012345');
+      await expect(facts(page, 'Full Name')).toHaveText('പ്രസാദ് Ravunni 🏗️');
+      await expect(facts(page, 'Unit')).toHaveText('Kozhinjampara');
+      await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
+      await expect(message).toBeHidden({ timeout: 5000 });
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name?: string });
+      expect(kept.full_name).toBe('പ്രസാദ് Ravunni 🏗️');
+    });
+
+    await test.step('the Aadhaar number is masked until it is asked for', async () => {
+      await expect(facts(page, 'Aadhaar Number')).toContainText(/^XXXX XXXX \d{4}/);
+      await page.getByRole('button', { name: 'Show Aadhaar number' }).click();
+      await expect(facts(page, 'Aadhaar Number')).toContainText(/^\d{4} \d{4} \d{4}/);
+      await page.getByRole('button', { name: 'Hide Aadhaar number' }).click();
+      await expect(facts(page, 'Aadhaar Number')).toContainText(/^XXXX XXXX/);
+    });
+
+    await test.step('a new password ends the session and leads to /login after two seconds', async () => {
+      const change = page.getByRole('form', { name: 'Change password' });
+      const submit = change.getByRole('button', { name: 'Change Password' });
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all password fields.');
+      await page.getByLabel('Current Password').fill('wrong password');
+      await page.getByLabel('New Password', { exact: true }).fill('another-secret');
+      await page.getByLabel('Confirm New Password').fill('another-secreT');
+      await submit.click();
+      await expect(page.getByText('New passwords do not match.')).toBeVisible();
+      await page.getByLabel('Confirm New Password').fill('another-secret');
+      await submit.click();
+      await expect(page.getByText('Error changing password. Please check your current password.')).toBeVisible();
+      await expect(page.getByLabel('Current Password')).toBeFocused();
+      await page.getByLabel('Current Password').fill(passwords.demo);
+      await submit.click();
+      const done = page.getByRole('status').filter({ hasText: 'Password changed successfully!' });
+      await expect(done).toContainText('You are being taken to the login.');
+      const said = Date.now();
+      await page.waitForURL('**/login');
+      expect(Date.now() - said).toBeGreaterThan(1500);
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+      await logInAs(page, people.member, 'another-secret');
+      await expect(page).toHaveURL(`${server.url}/member/dashboard`);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { expectNoAxeViolations } from './support/axe';
+import { passwords } from './support/server';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const address = () => process.env.E2E_ADDRESS!;
+const screen = '/app/admin/pending-members';
+
+test('applications with what is wished for in view, the rest behind a click', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await page.goto(screen);
+  const wishing = page.getByRole('listitem').filter({ hasText: 'Kollengode' }).first();
+  await expect(wishing.getByText('Kollengode Wish')).toBeVisible();
+  await expect(wishing.getByText('Muthalamada East Wish')).toBeVisible();
+  await expect(wishing.getByText(/^Requested: (Area Admin|Admin|Unit Admin)$/)).toBeVisible();
+  await expect(wishing.getByLabel('Approve as')).toHaveValue('member');
+  await expect(wishing.locator('option', { hasText: 'Area Admin (needs an area)' })).toBeDisabled();
+  await wishing.getByText(/^Whole application/).click();
+  await expect(wishing.getByText('Date of Birth')).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'pending-members');
+});
+
+test('nobody pending', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await alterAnswer(page, '/api/admin/pending-approvals/', () => ({ pending_users: [] }));
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { name: 'No Pending Members' })).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test.use({ allow: [/500|409/] });
+
+  test('of the list and of an approval; the message goes after five seconds', async ({ page }) => {
+    await enterAs(page, address(), people.superuser);
+    await failCall(page, '/api/admin/pending-approvals/', 500);
+    await page.goto(screen);
+    await expect(page.getByText('Failed to load pending members. Please try again.')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/admin/pending-approvals/');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await failCall(page, '/api/admin/approve-user/**', 500);
+    await page.getByRole('button', { name: /^Approve/ }).first().click();
+    const message = page.getByRole('alert').filter({ hasText: 'Approval failed. Please try again.' });
+    await expect(message).toBeVisible();
+    await expect(message).toBeHidden({ timeout: 7000 });
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ allow: [/40[0139]/] });
+  test.setTimeout(120_000);
+
+  test('approval in a role, and what a plain user then sees', async ({ page, ownServer }) => {
+    const server = await ownServer({ copyOf: 'demo' });
+    await enterAs(page, server.url, people.superuser);
+    await page.goto(server.url + screen);
+    const applicant = page.getByRole('listitem').filter({ hasText: people.pending });
+
+    await test.step('the superuser approves', async () => {
+      const before = await page.getByRole('listitem').count();
+      await applicant.getByLabel('Approve as').selectOption('User');
+      await applicant.getByRole('button', { name: /^Approve/ }).dblclick();
+      const message = page.getByRole('status').filter({ hasText: 'User approved successfully!' });
+      await expect(message).toBeVisible();
+      await expect(applicant).toHaveCount(0);
+      await expect(page.getByRole('listitem')).toHaveCount(before - 1);
+      await expect(message).toBeHidden({ timeout: 7000 });
+    });
+
+    await test.step('somebody else was faster', async () => {
+      const { token } = await enterAs(page, server.url, people.superuser);
+      await page.goto(server.url + screen);
+      const first = page.getByRole('listitem').first();
+      const name = await first.getByRole('heading').innerText();
+      const { pending_users: users } = (await (
+        await page.request.get(`${server.url}/api/admin/pending-approvals/`, { headers: { Authorization: `Token ${token}` } })
+      ).json()) as { pending_users: { id: number }[] };
+      await page.request.post(`${server.url}/api/admin/approve-user/${users[0]!.id}/`, {
+        headers: { Authorization: `Token ${token}` },
+      });
+      await first.getByRole('button', { name: /^Approve/ }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This user is already approved.' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+    });
+
+    await test.step('a user has the simple page, not the member’s nor the directory', async () => {
+      await enterAs(page, server.url, people.pending);
+      await page.goto(`${server.url}/member/dashboard`);
+      await expect(page).toHaveURL(`${server.url}/dashboard`);
+      await page.goto(`${server.url}/members`);
+      await expect(page.getByRole('heading', { name: 'Members Only' })).toBeVisible();
+      await page.goto(`${server.url}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+      await expect(page.getByLabel('Email')).not.toBeEditable();
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'simple-dashboard');
+    });
+
+    await test.step('the simple profile', async () => {
+      const update = page.getByRole('form', { name: 'Update profile' });
+      await update.getByLabel('Name').fill('');
+      await update.getByLabel('Phone').fill('123');
+      await update.getByRole('button', { name: 'Update Profile' }).click();
+      await expect(update.getByText('Name is required')).toBeVisible();
+      await expect(update.getByText('Phone must be 10 digits')).toBeVisible();
+      await expect(update.getByLabel('Name')).toBeFocused();
+      await update.getByLabel('Name').fill('അനൂപ് വാര്യർ');
+      await update.getByLabel('Phone').fill('94470 55555');
+      await update.getByLabel('Area').selectOption('Pattambi');
+      await update.getByRole('button', { name: 'Update Profile' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully!' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, അനൂപ് വാര്യർ' })).toBeVisible();
+    });
+
+    await test.step('a password change leads to / after one and a half seconds', async () => {
+      await page.getByLabel('Current Password').fill('not this one');
+      await page.getByLabel('New Password', { exact: true }).fill('quite new');
+      await page.getByLabel('Confirm New Password').fill('quite new');
+      const submit = page.getByRole('button', { name: 'Change Password' });
+      await submit.click();
+      await expect(page.getByText('Error changing password. Please check your current password.')).toBeVisible();
+      await page.getByLabel('Current Password').fill(passwords.demo);
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Password changed successfully!' })).toBeVisible();
+      await page.waitForURL(`${server.url}/`);
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    });
+  });
+});
