@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { registerAccounts } from '~/features/accounts/server/public';
+import { registerAdmin } from '~/features/admin/server/public';
 import { registerAreas } from '~/features/areas/server/public';
+import { registerAudit } from '~/features/audit/server/public';
 import { eventPages, registerEvents } from '~/features/events/server/public';
 import { registerMarketplace } from '~/features/marketplace/server/public';
 import { registerMembers } from '~/features/members/server/public';
@@ -41,6 +43,8 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerMarketplace(site, calls);
   registerEvents(site, calls);
   registerResources(site, calls);
+  registerAdmin(site, calls);
+  registerAudit(site, calls);
 
   registerForCrawlers(site, { app, kept }, [eventPages(site), resourcePages()]);
 

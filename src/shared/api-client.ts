@@ -77,7 +77,8 @@ export async function makeCall(address: string, input: object, { anonymous = fal
     throw await refused(response);
   }
   // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
-  return response.status === 204 ? undefined : response.json();
+  if (response.status === 204) return undefined;
+  return response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob();
 }
 
 async function refused(response: Response): Promise<CallError> {

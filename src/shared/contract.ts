@@ -6,6 +6,8 @@ export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 's
 /** The person behind a request, as far as deciding "may they?" needs it. `null` stands for a visitor. */
 export interface Caller {
   id: number;
+  /** What the audit log calls them. */
+  name: string;
   isMember: boolean;
   isAreaAdmin: boolean;
   isStaff: boolean;
@@ -64,6 +66,11 @@ export interface Call {
   answer: z.ZodType;
   /** Content type of an answer that is a text and no JSON. */
   type?: string;
+  /**
+   * The text is made piece by piece while it is sent, however long it gets; the browser gets it as a Blob. Not for calls
+   * with topics.
+   */
+  stream?: true;
   /** Status of `answer`; default 200. */
   status?: 200 | 201 | 204;
   /**
@@ -93,7 +100,7 @@ export type CallParsed<C extends Call> = {
 } & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
 
 /** What the one who made the call reads. */
-export type CallAnswer<C extends Call> = z.output<C['answer']>;
+export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : z.output<C['answer']>;
 
 /** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to travel to a phone. */
 export type Address<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;

@@ -11,6 +11,13 @@ export function flagsOf(role: Role) {
   };
 }
 
+/** Whether the second role may not do something the first may; then sessions begun with the first end. */
+export function losesRights(before: Role, after: Role): boolean {
+  if (after === 'superuser') return false;
+  const next: Record<string, boolean> = flagsOf(after);
+  return Object.entries(flagsOf(before)).some(([flag, may]) => may && !next[flag]);
+}
+
 /** First word, then the rest (spec, section 3). */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
@@ -32,7 +39,7 @@ export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`;
 export const membershipIdOf = (prefix: string, number: number) => `${prefix}${String(number).padStart(4, '0')}`;
 
 /** The one list of fields that a full profile has (readings.md, profile_completion). */
-const completionFields = [
+export const completionFields = [
   'first_name',
   'last_name',
   'email',

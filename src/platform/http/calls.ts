@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -21,7 +22,9 @@ export interface CallContext {
   request: FastifyRequest | null;
 }
 
-export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext) => Promise<z.input<C['answer']>>;
+export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext) => Promise<Made<C>>;
+/** A streamed call's text comes in pieces; what can be refused is refused before the first. */
+type Made<C extends Call> = C['stream'] extends true ? AsyncIterable<string> : z.input<C['answer']>;
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 
 /** What registering calls needs of the application. */
@@ -110,10 +113,9 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
           }
           const run = (complete: object) => handler(complete as never, { caller, request, validUntil: () => undefined });
           const result = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
-          return reply
-            .code(call.status ?? 200)
-            .header('Cache-Control', 'no-store')
-            .send(result);
+          void reply.code(call.status ?? 200).header('Cache-Control', 'no-store');
+          if (!call.stream) return reply.send(result);
+          return reply.type(call.type!).send(Readable.from(result as AsyncIterable<string>, { objectMode: false }));
         },
       });
     }

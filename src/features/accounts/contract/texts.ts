@@ -40,6 +40,8 @@ export const texts = {
   photoTooLarge2: 'File size must be less than 2MB.',
   photoTooLarge5: 'File size must be less than 5MB.',
   imageType: 'Please select a valid image file',
+  imageTooLarge: 'Image size should be less than 5MB',
+  photoUploaded: 'Photo uploaded successfully!',
   photoPixels: 'This picture has too many pixels.',
   emailTaken: 'An account with this email already exists.',
   phoneTaken: 'An account with this phone number already exists.',
@@ -66,6 +68,7 @@ export const texts = {
   alreadyApproved: 'This user is already approved.',
   notApproved: 'This user is not approved.',
   lastSuperuser: 'The last superuser must stay.',
+  ownAccount: 'You cannot delete your own account.',
   areaAdminNeedsArea: 'An area admin needs an area. Please set it first.',
   userUnknown: 'User not found.',
 } as const;

@@ -1,25 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { conflict, invalid, notFound } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
+import type { Caller } from '~/shared/contract';
 import { texts, type Role } from '../contract';
 import { membershipIdOf } from '../rules';
 import type { Accounts } from './context';
 import { approved } from './mails';
 import { fullNameOf } from './present';
+import { lockSuperusers, refuseLast } from './people';
 import { lockUser } from './profile';
 import { endAllSessions } from './sessions';
 import { nextMembershipNumber } from './store';
 import { users } from './tables';
-import { otherSuperusers } from './views';
-
-type Actor = { id: number };
 
 /**
  * Approves an applicant: role, membership id (kept from an earlier approval if there was one) and a mail. 404 unknown,
  * 409 `already_approved`, 400 for an area admin without an area.
  */
-export async function approveUser(accounts: Accounts, actor: Actor, id: number, role: Role = 'member') {
+export async function approveUser(accounts: Accounts, actor: Caller, id: number, role: Role = 'member') {
   const { config, write, clock } = accounts;
   return write(async (tx) => {
     const user = await lockUser(tx, id);
@@ -50,16 +49,13 @@ export async function approveUser(accounts: Accounts, actor: Actor, id: number, 
  * Withdraws an approval: no role, no session. What they were is shown at the next approval as the position asked for.
  * 409 `last_superuser`, 409 `not_approved`.
  */
-export async function revokeApproval({ write, clock }: Accounts, actor: Actor, id: number) {
+export async function revokeApproval({ write, clock }: Accounts, actor: Caller, id: number) {
   return write(async (tx) => {
-    // One at a time: two superusers who withdraw each other's approval must not both succeed.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.superusers'))`);
+    await lockSuperusers(tx);
     const user = await lockUser(tx, id);
     if (!user) throw notFound(texts.userUnknown, 'user_unknown');
     if (!user.isApproved) throw conflict('not_approved', texts.notApproved);
-    if (user.role === 'superuser' && (await otherSuperusers(tx, id)) === 0) {
-      throw conflict('last_superuser', texts.lastSuperuser);
-    }
+    if (user.role === 'superuser') await refuseLast(tx, id);
     const now = clock.now();
     await tx
       .update(users)

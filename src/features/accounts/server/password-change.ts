@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/http/refusal';
+import type { Caller } from '~/shared/contract';
 import { texts } from '../contract';
 import type { Accounts } from './context';
 import { limits } from './limits';
@@ -14,9 +15,10 @@ import { users } from './tables';
  */
 export async function changePassword(
   { db, write, clock, limits: tries }: Accounts,
-  userId: number,
+  caller: Caller,
   { current, next, field }: { current: string; next: string; field: string },
 ) {
+  const userId = caller.id;
   await tries.hit(limits.passwordAccount, String(userId));
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!user) throw unauthorized();
@@ -33,7 +35,7 @@ export async function changePassword(
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
     await endAllSessions(tx, userId);
     const target = { type: 'user', id: userId };
-    await record(tx, { at: now, actor: { id: userId }, action: 'user.password_change', target });
+    await record(tx, { at: now, actor: caller, action: 'user.password_change', target });
   });
   await tries.clear(limits.passwordAccount, String(userId));
   return { message: texts.passwordChanged };

@@ -18,7 +18,7 @@ const query = z.object({ expires: z.coerce.number().int().positive(), signature:
  * once the person is gone or has another photo.
  */
 export function registerPhotos(app: FastifyInstance, { db, files }: Site, addresses: PhotoAddresses): void {
-  app.get('/api/photos/:id/:version/:size', { schema: { hide: true } as object }, async (request, reply) => {
+  app.get('/api/photos/:id/:version/:size', { schema: { hide: true } }, async (request, reply) => {
     const path = params.safeParse(request.params);
     const signed = query.safeParse(request.query);
     if (!path.success || !signed.success) throw notFound();

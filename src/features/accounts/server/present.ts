@@ -1,5 +1,5 @@
 import { toIso } from '~/shared/dates';
-import { roleNames, type PendingUser, type SessionUser, type User } from '../contract';
+import { roleNames, type ListedUser, type PendingUser, type SessionUser, type User } from '../contract';
 import { completionOf, flagsOf, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
 import type { Seal } from '~/platform/seal';
@@ -27,44 +27,57 @@ export type Presenter = ReturnType<typeof createPresenter>;
 
 /**
  * People as answers carry them: `presentUser` for themselves and superusers (the Aadhaar number masked, the photo by
- * signed address), `presentListed` for the directory: the fields of public-site.md section 3, Member.
+ * signed address), `presentInList` for the office's list of people, `presentListed` for the directory: the fields of
+ * public-site.md section 3, Member.
  */
 export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
-  const presentUser = (user: UserRow): User => {
-    const presented = {
-      ...presentSessionUser(user),
-      first_name: user.firstName,
-      last_name: user.lastName,
-      phone: user.phone,
-      role_display: roleNames[user.role],
-      is_approved: user.isApproved,
-      date_joined: toIso(user.dateJoined),
-      updated_at: toIso(user.updatedAt),
-      passport_photo: photos.address(user.id, user.photo, 'large'),
-      area: user.areaId,
-      area_name: user.areaName,
-      unit: user.unitId,
-      unit_name: user.unitName,
-      dob: user.dob,
-      gender: user.gender,
-      maritalStatus: user.maritalStatus,
-      residentialAddress: user.residentialAddress,
-      officeAddress: user.officeAddress,
-      postOffice: user.postOffice,
-      pin: user.pin,
-      licenseNo: user.licenseNo,
-      license_category: user.licenseCategory,
-      licenseDate: user.licenseDate,
-      renewalDate: user.renewalDate,
-      qualification: user.qualification,
-      additionalQualification: user.additionalQualification,
-      skills: user.skills,
-      bloodGroup: user.bloodGroup,
-      panchayath: user.panchayath,
-      aadhaar: user.aadhaarSealed && maskAadhaar(aadhaar.open(user.aadhaarSealed)),
-    };
-    return { ...presented, profile_completion: completionOf(presented) };
-  };
+  const plain = (user: UserRow) => ({
+    ...presentSessionUser(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone: user.phone,
+    role_display: roleNames[user.role],
+    is_approved: user.isApproved,
+    date_joined: toIso(user.dateJoined),
+    updated_at: toIso(user.updatedAt),
+    area: user.areaId,
+    area_name: user.areaName,
+    unit: user.unitId,
+    unit_name: user.unitName,
+    dob: user.dob,
+    gender: user.gender,
+    maritalStatus: user.maritalStatus,
+    residentialAddress: user.residentialAddress,
+    officeAddress: user.officeAddress,
+    postOffice: user.postOffice,
+    pin: user.pin,
+    licenseNo: user.licenseNo,
+    license_category: user.licenseCategory,
+    licenseDate: user.licenseDate,
+    renewalDate: user.renewalDate,
+    qualification: user.qualification,
+    additionalQualification: user.additionalQualification,
+    skills: user.skills,
+    bloodGroup: user.bloodGroup,
+    panchayath: user.panchayath,
+  });
+
+  // Whether there is a photo and a number is all it takes: lists of thousands neither sign nor unseal for it.
+  const completion = (user: UserRow) =>
+    completionOf({ ...plain(user), passport_photo: user.photo && user.photo.version, aadhaar: user.aadhaarSealed });
+
+  const presentUser = (user: UserRow): User => ({
+    ...plain(user),
+    passport_photo: photos.address(user.id, user.photo, 'large'),
+    aadhaar: user.aadhaarSealed && maskAadhaar(aadhaar.open(user.aadhaarSealed)),
+    profile_completion: completion(user),
+  });
+
+  const presentInList = (user: UserRow): ListedUser => ({
+    ...plain(user),
+    passport_photo: photos.address(user.id, user.photo, 'small'),
+    profile_completion: completion(user),
+  });
 
   const presentListed = (user: UserRow) => ({
     id: user.id,
@@ -89,5 +102,5 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     requested_district: user.requestedDistrict,
   });
 
-  return { presentUser, presentPending, presentListed };
+  return { presentUser, presentPending, presentListed, presentInList, completion };
 }

@@ -50,7 +50,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
 
 type Row = typeof users.$inferSelect;
 
-async function changeOf(
+export async function changeOf(
   tx: Tx,
   { seal }: Accounts,
   caller: Caller,

@@ -5,12 +5,13 @@ import { createRateLimits } from '~/platform/rate-limit';
 import { createSeal } from '~/platform/seal';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/contract';
-import { approvalCalls, profileCalls, sessionCalls } from '../contract';
+import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
 import type { Accounts } from './context';
 import { login, refresh } from './login';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
+import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
 import { registerPhotos } from './photo-route';
 import { createPhotoAddresses } from './photos';
 import { createPresenter } from './present';
@@ -20,6 +21,10 @@ import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from '.
 import { endSession, findCaller } from './sessions';
 import { countPeople, findPending } from './views';
 
+export { completionColumn } from './completion';
+export { roleNames, type Role } from '../contract/roles';
+export { fullNameOf } from './present';
+export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
 export { ensureFirstSuperuser } from './superuser';
 export { approvedMembers, findPending, findUsers, type UserRow } from './views';
@@ -47,6 +52,7 @@ export function registerAccounts(site: Site) {
       registerSessionCalls(accounts, calls);
       registerProfileCalls(accounts, calls);
       registerApprovalCalls(accounts, calls);
+      registerPeopleCalls(accounts, calls);
       registerPhotos(app, site, photos);
     },
     /** How many people belong to an area or a unit. */
@@ -83,11 +89,11 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     resetPasswordConfirm: ({ body }, context) => confirmReset(accounts, body, addressOf(context)),
     changePassword: ({ body }, { caller }) => {
       const passwords = { current: body.current_password, next: body.new_password, field: 'current_password' };
-      return changePassword(accounts, known(caller).id, passwords);
+      return changePassword(accounts, known(caller), passwords);
     },
     changePasswordTwice: ({ body }, { caller }) => {
       const passwords = { current: body.old_password, next: body.new_password, field: 'old_password' };
-      return changePassword(accounts, known(caller).id, passwords);
+      return changePassword(accounts, known(caller), passwords);
     },
   });
 }
@@ -114,5 +120,15 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
     pendingApprovals: async () => ({ pending_users: (await findPending(accounts.db)).map(accounts.present.presentPending) }),
     approveUser: ({ params, body }, { caller }) => approveUser(accounts, known(caller), params.id, body?.role),
     revokeApproval: ({ params }, { caller }) => revokeApproval(accounts, known(caller), params.id),
+  });
+}
+
+function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
+  calls.register(peopleCalls, {
+    users: () => listPeople(accounts),
+    user: ({ params }) => readPerson(accounts, params.id),
+    editUser: ({ params, body }, { caller }) => editPerson(accounts, known(caller), params.id, body),
+    deleteUser: async ({ params }, { caller }) => void (await deletePerson(accounts, known(caller), params.id)),
+    photoOfUser: ({ body, files }, { caller }) => setPhoto(accounts, known(caller), body.user_id, files.passport_photo[0]),
   });
 }

@@ -43,7 +43,7 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
   return { message: texts.resetSent };
 }
 
-type GoodLink = { state: 'good'; userId: number; email: string };
+type GoodLink = { state: 'good'; userId: number; email: string; name: string };
 type LinkState = { state: 'unknown' | 'used' } | GoodLink;
 
 /** `-` as uid looks the token up on its own (readings.md). */
@@ -52,6 +52,9 @@ function findLink(db: Db | Tx, token: string) {
     .select({
       userId: users.id,
       email: users.email,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
       expiresAt: resetTokens.expiresAt,
       usedAt: resetTokens.usedAt,
     })
@@ -63,7 +66,7 @@ function findLink(db: Db | Tx, token: string) {
 function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, uid: string, now: Date): LinkState {
   if (!found || (uid !== '-' && uid !== String(found.userId))) return { state: 'unknown' };
   if (found.usedAt) return { state: 'used' };
-  return found.expiresAt > now ? { state: 'good', userId: found.userId, email: found.email } : { state: 'unknown' };
+  return found.expiresAt > now ? { state: 'good', userId: found.userId, email: found.email, name: fullNameOf(found) } : { state: 'unknown' };
 }
 
 /** Whether a link still works; never an error. */
@@ -99,7 +102,7 @@ export async function resetPassword(
     await endAllSessions(tx, link.userId);
     await record(tx, {
       at: now,
-      actor: { id: link.userId },
+      actor: { id: link.userId, name: link.name },
       action: 'user.password_reset',
       target: { type: 'user', id: link.userId },
     });

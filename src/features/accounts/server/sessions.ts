@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/contract';
-import { accessTokenHours, refreshTokenDays } from '../contract';
+import { accessTokenHours, refreshTokenDays, roles } from '../contract';
 import { flagsOf } from '../rules';
+import { fullNameOf } from './present';
 import { hashToken, newToken } from './tokens';
 import { sessions, users } from './tables';
 
@@ -60,7 +61,14 @@ export async function refreshSession(tx: Tx, refreshToken: string, now: Date): P
 /** The person behind an access token; null when it is unknown, over, revoked, or no longer an approved person's. */
 export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
   const [found] = await db
-    .select({ id: users.id, role: users.role, areaId: users.areaId })
+    .select({
+      id: users.id,
+      role: users.role,
+      areaId: users.areaId,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
@@ -68,12 +76,29 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
   const flags = flagsOf(found.role);
   return {
     id: found.id,
+    name: fullNameOf(found),
     isMember: flags.is_member,
     isAreaAdmin: flags.is_area_admin,
     isStaff: flags.is_staff,
     isSuperuser: flags.is_superuser,
     areaId: found.areaId,
   };
+}
+
+/** How many staff, superusers too, were signed in at some time since `since`. Who has logged out meanwhile counts no more. */
+export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ staff: countDistinct(users.id) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        users.isApproved,
+        inArray(users.role, roles.filter((role) => flagsOf(role).is_staff)),
+        or(gte(sessions.createdAt, since), gt(sessions.accessExpiresAt, now)),
+      ),
+    );
+  return found?.staff ?? 0;
 }
 
 /** Ends the session of this access token, with all that came before and after it in its family. */

@@ -4,6 +4,7 @@ import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import { conflict, invalid, notFound } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/contract';
 import { areasTopic, type Area, type Unit } from '../contract';
 import { presentArea, presentUnit } from './present';
 import { areas, units } from './tables';
@@ -12,7 +13,7 @@ import { findUnits } from './views';
 /** How many people belong to an area or a unit; the feature that knows people gives it. */
 export type CountPeople = (tx: Tx, place: { areaId: number } | { unitId: number }) => Promise<number>;
 
-type Actor = { id: number } | null;
+type Actor = Caller | null;
 
 /** A new area. 400 on `name` when there is one of that name, whatever its case. */
 export async function createArea({ write, clock }: Site, actor: Actor, name: string): Promise<Area> {

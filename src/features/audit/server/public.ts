@@ -1,10 +1,16 @@
 import type { Tx } from '~/platform/database';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import { toIso } from '~/shared/dates';
+import { pageOf } from '~/shared/paging';
+import { auditCalls, type AuditEntryAnswer } from '../contract';
 import { auditLog } from './tables';
+import { findEntries, type AuditRow } from './views';
 
 export interface AuditEntry {
   at: Date;
   /** null: a visitor, or the system itself. */
-  actor: { id: number } | null;
+  actor: { id: number; name: string } | null;
   /** `area.verb`, as `user.approve`. */
   action: string;
   target: { type: string; id: number | null; name?: string | undefined };
@@ -18,6 +24,7 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
   await tx.insert(auditLog).values({
     at,
     actorId: actor?.id ?? null,
+    actorName: actor?.name ?? null,
     action,
     targetType: target.type,
     targetId: target.id,
@@ -26,3 +33,23 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
     after: after ?? null,
   });
 }
+
+/** Registers the reading of the log; there is no other way to it than `record` and this. */
+export function registerAudit({ db }: Site, calls: CallRegistrar): void {
+  calls.register(auditCalls, {
+    audit: async ({ query }) => {
+      const { count, rows } = await findEntries(db, query);
+      return pageOf(auditCalls.audit.path, query, count, rows.map(present));
+    },
+  });
+}
+
+const present = (row: AuditRow): AuditEntryAnswer => ({
+  id: row.id,
+  at: toIso(row.at),
+  actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+  action: row.action,
+  target: { type: row.targetType, id: row.targetId, name: row.targetName },
+  before: row.before,
+  after: row.after,
+});

@@ -11,6 +11,8 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     /** null: the system, or a visitor. */
     actorId: integer('actor_id'),
+    /** As they were called then; the person may be gone. */
+    actorName: text('actor_name'),
     action: text().notNull(),
     /** `user`, `area`, …, and its id and name at the time. */
     targetType: text('target_type').notNull(),
@@ -22,6 +24,8 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at_idx').on(table.at),
     index('audit_log_actor_idx').on(table.actorId, table.at),
+    // By the beginning of the action; without the operator class only C collation could use it.
+    index('audit_log_action_idx').on(table.action.op('text_pattern_ops'), table.at),
     index('audit_log_target_idx').on(table.targetType, table.targetId),
   ],
 );

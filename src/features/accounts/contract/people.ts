@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCalls, type UploadRule } from '~/shared/contract';
+import { pathId } from '~/shared/fields';
+import { chosenId, neededLicenseCategory, neededLine } from './fields';
+import { profilePatchSchema } from './forms';
+import { roles } from './roles';
+import { texts } from './texts';
+import { userSchema } from './user';
+
+/** A person in the office's list: what its rows show (spec, section 2, "User management"). */
+export const listedUserSchema = userSchema.pick({
+  id: true,
+  membership_id: true,
+  username: true,
+  full_name: true,
+  email: true,
+  phone: true,
+  role: true,
+  role_display: true,
+  is_superuser: true,
+  is_staff: true,
+  is_member: true,
+  is_area_admin: true,
+  is_approved: true,
+  date_joined: true,
+  updated_at: true,
+  profile_completion: true,
+  passport_photo: true,
+  area: true,
+  area_name: true,
+  unit: true,
+  unit_name: true,
+});
+export type ListedUser = z.output<typeof listedUserSchema>;
+
+/** Anyone's profile as the office changes it: only what is sent changes. A license category can't be emptied. */
+export const userPatchSchema = profilePatchSchema.extend({
+  username: neededLine(100, texts.required.username).optional(),
+  license_category: neededLicenseCategory.optional(),
+  role: z.enum(roles, { error: texts.badChoice }).optional(),
+});
+export type UserPatch = z.output<typeof userPatchSchema>;
+
+const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLarge };
+const byId = z.object({ id: pathId });
+
+/** People, for superusers (readings.md, "Members, users"). */
+export const peopleCalls = defineCalls({
+  users: {
+    method: 'GET',
+    path: '/api/users/',
+    who: 'superuser',
+    summary: 'Everybody, applicants and superusers too, by name',
+    answer: z.array(listedUserSchema),
+  },
+  user: {
+    method: 'GET',
+    path: '/api/users/:id/',
+    who: 'superuser',
+    summary: 'One person with all fields',
+    params: byId,
+    answer: userSchema,
+  },
+  editUser: {
+    method: 'PATCH',
+    path: '/api/users/:id/',
+    who: 'superuser',
+    summary: 'Change what is sent of a person, the role too; 409 when stale and for the last superuser',
+    params: byId,
+    body: userPatchSchema,
+    answer: userSchema,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/users/:id/',
+    who: 'superuser',
+    summary: 'Delete a person with sessions and photo; 403 for oneself, 409 for the last superuser',
+    params: byId,
+    answer: z.undefined(),
+    status: 204,
+  },
+  photoOfUser: {
+    method: 'POST',
+    path: '/api/admin/passport-photo/',
+    who: 'superuser',
+    summary: "Set a person's photo: JPG, PNG or GIF",
+    body: z.object({ user_id: chosenId(texts.userUnknown) }),
+    upload: { passport_photo: photo },
+    answer: z.object({ message: z.string(), user: userSchema }),
+  },
+});

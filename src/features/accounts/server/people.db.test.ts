@@ -1,0 +1,211 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { formOf, makeUser, picture, readUser, signIn } from '../../../../tests/support/factories';
+import { auditLog } from '../../audit/server/tables';
+import { completionColumn } from './completion';
+import { resetTokens, users } from './tables';
+
+let site: TestApp;
+let token: string;
+let own: number;
+beforeAll(async () => {
+  site = await openTestApp();
+  const root = await signIn(site, 'superuser');
+  ({ token } = root);
+  own = root.user.id;
+});
+afterAll(() => site.close());
+
+const read = (id: number) => site.call('GET', `/api/users/${id}/`, { token });
+const patch = (id: number, body: object, as = token) => site.call('PATCH', `/api/users/${id}/`, { token: as, body });
+const remove = (id: number, as = token) => site.call('DELETE', `/api/users/${id}/`, { token: as });
+const upload = (fields: Record<string, string>, bytes?: Buffer) =>
+  site.call('POST', '/api/admin/passport-photo/', { token, form: formOf(fields, bytes ? { passport_photo: { bytes } } : {}) });
+const logOf = (id: number) =>
+  site.site.db.select().from(auditLog).where(and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id))).orderBy(auditLog.id);
+const photoFiles = () => {
+  const folder = path.join(site.site.config.dataDir, 'files/photos');
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length : 0;
+};
+
+test('the list has everybody, applicants and superusers too, by name', async () => {
+  const second = await makeUser(site, { firstName: 'Zeenath' });
+  const first = await makeUser(site, { firstName: 'Ábdul', isApproved: false, role: 'user' });
+  const { body } = await site.call('GET', '/api/users/', { token });
+  const ids = body.map(({ id }: { id: number }) => id);
+  expect(ids).toContain(own);
+  expect([ids.at(0), ids.at(-1)]).toEqual([first.id, second.id]);
+});
+
+test('a patch changes only what is sent, and is recorded with before and after', async () => {
+  const person = await makeUser(site, { skills: 'Survey', areaId: 1, unitId: 1, bloodGroup: 'O+' });
+  const { status, body } = await patch(person.id, { full_name: ' Rema Devi K ', skills: '', area: 2, email: 'rema@example.test' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    first_name: 'Rema', last_name: 'Devi K', skills: null, area: 2, unit: null, email: 'rema@example.test', bloodGroup: 'O+',
+    username: person.username, phone: person.phone,
+  });
+  const [entry, ...more] = await logOf(person.id);
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ action: 'user.edit', actorId: own, targetName: person.username });
+  expect(entry!.actorName).toMatch(/^Person Number/);
+  expect(entry!.before).toMatchObject({ first_name: 'Person', skills: 'Survey', email: person.email });
+  expect(Object.keys(entry!.after!).sort()).toEqual(['area_name', 'email', 'first_name', 'last_name', 'skills', 'unit_name']);
+});
+
+test('what is as it was is neither written nor recorded', async () => {
+  const person = await makeUser(site, { skills: 'Survey' });
+  await patch(person.id, { aadhaar: '123412341234' });
+  const before = await readUser(site, person.id);
+  const same = { skills: 'Survey', email: person.email, phone: person.phone, aadhaar: '1234 1234 1234', role: 'member' };
+  expect((await patch(person.id, same)).status).toBe(200);
+  expect(await readUser(site, person.id)).toEqual(before);
+  expect(await logOf(person.id)).toHaveLength(1);
+});
+
+test('a stale save is a 409 and writes nothing; a fresh one goes through', async () => {
+  const { id } = await makeUser(site);
+  const { updated_at } = (await read(id)).body;
+  const first = await patch(id, { skills: 'first', updated_at });
+  expect(first.status).toBe(200);
+  expect(await patch(id, { skills: 'second', updated_at })).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect((await readUser(site, id))?.skills).toBe('first');
+  expect((await patch(id, { skills: 'second', updated_at: first.body.updated_at })).status).toBe(200);
+});
+
+test('e-mail, phone and username that somebody else has are said at once, each on its field', async () => {
+  const other = await makeUser(site);
+  const person = await makeUser(site);
+  const taken = { email: other.email.toUpperCase(), phone: other.phone, username: other.username.toUpperCase() };
+  expect(await patch(person.id, taken)).toMatchObject({
+    status: 400,
+    body: {
+      email: ['An account with this email already exists.'],
+      phone: ['An account with this phone number already exists.'],
+      username: ['This username is already taken.'],
+    },
+  });
+});
+
+test.each([
+  [{ license_category: '' }, 'license_category'],
+  [{ license_category: 'King' }, 'license_category'],
+  [{ role: 'king' }, 'role'],
+  [{ area: 999 }, 'area'],
+  [{ area: 1, unit: 30 }, 'unit'],
+  [{ email: 'x' }, 'email'],
+  [{ phone: '123' }, 'phone'],
+  [{ aadhaar: 'XXXX XXXX 1234' }, 'aadhaar'],
+  [{ username: '' }, 'username'],
+  [{ role: 'area_admin' }, 'role'],
+])('bad input is a 400 on its field: %j', async (body, field) => {
+  const { id } = await makeUser(site);
+  const answer = await patch(id, body);
+  expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+});
+
+test('the Aadhaar number is masked in the answer and hidden in the log', async () => {
+  const { id } = await makeUser(site);
+  expect((await patch(id, { aadhaar: '987654321012' })).body.aadhaar).toBe('XXXX XXXX 1012');
+  expect((await read(id)).body.aadhaar).toBe('XXXX XXXX 1012');
+  const [entry] = await logOf(id);
+  expect(entry).toMatchObject({ before: { aadhaar: null }, after: { aadhaar: '(hidden)' } });
+});
+
+test('a role that may less ends the sessions, one that may more does not; both are recorded', async () => {
+  const { user, token: theirs } = await signIn(site, 'member', { areaId: 1 });
+  expect((await patch(user.id, { role: 'area_admin' })).body).toMatchObject({ role: 'area_admin', is_area_admin: true });
+  expect((await site.call('GET', '/api/area-admin/overview/', { token: theirs })).status).toBe(200);
+  expect((await patch(user.id, { area: null })).body).toHaveProperty('area');
+  expect((await patch(user.id, { role: 'member' })).status).toBe(200);
+  expect((await site.call('GET', '/api/profile/', { token: theirs })).status).toBe(401);
+  const log = await logOf(user.id);
+  expect(log.map(({ action, after }) => [action, after])).toEqual([
+    ['user.role', { role: 'area_admin' }],
+    ['user.role', { role: 'member' }],
+  ]);
+});
+
+test('a role is given by approving, not by editing an applicant', async () => {
+  const { id } = await makeUser(site, { isApproved: false, role: 'user' });
+  expect((await patch(id, { role: 'admin' })).body).toEqual({ role: ['This user is not approved.'] });
+  expect((await patch(id, { skills: 'x', is_approved: true, membership_id: 'X1' })).body).toMatchObject({
+    is_approved: false,
+    membership_id: null,
+  });
+});
+
+test('reset links sent to an e-mail end with it', async () => {
+  const { id } = await makeUser(site);
+  await site.site.db.insert(resetTokens).values({ userId: id, tokenHash: 'a'.repeat(64), expiresAt: new Date(Date.now() + 1e6) });
+  await patch(id, { skills: 'x' });
+  expect(await site.site.db.$count(resetTokens, eq(resetTokens.userId, id))).toBe(1);
+  await patch(id, { email: 'moved@example.test' });
+  expect(await site.site.db.$count(resetTokens, eq(resetTokens.userId, id))).toBe(0);
+});
+
+test('a photo is set for somebody and replaces the one before with its files', async () => {
+  const person = await makeUser(site);
+  const before = photoFiles();
+  const first = await upload({ user_id: String(person.id) }, await picture('gif'));
+  expect(first).toMatchObject({ status: 200, body: { message: 'Photo uploaded successfully!', user: { id: person.id } } });
+  expect((await site.call('GET', first.body.user.passport_photo)).status).toBe(200);
+  await upload({ user_id: String(person.id) }, await picture('png'));
+  expect(photoFiles()).toBe(before + 2);
+  expect((await site.call('GET', first.body.user.passport_photo)).status).toBe(404);
+  expect((await logOf(person.id)).map(({ action }) => action)).toEqual(['user.photo', 'user.photo']);
+});
+
+test('what is no picture, is too large, missing, or for nobody is refused and leaves no file', async () => {
+  const person = await makeUser(site);
+  const before = photoFiles();
+  const user = { user_id: String(person.id) };
+  expect((await upload(user, Buffer.from('text'))).body).toEqual({ passport_photo: ['Please select a valid image file'] });
+  const large = Buffer.concat([await picture(), Buffer.alloc(5 * 1_048_576)]);
+  expect((await upload(user, large)).body).toEqual({ passport_photo: ['Image size should be less than 5MB'] });
+  expect((await upload(user)).body).toEqual({ passport_photo: ['Passport photo is required'] });
+  expect((await upload({ user_id: 'x' }, await picture())).body).toHaveProperty('user_id');
+  expect(await upload({ user_id: '999999' }, await picture())).toMatchObject({ status: 404, body: { detail: 'User not found.' } });
+  expect(photoFiles()).toBe(before);
+});
+
+test('a deleted person is gone with sessions and photo; the log keeps both names', async () => {
+  const { user, token: theirs } = await signIn(site, 'superuser', { firstName: 'Gone', lastName: 'Person' });
+  const before = photoFiles();
+  await upload({ user_id: String(user.id) }, await picture());
+  const made = (await site.call('POST', '/api/areas/', { token: theirs, body: { name: 'By the gone one' } })).body;
+  expect(await remove(user.id)).toMatchObject({ status: 204 });
+  expect(photoFiles()).toBe(before);
+  expect((await site.call('GET', '/api/profile/', { token: theirs })).status).toBe(401);
+  expect([(await read(user.id)).status, (await remove(user.id)).body.detail]).toEqual([404, 'User not found.']);
+  const entry = (await logOf(user.id)).at(-1);
+  expect(entry).toMatchObject({ action: 'user.delete', targetName: user.username, before: { full_name: 'Gone Person', role: 'superuser' } });
+  const [theirEntry] = await site.site.db.select().from(auditLog).where(and(eq(auditLog.targetType, 'area'), eq(auditLog.targetId, made.id)));
+  expect(theirEntry).toMatchObject({ actorId: user.id, actorName: 'Gone Person' });
+});
+
+test('nobody deletes themselves', async () => {
+  expect(await remove(own)).toMatchObject({ status: 403, body: { code: 'own_account' } });
+});
+
+test('the last superuser is not demoted; of two that go for each other at once one stays', async () => {
+  await site.site.db.update(users).set({ role: 'member' }).where(sql`${users.role} = 'superuser' and ${users.id} <> ${own}`);
+  expect(await patch(own, { role: 'admin' })).toMatchObject({ status: 409, body: { code: 'last_superuser' } });
+  const second = await signIn(site, 'superuser');
+  await Promise.all([remove(second.user.id), patch(own, { role: 'member' }, second.token)]);
+  const third = await signIn(site, 'superuser');
+  await Promise.all([remove(third.user.id), remove(own, third.token)]);
+  expect(await site.site.db.$count(users, and(eq(users.role, 'superuser'), users.isApproved))).toBeGreaterThanOrEqual(1);
+});
+
+test('the database counts the completion of a profile as the answers do', async () => {
+  const root = await signIn(site, 'superuser');
+  await makeUser(site, { lastName: '', dob: '1980-01-01', skills: 'x', areaId: 1, unitId: 1 });
+  const counted = await site.site.db.select({ id: users.id, completion: completionColumn() }).from(users);
+  const { body } = await site.call('GET', '/api/users/', { token: root.token });
+  const said = new Map(body.map((user: { id: number; profile_completion: number }) => [user.id, user.profile_completion]));
+  for (const { id, completion } of counted) expect([id, completion]).toEqual([id, said.get(id)]);
+});

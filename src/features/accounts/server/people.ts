@@ -1,0 +1,156 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { storing } from '~/platform/files/storing';
+import { conflict, forbidden, invalid, notFound } from '~/platform/http/refusal';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { texts, type ListedUser, type Role, type User, type UserPatch } from '../contract';
+import { losesRights } from '../rules';
+import type { Accounts } from './context';
+import { differences } from './person-audit';
+import { photoKeys, storePhoto } from './photos';
+import { changeOf, lockUser, refuseStale } from './profile';
+import { endAllSessions } from './sessions';
+import { refuseTaken, uniquely } from './store';
+import { resetTokens, users } from './tables';
+import { findUser, findUsers, otherSuperusers, type UserRow } from './views';
+
+type Row = typeof users.$inferSelect;
+
+const byName = [asc(sql`fold(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id)];
+const unknown = () => notFound(texts.userUnknown, 'user_unknown');
+
+/** Everybody, by name. */
+export async function listPeople({ db, present }: Accounts): Promise<ListedUser[]> {
+  return (await findUsers(db, undefined, byName)).map(present.presentInList);
+}
+
+/** One person with all fields; 404. */
+export async function readPerson({ db, present }: Accounts, id: number): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw unknown();
+  return present.presentUser(user);
+}
+
+/**
+ * Changes what was sent of a person, and writes nothing when it is as it was. 400 by field, 404, 409 `stale`, 409
+ * `last_superuser`. A role that may less than before ends their sessions, another e-mail the reset links sent to the
+ * old one. The change is recorded, that of the role as an entry of its own.
+ */
+export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
+  const { write, clock, present } = accounts;
+  const saved = await uniquely(() =>
+    write(async (tx) => {
+      if (patch.role !== undefined) await lockSuperusers(tx);
+      const old = await lockUser(tx, id);
+      if (!old) throw unknown();
+      refuseStale(old.updatedAt, patch.updated_at);
+      await refuseTaken(tx, patch, id);
+      const change = changedOnly(accounts, old, {
+        ...(await changeOf(tx, accounts, caller, old, patch, undefined)),
+        ...(patch.username !== undefined && { username: patch.username }),
+        ...(patch.role !== undefined && { role: patch.role }),
+      });
+      const before = (await findUser(tx, id))!;
+      if (!Object.keys(change).length) return before;
+      await refuseRole(tx, old, { ...old, ...change });
+      await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
+      if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, id);
+      if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
+      const after = (await findUser(tx, id))!;
+      await recordEdit(tx, accounts, caller, before, after);
+      return after;
+    }),
+  );
+  return present.presentUser(saved);
+}
+
+/**
+ * Deletes a person with their sessions, links and photo; their membership id is never given again. 404, 403 for
+ * oneself, 409 `last_superuser`. What becomes of what they did: docs/decisions/0004-accounts.md.
+ */
+export function deletePerson({ write, clock, files, log }: Accounts, caller: Caller, id: number): Promise<void> {
+  if (id === caller.id) throw forbidden(texts.ownAccount, 'own_account');
+  return storing(files, log, async (store) => {
+    const photo = await write(async (tx) => {
+      await lockSuperusers(tx);
+      const user = await lockUser(tx, id);
+      if (!user) throw unknown();
+      if (user.role === 'superuser') await refuseLast(tx, id);
+      await tx.delete(users).where(eq(users.id, id));
+      await record(tx, {
+        at: clock.now(),
+        actor: caller,
+        action: 'user.delete',
+        target: { type: 'user', id, name: user.username },
+        before: {
+          full_name: `${user.firstName} ${user.lastName}`.trim(),
+          email: user.email,
+          membership_id: user.membershipId,
+          role: user.role,
+          is_approved: user.isApproved,
+        },
+      });
+      return user.photo;
+    });
+    await store.delete(photoKeys(photo));
+  });
+}
+
+/** Sets a person's photo, re-encoded; the old one's files go. 400 on `passport_photo`, 404. */
+export async function setPhoto(accounts: Accounts, caller: Caller, id: number, file: UploadedFile | undefined) {
+  const { write, clock, files, log, present } = accounts;
+  if (!file) throw invalid({ passport_photo: [texts.required.photo] });
+  const user = await storing(files, log, async (store) => {
+    const photo = await storePhoto(store, file.path, 'staff');
+    const { old, user } = await write(async (tx) => {
+      const old = await lockUser(tx, id);
+      if (!old) throw unknown();
+      const now = clock.now();
+      await tx.update(users).set({ photo, updatedAt: now }).where(eq(users.id, id));
+      await record(tx, { at: now, actor: caller, action: 'user.photo', target: { type: 'user', id, name: old.username } });
+      return { old, user: (await findUser(tx, id))! };
+    });
+    await store.delete(photoKeys(old.photo));
+    return user;
+  });
+  return { message: texts.photoUploaded, user: present.presentUser(user) };
+}
+
+/** One at a time: two superusers who demote or delete each other must not both succeed. */
+export async function lockSuperusers(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.superusers'))`);
+}
+
+/** 409 `last_superuser` when there is no other. */
+export async function refuseLast(tx: Tx, id: number): Promise<void> {
+  if ((await otherSuperusers(tx, id)) === 0) throw conflict('last_superuser', texts.lastSuperuser);
+}
+
+async function refuseRole(tx: Tx, old: Row, next: { role: Role; areaId: number | null }): Promise<void> {
+  if (next.role === 'area_admin' && next.areaId === null) {
+    throw invalid({ [old.role === 'area_admin' ? 'area' : 'role']: [texts.areaAdminNeedsArea] });
+  }
+  if (next.role === old.role) return;
+  // A role is given by approving: with it come the membership id and the mail.
+  if (!old.isApproved) throw invalid({ role: [texts.notApproved] });
+  if (old.role === 'superuser') await refuseLast(tx, old.id);
+}
+
+function changedOnly({ seal }: Accounts, old: Row, change: Partial<Row>): Partial<Row> {
+  const same = (column: keyof Row, value: Row[keyof Row]) =>
+    column === 'aadhaarSealed' && old.aadhaarSealed && typeof value === 'string'
+      ? seal.open(old.aadhaarSealed) === seal.open(value)
+      : old[column] === value;
+  const entries = Object.entries(change) as [keyof Row, Row[keyof Row]][];
+  return Object.fromEntries(entries.filter(([column, value]) => !same(column, value)));
+}
+
+async function recordEdit(tx: Tx, { present }: Accounts, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
+  const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
+  const { role, fields } = differences(present.presentUser(before), present.presentUser(after), {
+    aadhaar: before.aadhaarSealed !== after.aadhaarSealed,
+  });
+  if (fields) await record(tx, { ...entry, action: 'user.edit', ...fields });
+  if (role) await record(tx, { ...entry, action: 'user.role', ...role });
+}

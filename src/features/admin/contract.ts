@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+
+const count = z.number().int().nonnegative();
+
+/** members-and-administration.md section 3, "Dashboard stats", and what the dashboard's activity and plots show. */
+export const dashboardStatsSchema = z.object({
+  total_areas: count,
+  total_users: count.describe('Everybody, applicants too'),
+  pending_approvals: count,
+  active_members: count.describe('Who is in the directory'),
+  area_admins: count,
+  new_registrations_today: count.describe('Since midnight in Asia/Kolkata'),
+  active_admins: count.describe('Staff and superusers who were signed in today'),
+  registrations_by_month: z
+    .array(z.object({ month: z.string().describe('As 2026-11'), registrations: count }))
+    .describe('The last twelve months with the current one, the oldest first'),
+  members_by_area: z
+    .array(z.object({ area: z.number().int().positive().nullable(), name: z.string().nullable(), members: count }))
+    .describe('Active members; areas by name, then those without one (null) if there are any'),
+});
+export type DashboardStats = z.output<typeof dashboardStatsSchema>;
+
+/** members-and-administration.md section 7: the admin dashboard's numbers, for staff and superusers. */
+export const adminCalls = defineCalls({
+  dashboardStats: {
+    method: 'GET',
+    path: '/api/admin/dashboard-stats/',
+    who: 'staff',
+    summary: 'The numbers of the admin dashboard',
+    answer: dashboardStatsSchema,
+  },
+});

@@ -1,0 +1,41 @@
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
+import { approvedMembers, users } from '~/features/accounts/server/public';
+import { areas } from '~/features/areas/server/public';
+import type { Db } from '~/platform/database';
+import { fromIso } from '~/shared/dates';
+
+/** How many people there are, by what they are; one reading of the table. `today`: when the day began. */
+export async function countUsers(db: Db, today: Date) {
+  const [found] = await db
+    .select({
+      total_users: count(),
+      pending_approvals: sql<number>`count(*) filter (where not ${users.isApproved})`.mapWith(Number),
+      active_members: sql<number>`count(*) filter (where ${approvedMembers()})`.mapWith(Number),
+      area_admins: sql<number>`count(*) filter (where ${users.isApproved} and ${eq(users.role, 'area_admin')})`.mapWith(Number),
+      new_registrations_today: sql<number>`count(*) filter (where ${gte(users.dateJoined, today)})`.mapWith(Number),
+    })
+    .from(users);
+  return found!;
+}
+
+/** Registrations by month in the site's zone, from the first of `since` (as `2026-01`) on; months without any are left out. */
+export async function countRegistrations(db: Db, since: string): Promise<Map<string, number>> {
+  // As an interval: the embedded database need not know the names of zones. India has no daylight saving.
+  const month = sql<string>`to_char(${users.dateJoined} at time zone interval '05:30', 'YYYY-MM')`;
+  const found = await db
+    .select({ month, registrations: count() })
+    .from(users)
+    .where(gte(users.dateJoined, fromIso(`${since}-01T00:00:00`)))
+    .groupBy(sql`1`);
+  return new Map(found.map((row) => [row.month, row.registrations]));
+}
+
+/** Active members of every area, by its name, those of nobody too. */
+export function countMembersByArea(db: Db) {
+  return db
+    .select({ area: areas.id, name: areas.name, members: count(users.id) })
+    .from(areas)
+    .leftJoin(users, and(eq(users.areaId, areas.id), approvedMembers()))
+    .groupBy(areas.id)
+    .orderBy(asc(sql`fold(${areas.name})`), asc(areas.id));
+}
