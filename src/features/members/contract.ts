@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { line } from '~/shared/text';
 
 const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
@@ -68,6 +69,15 @@ export type AreaMember = z.output<typeof areaMemberSchema>;
 export type AreaApplicant = z.output<typeof areaApplicantSchema>;
 export type AreaOverview = z.output<typeof areaOverviewSchema>;
 
+/** What the office's list is narrowed and sorted by (members-and-administration.md section 9); an empty filter is none. */
+export const memberFilterSchema = z.object({
+  search: line(200).optional().describe('Every word is in the full name, username, e-mail or phone'),
+  area: line(100).optional().describe("An area's name"),
+  status: z.enum(['all', 'approved', 'pending']).default('all'),
+  sort: z.enum(['name', 'date', 'completion', 'area']).default('name'),
+});
+export type MemberFilter = z.output<typeof memberFilterSchema>;
+
 export const memberCalls = defineCalls({
   members: {
     method: 'GET',
@@ -78,6 +88,16 @@ export const memberCalls = defineCalls({
       members: z.array(managedMemberSchema),
       statistics: statisticsSchema,
     }),
+  },
+  exportMembers: {
+    method: 'GET',
+    path: '/api/members/export/',
+    who: 'superuser',
+    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM)',
+    query: memberFilterSchema,
+    answer: z.string(),
+    type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   areaOverview: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { areas, findAreas } from '~/features/areas/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
+import { csvOf, findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -13,7 +14,7 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
   const managed = (user: UserRow): ManagedMember => ({
     ...present.presentListed(user),
     is_approved: user.isApproved,
-    profile_completion: present.presentUser(user).profile_completion,
+    profile_completion: present.completion(user),
   });
 
   const ofArea = (user: UserRow): AreaMember => ({
@@ -22,7 +23,7 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
     licenseNo: user.licenseNo,
     license_category: user.licenseCategory,
     is_approved: user.isApproved,
-    profile_completion: present.presentUser(user).profile_completion,
+    profile_completion: present.completion(user),
   });
 
   const applicant = (user: UserRow): AreaApplicant => {
@@ -38,6 +39,8 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
         statistics: await statisticsOf(people),
       };
     },
+
+    exportMembers: async ({ query }) => csvOf(db, await findForExport(db, query)),
 
     areaOverview: async (_, { caller }) => {
       const areaId = caller?.areaId;

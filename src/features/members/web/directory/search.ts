@@ -1,4 +1,5 @@
 import type { DirectoryMember } from '../../contract';
+import { searchWords } from '../../rules';
 import { fold } from '../fold';
 
 export type Sort = 'name' | 'date';
@@ -47,7 +48,7 @@ export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !
 
 /** Members that have every word that was typed in name, username, e-mail or phone, and the area and unit, in order. */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
-  const words = wordsOf(q);
+  const words = searchWords(fold(q));
   const found: DirectoryMember[] = [];
   for (const { member, text } of sort === 'date' ? directory.byDate : directory.byName) {
     if (area !== '' && member.area_name !== area) continue;
@@ -66,13 +67,6 @@ export function unitsOf({ areas }: Directory, area: string): string[] {
 const textOf = ({ full_name: name, username, email, phone }: DirectoryMember) =>
   // Line breaks keep a word from matching across two fields.
   fold([name, username, email, phone ?? ''].join('\n'));
-
-function wordsOf(q: string): string[] {
-  const text = fold(q).trim();
-  // A phone number as people write it: 94470 12345, +91-94470-12345.
-  if (/^\+?[\d\s()-]{6,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '')];
-  return text.split(/\s+/).filter(Boolean);
-}
 
 function areasOf(members: readonly DirectoryMember[]): Directory['areas'] {
   const areas = new Map<string, { members: number; units: Set<string> }>();
