@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 
-export type DialogWidth = 'sm' | 'md' | 'lg' | 'xl';
+/** `full` is as high as the screen, too. */
+export type DialogWidth = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
 export const dialogWidth: Record<DialogWidth, string> = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
   xl: 'sm:max-w-6xl',
+  full: 'sm:h-[calc(100dvh-2rem)] sm:max-h-none! sm:w-[calc(100%-2rem)]! sm:max-w-none',
 };
 
 export const dialogOverlayClass =

@@ -1,0 +1,81 @@
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
+import { showDate } from '~/shared/show-date';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Chip } from '~/ui/chip';
+import { EmptyState } from '~/ui/empty-state';
+import type { ResourceDocument } from '../../contract';
+import { countByCategory } from '../../rules';
+import { categoryTone, fileKind, fileSize } from '../document-words';
+
+/** public-site.md section 2, "Resources page", Documents tab. */
+export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const categories = countByCategory(documents);
+  // A category may go with its last document while it is chosen; the choice stays the reader's.
+  const shown = chosen === null ? documents : documents.filter(({ category }) => category === chosen);
+  return (
+    <div>
+      <div role="group" aria-label="Category" className="js-only mb-6 flex flex-wrap gap-2">
+        <Chip selected={chosen === null} count={documents.length} onClick={() => setChosen(null)}>
+          All Categories
+        </Chip>
+        {categories.map(({ category, count }) => (
+          <Chip key={category} selected={chosen === category} count={count} onClick={() => setChosen(category)}>
+            {category}
+          </Chip>
+        ))}
+      </div>
+      {shown.length ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((document) => (
+            <Row key={document.id} document={document} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState announce icon={<FileText />} title={chosen === null ? 'No documents available' : `No documents found in ${chosen} category.`} />
+      )}
+    </div>
+  );
+}
+
+function Row({ document }: { document: ResourceDocument }) {
+  const { file_name: name, file_url: url, category } = document;
+  const kind = fileKind(document);
+  return (
+    <li className="grid items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:py-5">
+      <span aria-hidden="true" className="hidden h-14 w-11 border border-line-strong bg-card pb-1 text-2xs font-semibold text-muted [clip-path:polygon(0_0,72%_0,100%_22%,100%_100%,0_100%)] sm:grid sm:place-items-end sm:justify-center">
+        {kind}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <span>{showDate(document.uploaded_at)}</span>
+          <span>
+            {kind}, {fileSize(document.file_size)}
+          </span>
+        </p>
+      </div>
+      <div className="flex gap-3">
+        <Button asChild variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1">
+          <a href={url} download={name}>
+            <Download aria-hidden="true" />
+            Download
+            <span className="sr-only"> {name}</span>
+          </a>
+        </Button>
+        <Button asChild variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1">
+          <a href={url} target="_blank" rel="noopener">
+            <Eye aria-hidden="true" />
+            Preview
+            <span className="sr-only"> {name} (opens in a new tab)</span>
+          </a>
+        </Button>
+      </div>
+    </li>
+  );
+}

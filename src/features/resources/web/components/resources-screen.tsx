@@ -1,0 +1,136 @@
+import { useQueries } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Container } from '~/ui/container';
+import { PageHeader } from '~/ui/page-header';
+import { Skeleton } from '~/ui/skeleton';
+import { Stat, StatGrid } from '~/ui/stat';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import type { Flipbook, ResourceDocument } from '../../contract';
+import { countByCategory } from '../../rules';
+import { Directory } from '../flipbook/directory';
+import { archivesQuery, currentQuery, documentsQuery } from '../queries';
+import { DocumentList } from './document-list';
+
+// Fetched only when it is needed.
+const ErrorState = lazy(() => import('~/ui/error-state').then((module) => ({ default: module.ErrorState })));
+
+/** public-site.md section 2, "Resources page": loading, error or loaded. */
+export function ResourcesScreen() {
+  const results = useQueries({ queries: [currentQuery, archivesQuery, documentsQuery] });
+  const [current, archives, documents] = results;
+  const failures = results.map(({ error }) => error);
+  useLogged(failures);
+  // One list that fails is only logged (section 8): the others show, and the next refresh brings it.
+  const none = results.every(({ data }) => data === undefined);
+  if (none && failures.every(Boolean)) {
+    return <Failed retrying={results.some(({ isFetching }) => isFetching)} onRetry={() => results.forEach(({ refetch }) => void refetch())} />;
+  }
+  if (results.some(({ isPending }) => isPending)) return <Waiting />;
+  return <Loaded current={current.data ?? null} archives={archives.data ?? []} documents={documents.data ?? []} />;
+}
+
+function useLogged(failures: readonly (Error | null)[]) {
+  const last = failures.find(Boolean);
+  useEffect(() => {
+    if (last) console.debug('A list of resources could not be loaded', last);
+  }, [last]);
+}
+
+type LoadedProps = { current: Flipbook | null; archives: readonly Flipbook[]; documents: readonly ResourceDocument[] };
+
+function Loaded({ current, archives, documents }: LoadedProps) {
+  return (
+    <>
+      <Header />
+      {/* Both are in the HTML: without JavaScript both show, one below the other. */}
+      <noscript>
+        <style>{'.resources-panel{display:block!important}'}</style>
+      </noscript>
+      <Container className="pt-8 pb-section sm:pt-12">
+        <StatGrid label="Resources in figures" className="mb-8 sm:mb-12">
+          <Stat label="Total Documents" value={documents.length} />
+          <Stat label="Categories" value={countByCategory(documents).filter(({ count }) => count > 0).length} />
+          <Stat label="Directory Pages" value={current?.page_count ?? 0} />
+          <Stat label="Archived Versions" value={archives.length} />
+        </StatGrid>
+        <Tabs defaultValue="directory">
+          <TabList label="Resources" className="js-only">
+            <Tab value="directory">Directory</Tab>
+            <Tab value="documents" count={documents.length}>
+              Documents
+            </Tab>
+          </TabList>
+          <TabPanel value="directory" forceMount className="resources-panel sm:pt-10">
+            <Directory current={current} archives={archives} />
+            <NoScriptArchives archives={archives} />
+          </TabPanel>
+          <TabPanel value="documents" forceMount className="resources-panel sm:pt-10">
+            <h2 className="mb-6">Documents</h2>
+            <DocumentList documents={documents} />
+          </TabPanel>
+        </Tabs>
+      </Container>
+    </>
+  );
+}
+
+function NoScriptArchives({ archives }: { archives: readonly Flipbook[] }) {
+  if (archives.length === 0) return null;
+  return (
+    <noscript>
+      <h3 className="mt-6">Archives</h3>
+      <ul>
+        {archives.map((book) => (
+          <li key={book.id}>
+            <a href={book.pdf_url} className="link">
+              {book.title}, {book.version}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <Page>
+      <Suspense fallback={null}>
+        <ErrorState title="Failed to load resources. Please try again." retryLabel="Try Again" retrying={retrying} onRetry={onRetry} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <div aria-busy="true" className="grid gap-8">
+        <p role="status" className="sr-only">
+          Loading resources
+        </p>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-[70svh]" />
+      </div>
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <Container className="py-section">{children}</Container>
+    </>
+  );
+}
+
+function Header() {
+  return (
+    <PageHeader
+      title="Resources"
+      lead="The engineering directory to leaf through, and the standards, checklists and templates that our members work with."
+    />
+  );
+}

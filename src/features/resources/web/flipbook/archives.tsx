@@ -1,0 +1,65 @@
+import Archive from 'lucide-react/icons/archive';
+import BookOpen from 'lucide-react/icons/book-open';
+import Download from 'lucide-react/icons/download';
+import { showDate } from '~/shared/show-date';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { EmptyState } from '~/ui/empty-state';
+import type { Flipbook } from '../../contract';
+import { bookName, pageAddress } from './pictures';
+
+export type ArchivesProps = { books: readonly Flipbook[]; open: boolean; onClose: () => void; onView: (book: Flipbook) => void };
+
+/** The archived flipbooks, each to view or download. */
+export function Archives({ books, open, onClose, onView }: ArchivesProps) {
+  return (
+    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Archives" description="Earlier editions of the directory." width="lg">
+      {books.length ? (
+        <ul className="divide-y divide-line">
+          {books.map((book) => (
+            <Edition key={book.id} book={book} onView={() => onView(book)} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No archived versions" icon={<Archive />}>
+          When a new edition comes, the one before it is kept here.
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <img
+        src={pageAddress(book, 1, book.page_widths[0]!)}
+        alt=""
+        width={book.page_width}
+        height={book.page_height}
+        loading="lazy"
+        className="h-24 w-auto rounded-sm border border-line bg-sunken object-contain"
+      />
+      <div className="min-w-0 flex-1 basis-40">
+        <h3 className="text-lg">{bookName(book)}</h3>
+        <p className="text-sm text-muted">
+          {showDate(book.uploaded_at)}, {book.page_count === 1 ? '1 page' : `${book.page_count} pages`}
+        </p>
+      </div>
+      <div className="flex gap-3 max-sm:w-full">
+        <Button variant="secondary" className="max-sm:flex-1" onClick={onView}>
+          <BookOpen aria-hidden="true" />
+          View
+          <span className="sr-only"> {bookName(book)}</span>
+        </Button>
+        <Button asChild variant="secondary" className="max-sm:flex-1">
+          <a href={book.pdf_url} target="_blank" rel="noopener">
+            <Download aria-hidden="true" />
+            Download
+            <span className="sr-only"> {bookName(book)} (PDF, opens in a new tab)</span>
+          </a>
+        </Button>
+      </div>
+    </li>
+  );
+}

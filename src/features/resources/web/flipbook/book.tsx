@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useNearViewport } from '~/ui/hooks/use-near-viewport';
+import type { Flipbook } from '../../contract';
+import './flipbook.css';
+import { sidesOf } from './leaf';
+import { bookName, pageAddress, pageSrcSet } from './pictures';
+import { useNearPictures } from './use-near-pictures';
+import type { Pages } from './use-pages';
+import { useSwipe } from './use-swipe';
+
+/** From this width on two pages lie open; flipbook.css has it too. */
+export const spreadQuery = '(min-width: 64rem)';
+const sizes = '(min-width: 64rem) min(46vw, 32rem), min(92vw, 40rem)';
+
+type BookProps = { book: Flipbook; pages: Pages; spread: boolean; className?: string };
+
+/** The open book: its pages, the leaf that turns, and every way to turn it but the buttons. */
+export function Book({ book, pages, spread, className }: BookProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(room, '50%');
+  useNearPictures(book, pages.page, { spread, sizes, wanted: near });
+  const swipe = useSwipe((by) => {
+    const to = by === 1 ? pages.next : pages.previous;
+    if (to !== undefined) pages.show(to);
+  });
+  const { leaf } = pages;
+  const rest = sidesOf(pages.page, book.page_count, spread);
+  const { left, right } = leaf?.beneath ?? rest;
+  const closed = !rest.left ? 'front' : !rest.right ? 'back' : undefined;
+  const picture = (page: number, hidden = false) => <PagePicture key={page} book={book} page={page} hidden={hidden} />;
+  return (
+    <div
+      ref={room}
+      role="group"
+      aria-label={`${bookName(book)}: use the arrow keys to turn the pages`}
+      tabIndex={0}
+      onKeyDown={pages.onKeyDown}
+      {...swipe}
+      className={clsx('book-room rounded-sm focus-visible:outline-brass', className)}
+      style={{ '--page-ratio': book.page_width / book.page_height } as CSSProperties}
+    >
+      <div className="book" data-closed={closed}>
+        {left && <Side className="book-left">{picture(left)}</Side>}
+        {right && <Side>{picture(right)}</Side>}
+        {leaf && (
+          <div
+            key={leaf.key}
+            aria-hidden="true"
+            className="book-leaf"
+            data-backwards={leaf.backwards || undefined}
+            onAnimationEnd={pages.leafLies}
+          >
+            {leaf.front && <Side>{picture(leaf.front, true)}</Side>}
+            {leaf.back && <Side className="book-back">{picture(leaf.back, true)}</Side>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Side({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={clsx('book-page', className)}>{children}</div>;
+}
+
+function PagePicture({ book, page, hidden }: { book: Flipbook; page: number; hidden: boolean }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">Page {page} could not be loaded.</p>;
+  return (
+    <img
+      srcSet={pageSrcSet(book, page)}
+      sizes={sizes}
+      src={pageAddress(book, page, book.page_widths[0]!)}
+      alt={hidden ? '' : `Page ${page} of ${bookName(book)}`}
+      width={book.page_width}
+      height={book.page_height}
+      // At once: a page must not be blank for a moment when the leaf lies.
+      decoding="sync"
+      fetchPriority={page === 1 ? 'high' : undefined}
+      draggable={false}
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useState } from 'react';
+import { IconButton } from '~/ui/icon-button';
+import type { Pages } from './use-pages';
+
+/** Previous, the page's number to type into, next. */
+export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: number }) {
+  const { previous, next, open } = pages;
+  // The ends stay focusable: a disabled button would drop the keyboard's place.
+  const turn = (to: number | undefined) => ({
+    'aria-disabled': to === undefined,
+    onClick: () => to !== undefined && pages.show(to),
+    className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
+  });
+  return (
+    <div className="flex items-center justify-center gap-3">
+      <IconButton label="Previous page" variant="outline" {...turn(previous)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <PageInput pages={pages} pageCount={pageCount} />
+      <IconButton label="Next page" variant="outline" {...turn(next)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <p role="status" className="sr-only">
+        {open.length === 2 ? `Pages ${open[0]} and ${open[1]}` : `Page ${open[0]}`} of {pageCount}
+      </p>
+    </div>
+  );
+}
+
+/** Clamped to the book when it is left or entered (public-site.md section 5). */
+function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(pages.page));
+  const [shown, setShown] = useState(pages.page);
+  if (shown !== pages.page) {
+    setShown(pages.page);
+    setTyped(String(pages.page));
+  }
+  const go = () => {
+    const wanted = Number.parseInt(typed, 10);
+    if (Number.isNaN(wanted)) setTyped(String(pages.page));
+    else {
+      pages.show(wanted);
+      // Out of the book it may be the page that is open already.
+      setTyped(String(Math.min(Math.max(wanted, 1), pageCount)));
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex items-center gap-2 tabular-nums"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <label htmlFor={id}>Page</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={pageCount}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={go}
+        className="min-h-11 w-16 appearance-none rounded-md border border-line-strong bg-card px-2 text-center text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <span>of {pageCount}</span>
+    </form>
+  );
+}

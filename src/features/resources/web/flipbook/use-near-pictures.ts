@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSaveData } from '~/ui/hooks/use-save-data';
+import type { Flipbook } from '../../contract';
+import { nearPages } from '../../rules';
+import { pageAddress, pageSrcSet } from './pictures';
+
+/**
+ * Fetches the pages that one turn of the leaf would show, and lets go of all others: a long book must fit into a phone's
+ * memory. `wanted` waits with it until the reader has come to the book.
+ */
+export function useNearPictures(book: Flipbook, page: number, { spread, sizes, wanted }: { spread: boolean; sizes: string; wanted: boolean }) {
+  const kept = useRef(new Map<number, HTMLImageElement>());
+  const saveData = useSaveData();
+  useEffect(() => {
+    if (!wanted || saveData) return;
+    const near = nearPages(page, book.page_count, spread);
+    for (const known of kept.current.keys()) if (!near.includes(known)) kept.current.delete(known);
+    for (const one of near) {
+      if (kept.current.has(one)) continue;
+      const picture = new Image();
+      picture.sizes = sizes;
+      picture.srcset = pageSrcSet(book, one);
+      picture.src = pageAddress(book, one, book.page_widths[0]!);
+      kept.current.set(one, picture);
+    }
+  }, [book, page, spread, sizes, wanted, saveData]);
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Dialog } from '~/ui/dialog';
+import { useMediaQuery } from '~/ui/hooks/use-media-query';
+import type { Flipbook } from '../../contract';
+import { Book, spreadQuery } from './book';
+import { PageControls } from './page-controls';
+import { bookName } from './pictures';
+import { usePages } from './use-pages';
+
+export type ViewerProps = { book: Flipbook; firstPage: number; open: boolean; onClose: () => void };
+
+/** The full-page viewer: a book as large as the screen, with a place of its own in it. */
+export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
+  const spread = useMediaQuery(spreadQuery);
+  const pages = usePages(book.page_count, spread, firstPage);
+  // The keys turn the pages wherever the focus is in this window.
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) pages.onKeyDown(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={bookName(book)}
+      width="full"
+      footer={
+        <div className="w-full">
+          <PageControls pages={pages} pageCount={book.page_count} />
+        </div>
+      }
+    >
+      <div className="cutting-mat -mx-5 -my-5 grid min-h-[calc(100%+2.5rem)] place-items-center px-3 py-4 sm:-mx-6 sm:px-6">
+        <Book book={book} pages={pages} spread={spread} className="book-room-large w-full" />
+      </div>
+    </Dialog>
+  );
+}

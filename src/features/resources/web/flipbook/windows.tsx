@@ -1,0 +1,82 @@
+import Archive from 'lucide-react/icons/archive';
+import Maximize from 'lucide-react/icons/maximize-2';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/ui/button';
+import type { Flipbook } from '../../contract';
+
+// Fetched when the reader first wants one of them: together they weigh more than the rest of the page.
+const loadViewer = () => import('./viewer');
+const loadArchives = () => import('./archives');
+const LazyViewer = lazy(() => loadViewer().then((module) => ({ default: module.Viewer })));
+const LazyArchives = lazy(() => loadArchives().then((module) => ({ default: module.Archives })));
+
+/** Begins to fetch a window on the pointer's or the focus's way to its button. */
+const fetchedBy = (load: () => Promise<unknown>) => {
+  const fetch = () => void load().catch(() => undefined);
+  return { onPointerEnter: fetch, onFocus: fetch };
+};
+
+/** A window that is there from its first opening on, so that it can also close with a movement. */
+function useWindow(onOpenChange?: (open: boolean) => void) {
+  const [state, setState] = useState({ opened: 0, open: false });
+  const change = (open: boolean) => {
+    setState(({ opened }) => ({ opened: open ? opened + 1 : opened, open }));
+    onOpenChange?.(open);
+  };
+  return { ...state, show: () => change(true), close: () => change(false) };
+}
+
+type ViewerButtonProps = { book: Flipbook; page: number; onOpenChange: (open: boolean) => void };
+
+/** Opens the full-page viewer where the reader is. */
+export function ViewerButton({ book, page, onOpenChange }: ViewerButtonProps) {
+  const viewer = useWindow(onOpenChange);
+  return (
+    <>
+      <Button variant="secondary" onClick={viewer.show} {...fetchedBy(loadViewer)}>
+        <Maximize aria-hidden="true" />
+        Full page
+      </Button>
+      {viewer.opened > 0 && (
+        <Suspense fallback={null}>
+          <LazyViewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ArchivesButtonProps = { archives: readonly Flipbook[]; onOpenChange?: (open: boolean) => void };
+
+/** Opens the archives, and over them the viewer of an archived flipbook. */
+export function ArchivesButton({ archives, onOpenChange }: ArchivesButtonProps) {
+  const list = useWindow(onOpenChange);
+  const viewer = useWindow();
+  const [book, setBook] = useState<Flipbook | null>(null);
+  return (
+    <>
+      <Button variant="secondary" className="js-only" onClick={list.show} {...fetchedBy(loadArchives)}>
+        <Archive aria-hidden="true" />
+        View Archives
+      </Button>
+      {list.opened > 0 && (
+        <Suspense fallback={null}>
+          <LazyArchives
+            books={archives}
+            open={list.open}
+            onClose={list.close}
+            onView={(chosen) => {
+              setBook(chosen);
+              viewer.show();
+            }}
+          />
+        </Suspense>
+      )}
+      {book && (
+        <Suspense fallback={null}>
+          <LazyViewer key={viewer.opened} book={book} firstPage={1} open={viewer.open} onClose={viewer.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
