@@ -10,6 +10,8 @@ type AuthScreenProps = {
   above?: ReactNode;
   /** Under the frame: the ways to the neighbouring screens. */
   footer?: ReactNode;
+  /** The screen takes another's place without a new page: the focus begins at the title. */
+  focusTitle?: boolean;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type AuthScreenProps = {
  * The screens at the door: one framed form, beside it (on phones below it) the gatehouse. Holds the page's only h1, which
  * takes the focus when it changes: a new step begins there.
  */
-export function AuthScreen({ title, lead, above, footer, children }: AuthScreenProps) {
+export function AuthScreen({ title, lead, above, footer, focusTitle = false, children }: AuthScreenProps) {
   return (
     <div className="drafting-grid flex min-h-[calc(100dvh-var(--spacing-header))] flex-col justify-between overflow-hidden">
       <Container className="grid flex-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-center">
@@ -26,7 +28,7 @@ export function AuthScreen({ title, lead, above, footer, children }: AuthScreenP
           <div className="corner-marks p-2">
             <Card padding="none" className="px-5 py-6 shadow-md sm:px-8 sm:py-8">
               {above}
-              <Title>{title}</Title>
+              <Title focus={focusTitle}>{title}</Title>
               {lead && <div className="mt-2 text-muted">{lead}</div>}
               <div className="mt-6">{children}</div>
             </Card>
@@ -39,9 +41,9 @@ export function AuthScreen({ title, lead, above, footer, children }: AuthScreenP
   );
 }
 
-function Title({ children }: { children: string }) {
+function Title({ focus, children }: { focus: boolean; children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const last = useRef(children);
+  const last = useRef(focus ? null : children);
   useEffect(() => {
     if (last.current === children) return;
     last.current = children;

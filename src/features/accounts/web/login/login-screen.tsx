@@ -8,16 +8,23 @@ import { useHydrated } from '../components/use-hydrated';
 import { ForgotFlow } from '../reset/forgot-flow';
 import { peekWayBack, useSession, type Session } from '../session';
 import { homeOf } from './home-of';
+import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
 
 /** The login and, in its place, the forgot-password flow; a reset link in the address begins there. */
 export function LoginScreen() {
   const link = useParams()['*']?.replace(/\/+$/, '') ?? '';
   const [forgot, setForgot] = useState(link !== '');
-  if (forgot) return <ForgotFlow link={link} onBack={() => setForgot(false)} />;
+  const [moved, setMoved] = useState(false);
+  const show = (flow: boolean) => {
+    setForgot(flow);
+    setMoved(true);
+  };
+  if (forgot) return <ForgotFlow link={moved ? '' : link} focusTitle={moved} onBack={() => show(false)} />;
   return (
     <AuthScreen
       title="Login"
+      focusTitle={moved}
       lead="With your email or your membership ID."
       footer={
         <>
@@ -29,7 +36,7 @@ export function LoginScreen() {
       }
     >
       <WhyHere />
-      <LoginForm onForgot={() => setForgot(true)} />
+      <LoginForm onForgot={() => show(true)} />
     </AuthScreen>
   );
 }
@@ -51,7 +58,7 @@ function WhyHere() {
       )}
       {!session && !arrival && way && (
         <Alert tone="info" className="mb-6">
-          {way.expired ? 'Unauthorized. Please login again.' : 'Please log in to see this page.'}
+          {whyLogin(way)}
         </Alert>
       )}
     </div>

@@ -53,7 +53,7 @@ export function PasswordFields({ form }: { form: ApplicationForm }) {
               : 'Two or three words of your own are easy to keep in mind.'
         }
       >
-        <PasswordInput {...form.register('password', { deps: 'confirm_password' })} autoComplete="new-password" />
+        <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
       <Field label="Confirm Password" required error={errors.confirm_password?.message}>
         <PasswordInput {...form.register('confirm_password')} autoComplete="new-password" />

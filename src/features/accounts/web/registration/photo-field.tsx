@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '~/ui/field-error';
 import { usePreview } from '../profile/use-preview';
@@ -16,6 +16,12 @@ export function PhotoField({ control }: { control: Control<Application> }) {
   const file = value instanceof File ? value : null;
   const error = fieldState.error?.message;
   const preview = usePreview(error ? null : file);
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen before the page's script came.
+  useEffect(() => {
+    const [early] = input.current?.files ?? [];
+    if (early) onChange(early);
+  }, [onChange]);
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-semibold" aria-hidden="true">
@@ -31,7 +37,10 @@ export function PhotoField({ control }: { control: Control<Application> }) {
         </span>
         <span className="flex min-w-0 flex-col items-start gap-2">
           <input
-            ref={ref}
+            ref={(element) => {
+              input.current = element;
+              ref(element);
+            }}
             id={id}
             type="file"
             name={name}

@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useController, type Control } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { areasQuery, unitsQuery } from '~/features/areas/web/public';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
-import type { Application } from './application';
+import type { ApplicationForm } from './form-fields';
 
 type Place = { id: number; name: string };
 const optionsOf = (places: readonly Place[] = []) => places.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Area and unit: picking an area clears the unit and loads that area's units (spec, sections 2 and 4). */
-export function PlaceFields({ control }: { control: Control<Application> }) {
-  const area = useController({ control, name: 'area' });
+export function PlaceFields({ form }: { form: ApplicationForm }) {
+  const { register, control, getValues, setValue } = form;
+  const area = useWatch({ control, name: 'area' }) ?? '';
   const unit = useController({ control, name: 'unit' });
   const areas = useQuery(areasQuery);
-  const chosen = area.field.value ?? '';
-  const units = useQuery({ ...unitsQuery(Number(chosen)), enabled: chosen !== '' });
+  const units = useQuery({ ...unitsQuery(Number(area)), enabled: area !== '' });
   const known = units.data?.some(({ id }) => String(id) === unit.field.value);
+
+  // What was chosen before the script came, or kept in a draft before the choices came; nothing when it is gone.
+  useEffect(() => {
+    const chosen = getValues('area');
+    if (chosen && areas.data) setValue('area', areas.data.some(({ id }) => String(id) === chosen) ? chosen : '');
+  }, [areas.data, getValues, setValue]);
+
   return (
     <>
       {areas.isError && (
@@ -26,28 +34,24 @@ export function PlaceFields({ control }: { control: Control<Application> }) {
           <Retry busy={areas.isFetching} onPress={() => void areas.refetch()} />
         </Alert>
       )}
-      <Field label="Area" required error={area.fieldState.error?.message}>
+      <Field label="Area" required error={form.formState.errors.area?.message}>
         <Select
-          {...area.field}
-          value={areas.data?.some(({ id }) => String(id) === chosen) ? chosen : ''}
+          {...register('area', { onChange: () => unit.field.onChange('') })}
+          defaultValue=""
           placeholder={areas.isPending ? 'Loading areas …' : 'Select area'}
           options={optionsOf(areas.data)}
-          onChange={(event) => {
-            area.field.onChange(event);
-            unit.field.onChange('');
-          }}
         />
       </Field>
       <Field
         label="Unit"
         required
         error={unit.fieldState.error?.message}
-        hint={chosen === '' ? 'Select an area first.' : undefined}
+        hint={area === '' ? 'Select an area first.' : undefined}
       >
         <Select
           {...unit.field}
           value={known ? unit.field.value : ''}
-          disabled={chosen === ''}
+          disabled={area === ''}
           placeholder={units.isLoading ? 'Loading units …' : 'Select unit'}
           options={optionsOf(units.data)}
         />

@@ -1,6 +1,6 @@
 import '../components/jitless';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { Alert } from '~/ui/alert';
 import { Field } from '~/ui/field';
@@ -8,6 +8,7 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
 import { simpleRegistrationSchema } from '../../contract/forms';
+import { texts } from '../../contract/texts';
 import { positions, roleNames } from '../../contract/roles';
 import { call } from '../api';
 import { fieldMessages } from '../components/failure';
@@ -19,11 +20,26 @@ type Values = Record<Name, string>;
 const names: readonly Name[] = ['username', 'email', 'phone', 'area', 'customArea', 'unit', 'customUnit', 'role'];
 const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
+const bySchema = zodResolver(simpleRegistrationSchema) as unknown as Resolver<Values>;
+
+/** The schema, which stops short of the custom fields while others are faulty. */
+const resolver: Resolver<Values> = async (values, context, options) => {
+  const result = await bySchema(values, context, options);
+  if (Object.keys(result.errors).length === 0) return result;
+  const missing = (choice: string, words: string | undefined, message: string) =>
+    choice === other && !words?.trim() ? { type: 'custom', message } : undefined;
+  const customArea = missing(values.area, values.customArea, texts.required.customArea);
+  const customUnit = missing(values.unit, values.customUnit, texts.required.customUnit);
+  return {
+    values: {},
+    errors: { ...(customArea && { customArea }), ...(customUnit && { customUnit }), ...result.errors },
+  };
+};
+
 /** The simple registration (spec, section 2). `onDone` gets the server's message. */
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {
-  const { register, handleSubmit, control, setValue, setError, setFocus, formState } = useForm<Values>({
-    resolver: zodResolver(simpleRegistrationSchema) as unknown as Resolver<Values>,
-    mode: 'onTouched',
+  const { register, handleSubmit, control, getValues, setValue, setError, setFocus, formState } = useForm<Values>({
+    resolver,
   });
   const [lines, setLines] = useState<string[]>([]);
   const sending = useRef(false);
@@ -46,6 +62,12 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
       if (faulty[0]) setFocus(faulty[0]);
     }
   };
+
+  // What was chosen before the script came.
+  useEffect(() => {
+    const early = getValues('area');
+    if (early) setValue('area', early);
+  }, [getValues, setValue]);
 
   const areaField = register('area', {
     onChange: ({ target }: { target: HTMLSelectElement }) => setValue('unit', target.value === other ? other : ''),

@@ -24,7 +24,6 @@ export interface Aim {
 export function useApplication() {
   const form = useForm<Application>({
     resolver: applicationResolver,
-    mode: 'onTouched',
     shouldFocusError: false,
   });
   // After hydration, because the HTML is the same for everybody.
@@ -56,7 +55,18 @@ export function useApplication() {
       if (!sending.current) saveDraft({ values: form.getValues(), step, completed });
     };
     keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        keep();
+        if (type !== 'change') return;
+        // A message goes as soon as it is no longer true. None comes on leaving a field: it would push the button away
+        // from under the pointer that is about to press it.
+        const names = name === 'password' ? (['password', 'confirm_password'] as const) : [name as FieldName];
+        const faulty = names.filter((each) => each === 'passport_photo' || form.getFieldState(each).error);
+        if (faulty.length > 0) void form.trigger(faulty);
+      },
+    });
   }, [form, hydrated, step, completed]);
 
   const goTo = (target: number) => {

@@ -14,7 +14,7 @@ export function BasicStep({ form }: StepProps) {
   return (
     <>
       <Group title="Your place in the committee">
-        <PlaceFields control={form.control} />
+        <PlaceFields form={form} />
       </Group>
       <Group title="You">
         <div className="sm:col-span-2">

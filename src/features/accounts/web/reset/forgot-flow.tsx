@@ -15,6 +15,7 @@ const backAfterSeconds = 2;
 type ForgotFlowProps = {
   /** A link the person came with (`uid/token`): the flow begins where it is checked. */
   link?: string;
+  focusTitle: boolean;
   onBack: () => void;
 };
 
@@ -22,7 +23,7 @@ const titles = { email: 'Forgot password', link: 'Check your email', password: '
 const numbers = { email: 1, link: 2, password: 3 };
 
 /** The three steps inside the login: e-mail, link or token, new password. */
-export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
+export function ForgotFlow({ link = '', focusTitle, onBack }: ForgotFlowProps) {
   const [step, setStep] = useState<keyof typeof titles>(link ? 'link' : 'email');
   const [message, setMessage] = useState('');
   const [session, setSession] = useState<ResetSession | null>(null);
@@ -49,6 +50,7 @@ export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
   return (
     <AuthScreen
       title={titles[step]}
+      focusTitle={focusTitle}
       lead={leadOf(step, session)}
       above={<StepCount step={numbers[step]} of={3} />}
       footer={

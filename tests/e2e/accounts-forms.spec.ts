@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { passportPhoto } from './support/people';
+import { expect, test } from './support/test';
+
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the application' }).getByRole('button', { name });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+test.describe('the wizard', () => {
+  test('step 1 says what is missing, and the focus goes to the first of it', async ({ page }) => {
+    await page.goto('/join');
+    await next(page);
+    await expect(page.getByLabel('Area')).toBeFocused();
+    for (const text of [
+      'Area is required',
+      'Unit is required',
+      'Passport photo is required',
+      'Full name is required',
+      'Email is required',
+      'Phone is required',
+      'Password is required',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Area')).toHaveAccessibleDescription(/Area is required/);
+    await expect(page.getByLabel('Passport Photo')).toHaveAccessibleDescription(/Passport photo is required/);
+    await expect(step(page, 'Basic Info & Password')).toHaveAccessibleName(/has errors/);
+  });
+
+  const fields: [label: string | RegExp, value: string, text: string][] = [
+    ['Email', 'nobody', 'Invalid email format'],
+    ['Phone', '12345', 'Phone must be 10 digits'],
+    [/^Password/, '12345', 'Password must be at least 8 characters'],
+    ['Confirm Password', 'other', 'Passwords do not match'],
+  ];
+  for (const [label, value, text] of fields) {
+    test(`${String(label)} = ${value} says: ${text}`, async ({ page }) => {
+      await page.goto('/join');
+      await page.getByLabel(/^Password/).fill('12345');
+      await page.getByLabel(label).fill(value);
+      await next(page);
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('the password field says 8 while it is shorter, and six are enough to go on', async ({ page }) => {
+    await page.goto('/join');
+    const password = page.getByLabel(/^Password/);
+    await password.fill('sixsix');
+    await expect(password).toHaveAccessibleDescription(/Password must be at least 8 characters/);
+    await password.fill('eight888');
+    await expect(password).not.toHaveAccessibleDescription(/at least 8/);
+    await password.fill('sixsix');
+    await next(page);
+    await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('the photo: JPG or PNG, at most 2 MB, shown before it is sent', async ({ page }) => {
+    await page.goto('/join');
+    const input = page.getByLabel('Passport Photo');
+    await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await next(page);
+    await expect(page.getByText('Only JPG or PNG files are allowed.')).toBeVisible();
+    await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576 + 1) });
+    await expect(page.getByText('File size must be less than 2MB.')).toBeVisible();
+    await input.setInputFiles(await passportPhoto());
+    await expect(page.getByAltText('Your photo')).toBeVisible();
+    await expect(page.getByText('File size must be less than 2MB.')).toBeHidden();
+  });
+
+  test('step 2 says what is missing; a PIN has six digits', async ({ page }) => {
+    await page.goto('/join');
+    await step(page, 'Professional Information').click();
+    await page.getByLabel('PIN Code').fill('6780');
+    await next(page);
+    for (const text of [
+      'License number is required',
+      'License category is required',
+      'License issue date is required',
+      'License renewal date is required',
+      'PIN code must be exactly 6 digits',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('License Number')).toBeFocused();
+  });
+
+  test('a jump forward marks all earlier steps completed, Previous goes back, the end opens the first faulty step', async ({
+    page,
+  }) => {
+    await page.goto('/join');
+    await step(page, 'Personal Details').click();
+    await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
+    await expect(step(page, 'Basic Info & Password')).toHaveAccessibleName(/completed/);
+    await expect(step(page, 'Professional Information')).toHaveAccessibleName(/completed/);
+    await expect(step(page, 'Personal Details')).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
+    await step(page, 'Personal Details').click();
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByLabel('Area')).toBeFocused();
+    await expect(step(page, 'Professional Information')).toHaveAccessibleName(/has errors/);
+  });
+
+  test('another area clears the unit and brings its own', async ({ page }) => {
+    await page.goto('/joinus');
+    const unit = page.getByLabel('Unit');
+    await expect(unit).toBeDisabled();
+    await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+    await unit.selectOption({ label: 'Kozhinjampara' });
+    await page.getByLabel('Area').selectOption({ label: 'Pattambi' });
+    await expect(unit).toHaveValue('');
+    await expect(unit.locator('option', { hasText: 'Koppam' })).toHaveCount(1);
+    await expect(unit.locator('option', { hasText: 'Kozhinjampara' })).toHaveCount(0);
+  });
+
+  test('a reload loses nothing but the passwords, the photo and the Aadhaar number', async ({ page }) => {
+    await page.goto('/join');
+    await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+    await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
+    await page.getByLabel('Full Name').fill('അനിൽ 🙂');
+    await page.getByLabel(/^Password/).fill('do not keep me');
+    await step(page, 'Personal Details').click();
+    await page.getByLabel('Aadhaar Number').fill('123412341234');
+    await page.getByLabel('Blood Group').selectOption('O+');
+    await page.reload();
+    await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+    await expect(page.getByLabel('Blood Group')).toHaveValue('O+');
+    await expect(page.getByLabel('Aadhaar Number')).toHaveValue('');
+    await step(page, 'Basic Info & Password').click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('അനിൽ 🙂');
+    await expect(page.getByLabel('Unit').locator('option:checked')).toHaveText('Nallepilly');
+    await expect(page.getByLabel(/^Password/)).toHaveValue('');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  test.describe('without areas', () => {
+    test.use({ allow: [/503/] });
+    test('one can still go on, and choose one when they are back', async ({ page }) => {
+      await page.route('**/api/areas/', (route) => route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }));
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Apply for membership' }).click();
+      await expect(page.getByText('Failed to load areas. You can still proceed with the form.')).toBeVisible();
+      await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
+      await page.getByLabel('Full Name').fill('Anil');
+      await page.getByLabel('Email').fill('anil@example.org');
+      await page.getByLabel('Phone').fill('9447012345');
+      await page.getByLabel(/^Password/).fill('long enough');
+      await page.getByLabel('Confirm Password').fill('long enough');
+      await next(page);
+      await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeVisible();
+      await page.unroute('**/api/areas/');
+      await step(page, 'Basic Info & Password').click();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+    });
+  });
+
+  test.describe('what the server refuses', () => {
+    test.use({ allow: [/400/] });
+    test('stands as lines and at its field, on the step it belongs to', async ({ page }) => {
+      await page.route('**/api/auth/register/', (route) =>
+        route.fulfill({ status: 400, json: { email: ['An account with this email already exists.'], pin: ['Unknown PIN.'] } }),
+      );
+      await page.goto('/join');
+      await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+      await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
+      await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
+      await page.getByLabel('Full Name').fill('Anil');
+      await page.getByLabel('Email').fill('anil@example.org');
+      await page.getByLabel('Phone').fill('9447012345');
+      await page.getByLabel(/^Password/).fill('long enough');
+      await page.getByLabel('Confirm Password').fill('long enough');
+      await next(page);
+      await page.getByLabel('License Number').fill('1');
+      await page.getByLabel('License Category').selectOption('Engineer A');
+      await page.getByLabel('License Issue Date').fill('2019-06-01');
+      await page.getByLabel('License Renewal Date').fill('2029-05-31');
+      await next(page);
+      await page.waitForTimeout(600);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByRole('alert')).toContainText('email: An account with this email already exists.');
+      await expect(page.getByRole('alert')).toContainText('pin: Unknown PIN.');
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+    });
+  });
+});
+
+test.describe('the simple form', () => {
+  test('says what is missing', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Area').selectOption('Other');
+    await page.getByRole('button', { name: 'Register' }).click();
+    for (const text of [
+      'Username is required',
+      'Email is required',
+      'Phone is required',
+      'Custom area is required',
+      'Custom unit is required',
+      'Position is required',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
+
+  test('has the fixed areas, and units of each that end with Other', async ({ page }) => {
+    await page.goto('/register');
+    const options = (label: string) =>
+      page.getByLabel(label, { exact: false }).first().locator('option:not([disabled])').allInnerTexts();
+    const areas = await options('Area');
+    expect(areas).toHaveLength(15);
+    await page.getByLabel('Area').selectOption('Chittur');
+    const units = await options('Unit');
+    expect(units.at(-1)).toBe('Other');
+    await page.getByLabel('Unit').selectOption('Nallepilly');
+    await page.getByLabel('Area').selectOption('Pattambi');
+    await expect(page.getByLabel('Unit')).toHaveValue('');
+    await expect(page.getByLabel('Custom Unit')).toBeHidden();
+    await page.getByLabel('Unit').selectOption('Other');
+    await expect(page.getByLabel('Custom Unit')).toBeVisible();
+  });
+});
+
+test.describe('login and reset', () => {
+  test.use({ allow: [/40[0134]|418/] });
+
+  test('empty fields are named, a wrong password is told as the specification has it', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Email or member ID is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await page.getByLabel('Email or Member ID').fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid email/member ID or password. Please try again.');
+  });
+
+  test('a mailed link of the old kind begins in the flow, filled in; Back to Login cancels', async ({ page }) => {
+    await page.goto('/api/auth/reset-password/12/some-token/');
+    await expect(page.getByLabel('Reset link or token')).toHaveValue('12/some-token');
+    await page.getByRole('button', { name: 'Verify Link' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid or expired reset token.');
+    await page.getByLabel('Reset link or token').fill('');
+    await page.getByRole('button', { name: 'Verify Link' }).click();
+    await expect(page.getByText('Please enter a valid reset token or URL.')).toBeVisible();
+    await page.getByLabel('Reset link or token').fill('https://example.org/login');
+    await page.getByRole('button', { name: 'Verify Link' }).click();
+    await expect(page.getByText('Invalid token format. Please copy the full link from your email.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused();
+  });
+
+  test('the last step names what is wrong with the passwords, and tells refusals apart', async ({ page }) => {
+    const verified = { valid: true, message: 'ok', email: 'a***@example.org' };
+    await page.route('**/verify-reset-token/**', (route) => route.fulfill({ json: verified }));
+    await page.goto('/api/auth/reset-password/12/some-token');
+    await page.getByRole('button', { name: 'Verify Link' }).click();
+    const send = page.getByRole('button', { name: 'Reset Password' });
+    await send.click();
+    await expect(page.getByText('Please fill in both password fields.').first()).toBeVisible();
+    await page.getByLabel('New Password').fill('12345');
+    await page.getByLabel('Confirm Password').fill('12345');
+    await send.click();
+    await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+    await page.getByLabel('New Password').fill('123456');
+    await send.click();
+    await expect(page.getByText('Passwords do not match.')).toBeVisible();
+    await page.getByLabel('Confirm Password').fill('123456');
+    const refusals: [number, object, string][] = [
+      [404, { detail: 'x', code: 'y' }, 'Reset link not found or has expired.'],
+      [403, { detail: 'x', code: 'y' }, 'Reset link has already been used or is no longer valid.'],
+      [400, { new_password: ['Too simple.'] }, 'Too simple.'],
+      [418, { detail: 'x', code: 'y' }, 'Failed to reset password. Please try again or request a new reset link.'],
+    ];
+    for (const [status, json, text] of refusals) {
+      await page.route('**/api/auth/reset-password/12/**', (route) => route.fulfill({ status, json }));
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText(text);
+    }
+  });
+});
+test.describe('without a connection', () => {
+  test.use({ allow: [/ERR_INTERNET_DISCONNECTED/] });
+  test('the forgot page says that nothing was sent, and why', async ({ page, context }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('anil@example.org');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send reset email. Please check your email address.');
+    await expect(page.getByRole('alert')).toContainText('connection');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { passwords, type Server } from './server';
+
+/** A JPEG that a passport could have: 700 × 900, one colour. Made by sharp once, so that no picture lies in the tests. */
+export async function passportPhoto() {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c9952c' } });
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+export const superuser = 'office@example.org';
+
+/** Settings of a server without demo data, whose superuser is known. */
+export const emptyServer = { env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser } };
+
+/** A call without the browser. */
+export async function ask(server: Server, method: string, path: string, body?: object, token?: string) {
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token && { Authorization: `Token ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, never> };
+}
+
+export async function superuserToken(server: Server): Promise<string> {
+  const { body } = await ask(server, 'POST', '/api/auth/login/', {
+    email_or_member_id: superuser,
+    password: passwords.superuser,
+  });
+  return body.token as unknown as string;
+}
+
+/** Fills the login form and sends it. */
+export async function logInAs(page: Page, who: string, password: string): Promise<void> {
+  await page.getByLabel('Email or Member ID').fill(who);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
