@@ -25,6 +25,11 @@ test('every call that is registered has a row, and every row a call', () => {
   expect(rows.map(({ call }) => call).sort()).toEqual(registered.sort());
 });
 
+test('every call that answers with something says which fields leave', () => {
+  const answers = ({ status }: Row) => Object.values(status).some((code) => code === 200 || code === 201);
+  expect(rows.filter((row) => answers(row) && !row.fields).map(({ call }) => call)).toEqual([]);
+});
+
 let address = 0;
 
 describe.each(rows)('$call', (row) => {

@@ -1,5 +1,5 @@
 import { formOf, makeUser, password, picture } from '../support/factories';
-import { only, openPost, publicRead, type Row, type World } from './world';
+import { inside, on, only, openPost, publicRead, type Row, type World } from './world';
 
 let next = 0;
 const email = () => `role${(next += 1)}@example.test`;
@@ -23,6 +23,14 @@ const wishes = [
 ];
 const saved = ['message', ...userFields.map((field) => `user.${field}`)];
 
+/** What the rows of user management show. */
+const listedFields = [
+  'area', 'area_name', 'date_joined', 'email', 'full_name', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff',
+  'is_superuser', 'membership_id', 'passport_photo', 'phone', 'profile_completion', 'role', 'role_display', 'unit',
+  'unit_name', 'updated_at', 'username',
+];
+
+const somebody = async ({ test }: World) => (await makeUser(test)).id;
 const applicant = ({ test }: World) => makeUser(test, { isApproved: false, role: 'user' });
 
 async function resetToken({ test }: World): Promise<{ id: number; token: string }> {
@@ -168,6 +176,33 @@ const rows: Row[] = [
     send: async ({ test }) => ({ url: `/api/admin/revoke-approval/${(await makeUser(test)).id}/` }),
     status: only('superuser'),
     fields: ['message'],
+  },
+  { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', listedFields) },
+  {
+    call: 'GET /api/users/:id/',
+    // Nobody but a superuser, not even for the own one.
+    send: ({ people }, caller) => ({ url: `/api/users/${people[caller === 'visitor' ? 'member' : caller].user.id}/` }),
+    status: only('superuser'),
+    fields: userFields,
+  },
+  {
+    call: 'PATCH /api/users/:id/',
+    send: on('PATCH /api/users/:id/', 'superuser', somebody, () => ({ body: { skills: 'Survey', role: 'user' } })),
+    status: only('superuser'),
+    fields: userFields,
+  },
+  {
+    call: 'DELETE /api/users/:id/',
+    send: on('DELETE /api/users/:id/', 'superuser', somebody),
+    status: only('superuser', 204),
+  },
+  {
+    call: 'POST /api/admin/passport-photo/',
+    send: async (world) => ({
+      form: formOf({ user_id: String(await somebody(world)) }, { passport_photo: { bytes: await picture() } }),
+    }),
+    status: only('superuser'),
+    fields: saved,
   },
 ];
 

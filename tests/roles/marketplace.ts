@@ -1,21 +1,104 @@
-import { missing, publicRead, staffOnly, type Row } from './world';
+import { formOf, picture } from '../support/factories';
+import { makeAd, makeCategory, makeShop } from '../support/marketplace';
+import { inside, on, once, only, publicRead, type Row, type World } from './world';
+
+/** public-site.md section 3. */
+const shopFields = [
+  'address', 'category', 'category_name', 'contact_number', 'description', 'email', 'id', 'location', 'name', 'updated_at',
+];
+const adFields = [
+  'ad_type', 'category', 'category_name', 'created_at', 'id', 'media', 'media_type', 'media_url', 'shop', 'shop_name',
+  ...inside('media_detail.', ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width']),
+];
+const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
+
+let next = 0;
+const newName = () => `New ${(next += 1)}`;
+const newShop = async ({ test }: World) => (await makeShop(test)).id;
+const newAd = async (world: World) => (await makeAd(world.test, await newShop(world))).id;
+const newCategory = async ({ test }: World) => (await makeCategory(test, newName())).id;
+const shop = once(newShop);
+const category = once(newCategory);
+/** A shop with a live ad, for the lists. */
+const ad = once(newAd);
+
+const list = (call: string, fields: Row['fields']): Row => ({
+  call,
+  send: async (world) => {
+    await ad(world);
+    return {};
+  },
+  status: publicRead(),
+  fields,
+});
 
 const rows: Row[] = [
-  { call: 'GET /api/marketplace/ads/home/', status: publicRead() },
-  { call: 'GET /api/marketplace/ads/', status: publicRead() },
-  { call: 'GET /api/marketplace/categories/', status: publicRead() },
-  { call: 'GET /api/marketplace/shops/', status: publicRead() },
-  missing('GET /api/marketplace/shops/:id/'),
-  { call: 'GET /api/marketplace/shops_with_ads/', status: publicRead() },
-  staffOnly('POST /api/marketplace/categories/', 400, { body: {} }),
-  staffOnly('DELETE /api/marketplace/shop-categories/:id/', 404),
-  staffOnly('POST /api/marketplace/shops/', 400, { body: {} }),
-  staffOnly('PATCH /api/marketplace/shops/:id/', 404, { body: {} }),
-  staffOnly('DELETE /api/marketplace/shops/:id/delete/', 404),
-  staffOnly('POST /api/marketplace/ads/', 415, { body: {} }),
-  staffOnly('PUT /api/marketplace/ads/:id/', 415, { body: {} }),
-  staffOnly('DELETE /api/marketplace/ads/:id/delete/', 404),
-  staffOnly('POST /api/marketplace/ads/:id/renew/', 404),
+  list('GET /api/marketplace/ads/home/', inside('[].', adFields)),
+  list('GET /api/marketplace/ads/', (caller) =>
+    inside('[].', caller === 'admin' || caller === 'superuser' ? managedAdFields : adFields),
+  ),
+  list('GET /api/marketplace/categories/', ['[].id', '[].name']),
+  list('GET /api/marketplace/shops/', inside('[].', shopFields)),
+  list('GET /api/marketplace/shops_with_ads/', [...inside('[].shop.', shopFields), ...inside('[].ads[].', adFields)]),
+  {
+    call: 'GET /api/marketplace/shops/:id/',
+    send: async (world) => ({ url: `/api/marketplace/shops/${await shop(world)}/` }),
+    status: publicRead(),
+    fields: shopFields,
+  },
+  {
+    call: 'POST /api/marketplace/categories/',
+    send: () => ({ body: { name: newName() } }),
+    status: only('staff', 201),
+    fields: ['id', 'name'],
+  },
+  {
+    call: 'DELETE /api/marketplace/shop-categories/:id/',
+    send: on('DELETE /api/marketplace/shop-categories/:id/', 'staff', newCategory),
+    status: only('staff', 204),
+  },
+  {
+    call: 'POST /api/marketplace/shops/',
+    send: async (world) => ({ body: { name: newName(), location: 'X', address: 'Y', category: await category(world) } }),
+    status: only('staff', 201),
+    fields: shopFields,
+  },
+  {
+    call: 'PATCH /api/marketplace/shops/:id/',
+    send: on('PATCH /api/marketplace/shops/:id/', 'staff', newShop, () => ({ body: { name: newName() } })),
+    status: only('staff'),
+    fields: shopFields,
+  },
+  {
+    call: 'DELETE /api/marketplace/shops/:id/delete/',
+    send: on('DELETE /api/marketplace/shops/:id/delete/', 'staff', newShop),
+    status: only('staff', 204),
+  },
+  {
+    call: 'POST /api/marketplace/ads/',
+    send: async (world) => ({
+      form: formOf({ shop: String(await shop(world)), ad_type: 'gold' }, { media: { bytes: await picture(), name: 'ad.jpg' } }),
+    }),
+    status: only('staff', 201),
+    fields: inside('ads[].', managedAdFields),
+  },
+  {
+    call: 'PUT /api/marketplace/ads/:id/',
+    send: on('PUT /api/marketplace/ads/:id/', 'staff', newAd, () => ({ form: formOf({ ad_type: 'basic' }) })),
+    status: only('staff'),
+    fields: managedAdFields,
+  },
+  {
+    call: 'DELETE /api/marketplace/ads/:id/delete/',
+    send: on('DELETE /api/marketplace/ads/:id/delete/', 'staff', newAd),
+    status: only('staff', 204),
+  },
+  {
+    call: 'POST /api/marketplace/ads/:id/renew/',
+    send: on('POST /api/marketplace/ads/:id/renew/', 'staff', newAd),
+    status: only('staff'),
+    fields: managedAdFields,
+  },
 ];
 
 export default rows;

@@ -1,4 +1,4 @@
-import { only, type Row } from './world';
+import { inside, only, type Row } from './world';
 
 /** public-site.md section 3, Member. */
 const directory = [
@@ -8,7 +8,6 @@ const managed = [...directory, 'is_approved', 'profile_completion'];
 const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
 const applicant = [...ofArea, 'requested_area', 'requested_role_display', 'requested_unit'];
 const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
-const inside = (name: string, fields: string[]) => fields.map((field) => `${name}${field}`);
 
 const rows: Row[] = [
   {
@@ -19,6 +18,8 @@ const rows: Row[] = [
       ...inside('statistics.', statistics),
     ],
   },
+  // Its columns: src/features/members/server/export.db.test.ts.
+  { call: 'GET /api/members/export/', status: only('superuser'), fields: [] },
   {
     call: 'GET /api/area-admin/overview/',
     status: only('area-admin'),

@@ -90,20 +90,32 @@ export const publicRead = (status = 200) => everyone(status);
 /** Open to everyone, but not to a dead token: that has to be said. */
 export const openPost = (status: number) => everyone(status, { pending: 401 });
 
-const nowhere = (call: string) => call.split(' ')[1]!.replace(/:\w+/, '999999');
+/**
+ * What a call works on. Who may not call shares one that stays; everyone else gets one of their own, to use up.
+ * `url` is the call's path with the id in it.
+ */
+export function on(call: string, who: keyof typeof groups, make: (world: World) => Promise<number>, more?: () => Promise<object> | object) {
+  const shared = once(make);
+  const allowed: readonly CallerName[] = groups[who];
+  return async (world: World, caller: CallerName) => {
+    const id = await (allowed.includes(caller) ? make(world) : shared(world));
+    return { url: call.split(' ')[1]!.replace(/:\w+/, String(id)), ...(await more?.()) };
+  };
+}
 
-/** For staff, who get as far as the input: what is sent is not there (404) or not enough. Others learn nothing. */
-export const staffOnly = (call: string, status: number, send: object = {}): Row => ({
-  call,
-  send: () => ({ url: nowhere(call), ...send }),
-  status: only('staff', status),
-});
+/** Makes a thing the first time it is asked for, and gives the same one from then on. */
+export function once<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
+  let made: Promise<T> | undefined;
+  return (world) => (made ??= make(world));
+}
 
-/** A public read of something that is not there. */
-export const missing = (call: string): Row => ({ call, send: () => ({ url: nowhere(call) }), status: publicRead(404) });
+/** Names of fields inside another: `members[].id`. */
+export const inside = (name: string, fields: readonly string[]) => fields.map((field) => `${name}${field}`);
 
 /** Every path of a field in an answer, arrays as `[]`, sorted. */
 export function fieldsOf(answer: unknown, path = ''): string[] {
+  // A text: a calendar, a table.
+  if (Buffer.isBuffer(answer)) return [];
   if (Array.isArray(answer)) return unique(answer.flatMap((item) => fieldsOf(item, `${path}[]`)));
   if (typeof answer !== 'object' || answer === null) return path ? [path] : [];
   const entries = Object.entries(answer);
