@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDemoPeople } from '~/features/accounts/server/public';
+import { loadDemoEvents } from '~/features/events/server/public';
 import { loadDemoMarketplace } from '~/features/marketplace/server/public';
+import { loadDemoResources } from '~/features/resources/server/public';
 import type { Site } from '~/platform/site';
 
 /**
@@ -14,7 +16,7 @@ export async function offerDemo(site: Site, kind: 'embedded' | 'postgres', say: 
   if (wanted) {
     const started = Date.now();
     const people = await loadDemoPeople(site);
-    const loaded = [people, await loadDemoMarketplace(site)];
+    const loaded = [people, await loadDemoMarketplace(site), await loadDemoEvents(site), await loadDemoResources(site)];
     if (people?.password) {
       say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test  password: ${people.password}  (shown only now)`);
     }

@@ -5,6 +5,26 @@ const development = process.env.NODE_ENV === 'development';
 /** One line per page. Every path without one shows the not-found screen. */
 export default [
   index('features/site/web/pages/home.tsx'),
+  route('about', 'features/site/web/pages/about.tsx'),
+  route('advertising', 'features/site/web/pages/advertising.tsx'),
+  route('contact', 'features/site/web/pages/contact.tsx'),
+  route('events', 'features/events/web/pages/events-layout.tsx', [
+    index('features/events/web/pages/events.tsx'),
+    route('event/:eventId', 'features/events/web/pages/event.tsx'),
+  ]),
+  route('resources', 'features/resources/web/pages/resources.tsx'),
+  route('login', 'features/accounts/web/pages/login.tsx'),
+  route('api/auth/reset-password/*', 'features/accounts/web/pages/login.tsx', { id: 'login-by-link' }),
+  route('forgot-password', 'features/accounts/web/pages/forgot-password.tsx'),
+  route('reset-password/:uid/:token', 'features/accounts/web/pages/reset-password.tsx'),
+  route('join', 'features/accounts/web/pages/join.tsx'),
+  route('joinus', 'features/accounts/web/pages/join.tsx', { id: 'joinus' }),
+  route('register', 'features/accounts/web/pages/register.tsx'),
+  route('members', 'features/members/web/pages/members.tsx'),
+  route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
+  route('member/dashboard', 'features/accounts/web/pages/member-dashboard.tsx'),
+  route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
+  route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,45 +1,101 @@
 import { clsx } from 'clsx';
-import * as RadixTabs from 'radix-ui/tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+// By hand after the ARIA pattern: Radix's would be a tenth of what a public page may weigh.
+const TabsContext = createContext({ id: '', value: '', choose: (_value: string): void => undefined });
+
+type TabsProps = ComponentProps<'div'> & { value?: string; defaultValue?: string; onValueChange?: (value: string) => void };
 
 /** Tabs that keep their state (`defaultValue`) or are told it (`value`, `onValueChange`). */
-export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
-  return <RadixTabs.Root {...props} />;
+export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const id = useId();
+  const choose = (chosen: string) => {
+    setOwn(chosen);
+    onValueChange?.(chosen);
+  };
+  return (
+    <TabsContext value={{ id, value: value ?? own, choose }}>
+      <div {...rest} />
+    </TabsContext>
+  );
 }
 
-/** The row of tabs; it scrolls sideways on phones. `label` names it. */
-export function TabList({ label, className, ...rest }: ComponentProps<typeof RadixTabs.List> & { label: string }) {
+/** The row of tabs; it scrolls sideways on phones. Arrow keys, Home and End go along it and around. `label` names it. */
+export function TabList({ label, className, ...rest }: ComponentProps<'div'> & { label: string }) {
   return (
-    <RadixTabs.List
+    <div
       {...rest}
+      role="tablist"
       aria-label={label}
+      onKeyDown={goAlong}
       className={clsx('flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     />
   );
 }
 
-type TabProps = ComponentProps<typeof RadixTabs.Trigger> & { count?: ReactNode };
+function goAlong(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const places: Record<string, number> = { ArrowRight: at + forwards, ArrowLeft: at - forwards, Home: 0, End: -1 };
+  const place = places[event.key];
+  if (place === undefined || at < 0) return;
+  event.preventDefault();
+  const tab = tabs.at(place % tabs.length);
+  tab?.focus();
+  tab?.click();
+}
+
+type TabProps = ComponentProps<'button'> & { value: string; count?: ReactNode };
 
 /** One tab, with an optional count in brackets. */
-export function Tab({ count, className, children, ...rest }: TabProps) {
+export function Tab({ value, count, className, children, ...rest }: TabProps) {
+  const tabs = use(TabsContext);
+  const active = tabs.value === value;
   return (
-    <RadixTabs.Trigger
+    <button
       {...rest}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-controls={`${tabs.id}-panel-${value}`}
+      aria-selected={active}
+      tabIndex={active ? 0 : -1}
+      onClick={() => tabs.choose(value)}
       className={clsx(
-        'min-h-11 shrink-0 border-b-[3px] border-transparent px-4 pt-[3px] font-semibold text-muted transition-colors',
-        'hover:text-ink focus-visible:-outline-offset-2',
-        'data-[state=active]:border-laterite data-[state=active]:text-ink',
+        'min-h-11 shrink-0 border-b-[3px] px-4 pt-[3px] font-semibold transition-colors focus-visible:-outline-offset-2',
+        active ? 'border-laterite text-ink' : 'border-transparent text-muted hover:text-ink',
         'disabled:cursor-not-allowed disabled:font-normal',
         className,
       )}
     >
       {children}
-      {count !== undefined && <span className="ms-1.5 font-normal">({count})</span>}
-    </RadixTabs.Trigger>
+      {count !== undefined && <span className="font-normal"> ({count})</span>}
+    </button>
   );
 }
 
+type TabPanelProps = ComponentProps<'div'> & {
+  value: string;
+  /** In the HTML even while another tab is chosen; a page's style may then show it to readers without JavaScript. */
+  forceMount?: boolean;
+};
+
 /** What a tab shows. */
-export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content {...rest} className={clsx('pt-6', className)} />;
+export function TabPanel({ value, forceMount, className, children, ...rest }: TabPanelProps) {
+  const tabs = use(TabsContext);
+  const active = tabs.value === value;
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      tabIndex={0}
+      className={clsx('pt-6', !active && 'hidden', className)}
+    >
+      {(active || forceMount) && children}
+    </div>
+  );
 }

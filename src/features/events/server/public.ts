@@ -11,6 +11,8 @@ import { presentEvent, presentPoster } from './present';
 import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 
+export { loadDemoEvents } from './demo/load';
+
 /** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
 export function registerEvents(site: Site, calls: CallRegistrar): void {
   registerViewing(site, calls);

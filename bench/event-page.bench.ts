@@ -1,0 +1,14 @@
+import { compareWithBare, type Outcome } from './lib/compare';
+
+/** The finished page of one event, opened directly, as it is and in brotli. */
+export default async function eventPage(server: string): Promise<Outcome[]> {
+  const events = (await (await fetch(`${server}/api/events/upcoming/`)).json()) as { id: number; poster_count: number }[];
+  // The one with most on it.
+  const [event] = events.sort((a, b) => b.poster_count - a.poster_count);
+  if (!event) throw new Error('There are no events to measure');
+  const url = `${server}/events/event/${event.id}`;
+  return [
+    await compareWithBare({ name: 'event page', target: { url } }),
+    await compareWithBare({ name: 'event page, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
+  ];
+}

@@ -1,0 +1,10 @@
+import { compareWithBare, type Outcome } from './lib/compare';
+
+/** The JSON of the events to come, as it is and in brotli. */
+export default async function upcomingEvents(server: string): Promise<Outcome[]> {
+  const url = `${server}/api/events/upcoming/`;
+  return [
+    await compareWithBare({ name: 'events/upcoming', target: { url } }),
+    await compareWithBare({ name: 'events/upcoming, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { eventForm } from '../../contract/forms';
+import { eventCategories } from '../../contract/categories';
+import { demoEvents } from './events';
+
+const media = path.join(import.meta.dirname, 'media');
+
+test('there are 14 events around today, in every category, one of them hidden and one at 00:00', () => {
+  expect(demoEvents).toHaveLength(14);
+  expect(new Set(demoEvents.map((event) => event.category))).toEqual(new Set(eventCategories));
+  const days = demoEvents.map((event) => event.day);
+  expect(days).toEqual(expect.arrayContaining([0, 1]));
+  expect(days.some((day) => day > 1 && day < 7)).toBe(true);
+  expect(days.filter((day) => day < 0).length).toBeGreaterThanOrEqual(4);
+  expect(demoEvents.filter((event) => event.hidden)).toHaveLength(1);
+  expect(demoEvents.some((event) => event.day > 0 && event.time === null)).toBe(true);
+  expect(demoEvents.filter((event) => event.day < 0 && !event.posters.length).length).toBeGreaterThanOrEqual(2);
+});
+
+test('each would pass the form', () => {
+  for (const { title, description, location, category, links, website, time } of demoEvents) {
+    const event_date = `2026-11-28T${time ?? '00:00'}`;
+    expect(eventForm.safeParse({ title, description, location, category, links, website, event_date }).error, title).toBeUndefined();
+  }
+});
+
+test('every poster is there, and none is there for nothing', () => {
+  const used = demoEvents.flatMap((event) => event.posters.map((name) => `${name}.jpg`));
+  expect(used.filter((file) => !existsSync(path.join(media, file)))).toEqual([]);
+  expect(readdirSync(media).sort()).toEqual([...new Set(used)].sort());
+});

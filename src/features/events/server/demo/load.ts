@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { storing } from '~/platform/files/storing';
+import type { Site } from '~/platform/site';
+import { dayOf, startOfDay } from '~/shared/dates';
+import { eventsTopic } from '../../contract';
+import { storePoster } from '../poster';
+import { eventPosters, events } from '../tables';
+import { demoEvents, type DemoEvent } from './events';
+
+const DAY_MS = 86_400_000;
+
+/** Loads the demo events with their posters, all or nothing. Gives false when there are events already. */
+export async function loadDemoEvents({ config, db, write, files, clock, log }: Site): Promise<boolean> {
+  if ((await db.select({ id: events.id }).from(events).limit(1)).length > 0) return false;
+  const folder = path.join(config.root, 'src/features/events/server/demo/media');
+  const now = clock.now();
+
+  await storing(files, log, async (store) => {
+    const stored = await Promise.all(
+      demoEvents.map(({ posters }) => Promise.all(posters.map((name) => storePoster(store, path.join(folder, `${name}.jpg`))))),
+    );
+    await write(async (tx, touch) => {
+      touch(eventsTopic);
+      const made = await tx
+        .insert(events)
+        .values(demoEvents.map((event) => rowOf(event, now)))
+        .returning({ id: events.id });
+      // One after the other: their ids are the order in which they are shown.
+      for (const [index, posters] of stored.entries()) {
+        for (const poster of posters) {
+          await tx.insert(eventPosters).values({ eventId: made[index]!.id, ...poster, uploadedAt: now });
+        }
+      }
+    });
+  });
+  return true;
+}
+
+function rowOf(event: DemoEvent, now: Date): typeof events.$inferInsert {
+  const announced = new Date(now.getTime() - event.announced * DAY_MS);
+  return {
+    title: event.title,
+    description: event.description,
+    eventDate: dateOf(event, now),
+    location: event.location,
+    category: event.category,
+    links: event.links ?? null,
+    website: event.website ?? null,
+    isActive: !event.hidden,
+    createdAt: announced,
+    updatedAt: announced,
+  };
+}
+
+/** The day of the site's calendar, and the time of day on it. */
+function dateOf({ day, time }: DemoEvent, now: Date): Date {
+  const [hours = 0, minutes = 0] = (time ?? '0:0').split(':').map(Number);
+  return new Date(startOfDay(dayOf(now) + day).getTime() + (hours * 60 + minutes) * 60_000);
+}

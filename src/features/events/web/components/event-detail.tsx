@@ -1,0 +1,133 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import type { Event, Poster } from '../../contract';
+import { linksOf } from '../../contract/links';
+import { categoryTone, distanceOf, mapsHref, postersText } from '../labels';
+import { longDay, machineDate, timeOf } from '../when';
+import { EventPoster } from './event-poster';
+import { PosterCarousel } from './poster-carousel';
+import { ShareButton } from './share-button';
+
+type EventDetailsProps = {
+  titleId: string;
+  event: Event;
+  /** Undefined while only the list's answer is there. */
+  posters: readonly Poster[] | undefined;
+};
+
+/** Everything about one event (public-site.md section 2, "Detail modal"): posters at one side, words at the other. */
+export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
+  const distance = distanceOf(event);
+  return (
+    <div
+      tabIndex={0}
+      className="grid min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 max-md:content-start md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="bg-sunken p-5 max-sm:pt-4 sm:p-7 md:border-e md:border-line">
+        <div className="md:sticky md:top-7">
+          {posters?.length ? (
+            <PosterCarousel posters={posters} title={event.title} />
+          ) : (
+            <div className={clsx('mx-auto aspect-3/4 overflow-hidden rounded-md md:max-h-none', event.poster ? 'max-h-[56dvh]' : 'max-h-56')}>
+              <EventPoster event={event} alt={`Poster: ${event.title}`} sizes="(min-width: 48rem) 26rem, 92vw" priority />
+            </div>
+          )}
+          <p className="mt-2 text-sm text-muted">{postersText(posters?.length ?? event.poster_count)} available</p>
+        </div>
+      </div>
+      <div className="min-w-0 px-5 pt-6 pb-8 sm:px-8 sm:py-8">
+        <p className="flex flex-wrap gap-2 md:pe-12">
+          {event.category && <Badge tone={categoryTone(event.category)}>{event.category}</Badge>}
+          <Badge tone={distance.tone}>{distance.text}</Badge>
+        </p>
+        <h2 id={titleId} className="mt-3 text-2xl wrap-anywhere">
+          {event.title}
+        </h2>
+        <Facts event={event} />
+        <Actions event={event} />
+        <p className="mt-6 wrap-anywhere whitespace-pre-line">{event.description}</p>
+        <Links links={event.links} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ event }: { event: Event }) {
+  const time = timeOf(event);
+  return (
+    <dl className="mt-5 divide-y divide-line border-y border-line">
+      <Fact label={time ? 'Date and time' : 'Date'}>
+        <time dateTime={machineDate(event)}>
+          <span className="font-semibold">{longDay(event)}</span>
+          {time && <span className="block">{time}</span>}
+        </time>
+      </Fact>
+      <Fact label="Location">
+        {event.location}
+        <a href={mapsHref(event.location)} target="_blank" rel="noreferrer" className="link flex min-h-9 items-center self-start">
+          View on Map
+          <span className="sr-only"> (opens a map)</span>
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-sm text-muted sm:pt-0.5">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Actions({ event }: { event: Event }) {
+  const website = linksOf(event.website ?? '')[0];
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {!event.is_past && (
+        <Button asChild>
+          <a href={`/api/events/${event.id}/event.ics`}>
+            <CalendarPlus aria-hidden="true" />
+            Add to calendar
+          </a>
+        </Button>
+      )}
+      {website && (
+        <Button asChild variant="secondary">
+          <a href={website} target="_blank" rel="noreferrer">
+            Visit Website
+          </a>
+        </Button>
+      )}
+      <ShareButton event={event} />
+    </div>
+  );
+}
+
+function Links({ links }: { links: string | null }) {
+  const addresses = linksOf(links ?? '');
+  return (
+    <section className="mt-7 border-t border-line pt-5">
+      <h3 className="text-lg">Event Links</h3>
+      {addresses.length ? (
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {addresses.map((address, index) => (
+            <li key={index}>
+              <a href={address} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+                Link {index + 1}
+                <span className="sr-only"> ({new URL(address).hostname})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-muted">No links available</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import X from 'lucide-react/icons/x';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useHydrated } from '~/features/site/web/public';
+import { IconButton } from '~/ui/icon-button';
+
+const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
+
+/**
+ * The window of an event, tied to its address: closing it leads to /events. A <dialog> and no portal, so that the server
+ * can render it: opened directly it stands in the HTML, in its place from the first paint on, and becomes modal once the
+ * page lives. Without JavaScript it is the first part of the page instead.
+ */
+export function EventDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  // What was in the HTML is there already; only what opens later comes with a movement.
+  const [rendered] = useState(!hydrated);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = () => void navigate('/events', { replace: true, preventScrollReset: true });
+  // Gone at once; the lists behind it may still have to come.
+  const close = () => dialog.current?.close();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // Shown by the HTML it is open but not modal, and such a one can't become it.
+    element.removeAttribute('open');
+    element.showModal();
+    element.focus({ preventScroll: true });
+    // Gives the focus back to where it came from.
+    return () => element.close();
+  }, []);
+
+  return (
+    <>
+      <noscript>
+        <style>{noScriptStyle}</style>
+      </noscript>
+      <dialog
+        ref={dialog}
+        open={rendered}
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        // Escape comes here too. Closed because the page was left, it is not there any more.
+        onClose={(event) => event.target === dialog.current && !dialog.current.open && leave()}
+        onClick={(event) => event.target === dialog.current && close()}
+        className={clsx(
+          'event-dialog fixed inset-x-0 top-2 bottom-0 z-50 m-0 h-auto max-h-none w-auto max-w-none flex-col overflow-hidden p-0',
+          'rounded-t-xl bg-card text-ink shadow-[0_0_0_200vmax_var(--color-scrim)] outline-none open:flex backdrop:bg-transparent',
+          'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,54rem)] sm:w-[calc(100%-3rem)] sm:max-w-[66rem] sm:-translate-1/2 sm:rounded-xl',
+          !rendered && 'animate-sheet-in sm:animate-rise-in',
+        )}
+      >
+        {hydrated ? (
+          <IconButton label="Close" className={closeClass} onClick={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <Link
+            to="/events"
+            aria-label="Close"
+            className={`${closeClass} inline-grid size-11 place-items-center rounded-md [&_svg]:size-5`}
+          >
+            <X aria-hidden="true" />
+          </Link>
+        )}
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+const noScriptStyle =
+  '.event-dialog{position:relative!important;inset:auto!important;translate:none!important;width:auto!important;' +
+  'max-width:none!important;max-height:none!important;border-radius:0!important;box-shadow:none!important;z-index:0!important}' +
+  '#content{display:flex;flex-direction:column}.event-dialog{order:-1}';

@@ -1,0 +1,72 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '~/ui/empty-state';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import type { Event } from '../../contract';
+import { EventCard } from './event-card';
+
+const loadGallery = () => import('./poster-gallery');
+const PosterGallery = lazy(() => loadGallery().then((module) => ({ default: module.PosterGallery })));
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
+// Both lists are in the HTML: without JavaScript both show, one below the other.
+const panelClass = 'events-panel';
+
+type EventListsProps = { upcoming: readonly Event[]; past: readonly Event[] };
+
+/** Both lists behind their tabs, and the gallery of a past event. */
+export function EventLists({ upcoming, past }: EventListsProps) {
+  const [opened, setOpened] = useState<Event | null>(null);
+  const [closed, setClosed] = useState(true);
+  const open = (event: Event) => {
+    setOpened(event);
+    setClosed(false);
+  };
+  return (
+    <Tabs
+      defaultValue="upcoming"
+      onValueChange={(tab) => {
+        // What may be wanted next, so that it opens without a wait.
+        if (tab === 'past') void loadGallery().catch(() => undefined);
+      }}
+    >
+      <TabList label="Events" className="js-only">
+        <Tab value="upcoming">Upcoming ({upcoming.length})</Tab>
+        <Tab value="past">Past Events ({past.length})</Tab>
+      </TabList>
+      <TabPanel value="upcoming" forceMount className={panelClass}>
+        <h2 className="events-heading sr-only">Upcoming ({upcoming.length})</h2>
+        {upcoming.length ? (
+          <ul className={gridClass}>
+            {upcoming.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No Upcoming Events" icon={<CalendarDays />}>
+            The next ones will be announced here.
+          </EmptyState>
+        )}
+      </TabPanel>
+      <TabPanel value="past" forceMount className={panelClass}>
+        <h2 className="events-heading sr-only">Past Events ({past.length})</h2>
+        {past.length ? (
+          <ul className={gridClass}>
+            {past.map((event) => (
+              <EventCard key={event.id} event={event} onPosters={open} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No Past Events" icon={<CalendarDays />}>
+            Events stay here once their day is over.
+          </EmptyState>
+        )}
+      </TabPanel>
+      {opened && (
+        <Suspense fallback={null}>
+          <PosterGallery event={opened} open={!closed} onClose={() => setClosed(true)} />
+        </Suspense>
+      )}
+    </Tabs>
+  );
+}

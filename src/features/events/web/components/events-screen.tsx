@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '~/ui/container';
+import { Stat, StatGrid } from '~/ui/stat';
+import type { Event, EventSummary } from '../../contract';
+import { useFreshDays } from '../fresh-days';
+import { pastQuery, summaryQuery, upcomingQuery } from '../queries';
+import { plainDay } from '../when';
+import { EventLists } from './event-lists';
+import { EventsHeader, EventsWaiting } from './events-waiting';
+import { Featured } from './featured';
+import { LoadError } from './load-error';
+import { Subscribe } from './subscribe';
+
+/** Both lists one below the other, the headings in the place of the tabs. */
+const noScriptStyle =
+  '.events-panel{display:block!important}.events-heading{position:static!important;width:auto!important;' +
+  'height:auto!important;clip-path:none!important;margin:0 0 1.25rem!important}';
+
+/** public-site.md section 2, "Events": loading, error or loaded. */
+export function EventsScreen() {
+  const upcoming = useQuery(upcomingQuery);
+  const past = useQuery(pastQuery);
+  const summary = useQuery(summaryQuery);
+  const answeredAt = Math.min(upcoming.dataUpdatedAt, past.dataUpdatedAt);
+  useFreshDays([...(upcoming.data ?? []), ...(past.data ?? [])], answeredAt);
+  const loaded = upcoming.data && past.data && summary.data;
+  const error = upcoming.error ?? past.error ?? summary.error;
+  if (loaded) return <Loaded upcoming={upcoming.data} past={past.data} summary={summary.data} />;
+  if (!error) return <EventsWaiting />;
+  return (
+    <>
+      <EventsHeader />
+      <Container className="py-section">
+        <LoadError message={error.message} onRetry={() => window.location.reload()} />
+      </Container>
+    </>
+  );
+}
+
+type LoadedProps = { upcoming: readonly Event[]; past: readonly Event[]; summary: EventSummary };
+
+function Loaded({ upcoming, past, summary }: LoadedProps) {
+  // One that has begun today is still listed, but the banner looks ahead.
+  const next = upcoming.find((event) => event.is_upcoming);
+  return (
+    <>
+      <EventsHeader />
+      <noscript>
+        <style>{noScriptStyle}</style>
+      </noscript>
+      {next && <Featured event={next} />}
+      <Container className="pt-8 pb-section sm:pt-12">
+        <StatGrid label="Events in figures" className="mb-8 sm:mb-12">
+          <Stat label="Total Events" value={summary.total_events} />
+          <Stat label="Upcoming" value={summary.upcoming_events} />
+          <Stat label="Past Events" value={summary.past_events} />
+          <Stat
+            label="Last Updated"
+            value={<span className="text-xl whitespace-nowrap lg:text-3xl">{summary.last_updated ? plainDay(summary.last_updated) : 'N/A'}</span>}
+          />
+        </StatGrid>
+        <EventLists upcoming={upcoming} past={past} />
+      </Container>
+      <Subscribe />
+    </>
+  );
+}

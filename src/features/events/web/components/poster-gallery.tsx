@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Dialog } from '~/ui/dialog';
+import { Picture } from '~/ui/picture';
+import { Spinner } from '~/ui/spinner';
+import type { Event, Poster } from '../../contract';
+import { postersQuery } from '../queries';
+import { shortDay } from '../when';
+
+type PosterGalleryProps = { event: Event; open: boolean; onClose: () => void };
+
+/** The posters of a past event: asked for when it opens, forgotten when it closes. A failure is an empty list. */
+export function PosterGallery({ event, open, onClose }: PosterGalleryProps) {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery({ ...postersQuery(event.id), enabled: open, staleTime: Infinity, retry: false });
+  useEffect(() => {
+    if (!open) client.removeQueries({ queryKey: postersQuery(event.id).queryKey });
+  }, [client, event.id, open]);
+  const posters = data?.posters ?? [];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={event.title}
+      description={`Posters, ${shortDay(event)}`}
+      width={posters.length > 1 ? 'lg' : 'md'}
+      compact={!posters.length}
+    >
+      {posters.length > 0 ? <Posters posters={posters} title={event.title} /> : <Nothing loading={isPending} />}
+    </Dialog>
+  );
+}
+
+function Nothing({ loading }: { loading: boolean }) {
+  return (
+    <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-center text-muted">
+      {loading && <Spinner />}
+      {loading ? 'Loading posters...' : 'No posters available for this event'}
+    </p>
+  );
+}
+
+function Posters({ posters, title }: { posters: readonly Poster[]; title: string }) {
+  const several = posters.length > 1;
+  return (
+    <ul className={several ? 'grid gap-4 sm:grid-cols-2' : undefined}>
+      {posters.map((poster, index) => (
+        <li key={poster.id}>
+          <a href={poster.image_url} target="_blank" rel="noreferrer" className="block">
+            <Picture
+              media={poster.picture}
+              alt={`Poster ${index + 1} of ${title}, in full size`}
+              sizes={several ? '(min-width: 48rem) 22rem, 92vw' : '(min-width: 40rem) 34rem, 92vw'}
+              className="h-auto w-full rounded-md border border-line bg-sunken"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

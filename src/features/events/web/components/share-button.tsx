@@ -1,0 +1,31 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { Button } from '~/ui/button';
+import type { Event } from '../../contract';
+import { pathOf } from '../labels';
+import { shareEvent, type Shared } from '../share';
+
+/** Shares the event's address and says what came of it beside itself: the window covers the corner of other messages. */
+export function ShareButton({ event }: { event: Event }) {
+  const [done, setDone] = useState<{ what: Shared; times: number }>({ what: null, times: 0 });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="js-only"
+        onClick={async ({ currentTarget }) => {
+          const url = new URL(pathOf(event), window.location.origin).href;
+          const what = await shareEvent(event, url, currentTarget.closest('dialog') ?? document.body);
+          setDone(({ times }) => ({ what, times: times + 1 }));
+        }}
+      >
+        <Share2 aria-hidden="true" />
+        Share Event
+      </Button>
+      {/* Shared twice, said twice. */}
+      <p role="status" className="basis-full text-sm font-semibold text-primary empty:hidden">
+        {done.what && <span key={done.times}>{done.what}</span>}
+      </p>
+    </>
+  );
+}

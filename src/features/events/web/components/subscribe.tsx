@@ -1,0 +1,43 @@
+import { useMatches } from 'react-router';
+import type { PageData } from '~/shared/page';
+import { Container } from '~/ui/container';
+
+const feed = '/api/events/calendar.ics';
+
+/** The ways to have all events in one's own calendar. */
+export function Subscribe() {
+  const origin = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.origin ?? '';
+  const address = `${origin}${feed}`;
+  const live = address.replace(/^https?:/, 'webcal:');
+  const ways = [
+    { label: 'Apple or Outlook', hint: 'subscribe', href: live },
+    {
+      label: 'Google Calendar',
+      hint: 'subscribe',
+      href: `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
+    },
+    { label: 'Calendar file', hint: '.ics, as of today', href: feed },
+  ];
+  return (
+    <section aria-labelledby="subscribe-title" className="border-t border-line bg-sunken">
+      <Container className="grid gap-x-14 gap-y-6 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
+        <div>
+          <h2 id="subscribe-title" className="text-2xl">
+            In your calendar
+          </h2>
+          <p className="mt-2 text-muted">Subscribe once; new events and changes come by themselves.</p>
+        </div>
+        <ul className="grid gap-px border border-line bg-line sm:grid-cols-3">
+          {ways.map(({ label, hint, href }) => (
+            <li key={label} className="bg-card">
+              <a href={href} className="group block h-full px-5 py-4 hover:bg-sunken">
+                <span className="link font-semibold group-hover:decoration-2">{label}</span>
+                <span className="block text-sm text-muted">{hint}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BadgeTone } from '~/ui/badge';
+import type { Event } from '../contract';
+import type { EventCategory } from '../contract/categories';
+
+/** How far away an event is, as the server counts it: the device's clock has no say. */
+export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): { text: string; tone: BadgeTone } {
+  if (is_past) return { text: 'Completed', tone: 'basic' };
+  if (days_until <= 0) return { text: 'Today', tone: 'premium' };
+  if (days_until === 1) return { text: 'Tomorrow', tone: 'gold' };
+  return { text: `${days_until} days`, tone: 'neutral' };
+}
+
+const tones: Record<string, BadgeTone> & Record<EventCategory, BadgeTone> = {
+  Conference: 'primary',
+  Workshop: 'brass',
+  Networking: 'info',
+  Symposium: 'silver',
+  Competition: 'premium',
+  Meetup: 'laterite',
+};
+
+/** A colour of its own for each category. */
+export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'neutral';
+
+/** `4 posters` */
+export const postersText = (count: number): string => `${count} ${count === 1 ? 'poster' : 'posters'}`;
+
+/** The page of an event. */
+export const pathOf = ({ id }: Pick<Event, 'id'>): string => `/events/event/${id}`;
+
+/** A search of a maps site for a place in words. */
+export const mapsHref = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

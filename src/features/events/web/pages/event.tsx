@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Navigate, redirect, useParams, type MetaDescriptor } from 'react-router';
+import { site } from '~/features/site/web/public';
+import { browserLoader, browserQueryClient, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
+import { Skeleton } from '~/ui/skeleton';
+import { EventDetails } from '../components/event-detail';
+import { EventDialog } from '../components/event-dialog';
+import { LoadError } from '../components/load-error';
+import { pathOf } from '../labels';
+import { eventIn, eventQuery, idOf, isMissing, summaryQuery } from '../queries';
+import { oneLine, structuredData } from '../structured-data';
+import { shortWhen } from '../when';
+
+interface Params {
+  params: { eventId?: string };
+}
+
+/** An id nobody knows leads to /events (readings.md, "Events"). */
+export async function loader({ params, context }: Params & { context: PageContext }): Promise<PageData> {
+  const id = idOf(params.eventId);
+  if (id === null) throw redirect('/events');
+  // First what names the topic: a redirect that is kept must go as soon as there is such an event.
+  const read = ({ queryKey: [address, input] }: { queryKey: readonly [string, object] }) => context.read(address, input);
+  await read(summaryQuery).catch(() => undefined);
+  await read(eventQuery(id)).catch((error: unknown) => {
+    if (isMissing(error)) throw redirect('/events');
+  });
+  return serverLoader(eventQuery(id))({ context });
+}
+
+export async function clientLoader({ params }: Params): Promise<PageData> {
+  const id = idOf(params.eventId);
+  if (id === null) throw redirect('/events');
+  const page = await browserLoader(eventQuery(id))();
+  if (isMissing(browserQueryClient().getQueryState(eventQuery(id).queryKey)?.error)) throw redirect('/events');
+  return page;
+}
+
+export const meta = ({ loaderData, params }: Params & { loaderData?: PageData }): MetaDescriptor[] => {
+  const inBrowser = typeof document !== 'undefined';
+  const event = eventIn(loaderData, idOf(params.eventId), inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined);
+  if (!event) return [{ title: `Event | ${site.committee}` }];
+  const picture = event.social_image;
+  return [
+    ...pageMeta(loaderData, {
+      title: `${event.title} | ${site.committee}`,
+      description: oneLine(`${shortWhen(event)}, ${event.location}. ${event.description}`),
+      path: pathOf(event),
+      ...(picture && { picture }),
+    }),
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: picture ? `Poster: ${event.title}` : site.committee },
+    { 'script:ld+json': structuredData(event, { origin: loaderData?.origin ?? '', organizer: site.committee }) },
+  ];
+};
+
+/** /events/event/{eventId}: one event over the lists. */
+export default function EventPage() {
+  const { eventId } = useParams();
+  const id = idOf(eventId);
+  // Another event is another window: its posters begin anew.
+  return id === null ? <Navigate to="/events" replace /> : <EventWindow key={id} id={id} />;
+}
+
+function EventWindow({ id }: { id: number }) {
+  const titleId = useId();
+  const client = useQueryClient();
+  const { data, error } = useQuery(eventQuery(id));
+  if (isMissing(error)) return <Navigate to="/events" replace />;
+  const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));
+  return (
+    <EventDialog labelledBy={titleId}>
+      {event ? (
+        <EventDetails titleId={titleId} event={event} posters={data?.posters} />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto p-5 sm:p-8">
+          <h2 id={titleId} className="pe-12 text-2xl">
+            Event
+          </h2>
+          {error ? (
+            <div className="mt-5">
+              <LoadError message={error.message} onRetry={() => window.location.reload()} />
+            </div>
+          ) : (
+            <div aria-busy="true" className="mt-5 grid gap-6 md:grid-cols-[5fr_7fr]">
+              <Skeleton className="aspect-3/4 w-full" />
+              <Skeleton className="h-72" />
+            </div>
+          )}
+        </div>
+      )}
+    </EventDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { site } from '~/features/site/web/public';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { EventsScreen } from '../components/events-screen';
+import { listQueries } from '../queries';
+
+export const loader = serverLoader(...listQueries);
+export const clientLoader = browserLoader(...listQueries);
+
+/** What the layout shows, and goes on showing while an event is open over it. */
+export const handle = { Screen: EventsScreen };
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, {
+    title: `Events | ${site.committee}`,
+    description: 'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.',
+    path: '/events',
+  });
+
+/** /events: the lists alone, which the layout shows. */
+export default function Events() {
+  return null;
+}

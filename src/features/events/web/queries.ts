@@ -1,0 +1,44 @@
+import { queriesOf, type PageData } from '~/shared/page';
+import type { Event, EventDetail, eventCalls } from '../contract';
+
+const query = queriesOf<typeof eventCalls>();
+
+export const upcomingQuery = query('GET /api/events/upcoming/', {});
+export const pastQuery = query('GET /api/events/past/', {});
+export const summaryQuery = query('GET /api/events/summary/', {});
+
+/** What both pages show: the lists and the figures. */
+export const listQueries = [upcomingQuery, pastQuery, summaryQuery] as const;
+
+/** One event with its posters. An id nobody knows is not asked for twice. */
+export const eventQuery = (id: number) => ({
+  ...query('GET /api/events/event/:id/', { params: { id } }),
+  retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
+});
+
+/** The posters alone, for the gallery of a past event. */
+export const postersQuery = (id: number) => query('GET /api/events/:id/posters/', { params: { id } });
+
+/** Every call of this feature that has been made, for asking anew. */
+export const isEventsQuery = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' && address.startsWith('GET /api/events/');
+
+/** The id in an address; null for what can be none. */
+export function idOf(text: string | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+  return id !== null && id <= 2_147_483_647 ? id : null;
+}
+
+/** Whether a failure says that there is no such event. */
+export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
+
+/** The event among the answers a page was rendered from; in the browser they are in the query client instead. */
+export function eventIn(data: PageData | undefined, id: number | null, get?: (key: readonly unknown[]) => unknown) {
+  if (id === null) return undefined;
+  const answerOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    get?.(queryKey) ?? data?.queries?.queries.find((one) => sameKey(one.queryKey, queryKey))?.state.data;
+  const lists = [upcomingQuery, pastQuery].flatMap((list) => (answerOf(list) as Event[] | undefined) ?? []);
+  return (answerOf(eventQuery(id)) as EventDetail | undefined) ?? lists.find((event) => event.id === id);
+}
+
+const sameKey = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,54 @@
+import type { Event } from '../contract';
+import { shortWhen } from './when';
+
+/** What came of sharing, as far as the reader has to be told. */
+export type Shared = 'Event details and link copied to clipboard!' | 'Basic event link copied to clipboard!' | null;
+
+/**
+ * Shares an event (public-site.md section 8): the device's own sheet, else title, date, place and link to the clipboard,
+ * else the link alone, else a prompt to copy it from. `near` is where the old way of copying may put its field.
+ */
+export async function shareEvent(event: Event, url: string, near: Element): Promise<Shared> {
+  const details = [event.title, shortWhen(event), event.location].join('\n');
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title: event.title, text: details, url });
+      return null;
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if ((error as Error).name === 'AbortError') return null;
+    }
+  }
+  if (await copy(`${details}\n${url}`)) return 'Event details and link copied to clipboard!';
+  if ((await copy(url)) || copyTheOldWay(url, near)) return 'Basic event link copied to clipboard!';
+  window.prompt('Unable to copy automatically', url);
+  return null;
+}
+
+/** False without a secure connection or the permission. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Works without a secure connection; takes one line only. */
+function copyTheOldWay(text: string, near: Element): boolean {
+  const field = document.createElement('input');
+  const focused = document.activeElement;
+  field.value = text;
+  field.style.cssText = 'position:fixed;opacity:0';
+  near.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Event } from '../contract';
+import { linksOf } from '../contract/links';
+import { pathOf } from './labels';
+import { dateParts } from './when';
+
+/** An event as schema.org data for search engines; `origin` without a slash at its end. */
+export function structuredData(event: Event, { origin, organizer }: { origin: string; organizer: string }) {
+  const website = linksOf(event.website ?? '')[0];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': `${origin}${pathOf(event)}`,
+    name: event.title,
+    description: event.description,
+    // With the site's offset; a day alone when no time is known.
+    startDate: event.has_time ? event.event_date : dateParts(event).iso,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: event.location, address: event.location },
+    image: [event.social_image, event.first_poster].flatMap((path) => (path ? [`${origin}${path}`] : [])),
+    url: `${origin}${pathOf(event)}`,
+    ...(website && { sameAs: website }),
+    organizer: { '@type': 'Organization', '@id': `${origin}/#organization`, name: organizer, url: `${origin}/` },
+  };
+}
+
+/** A text for search results and link previews: one line, at most 200 letters. */
+export function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 200 ? line : `${line.slice(0, 199).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,60 @@
+import { toIso } from '~/shared/dates';
+import type { Event } from '../contract';
+
+type Dated = Pick<Event, 'event_date' | 'has_time'>;
+
+// Written out: the names differ from one browser's en-IN to the next, and the server's HTML must be everybody's.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
+  ...['September', 'October', 'November', 'December'],
+] as const;
+
+/** The parts of an event's date in the site's zone. */
+export function dateParts({ event_date }: Pick<Event, 'event_date'>) {
+  const iso = toIso(new Date(event_date));
+  const day = iso.slice(0, 10);
+  const month = months[Number(day.slice(5, 7)) - 1]!;
+  return {
+    /** `2026-11-28` */
+    iso: day,
+    day: Number(day.slice(8)),
+    month,
+    shortMonth: month === 'September' ? 'Sept' : month.slice(0, 3),
+    year: Number(day.slice(0, 4)),
+    weekday: weekdays[new Date(day).getUTCDay()]!,
+    hour: Number(iso.slice(11, 13)),
+    minute: iso.slice(14, 16),
+  };
+}
+
+/** `Sat, 28 Nov 2026` */
+export function shortDay(event: Pick<Event, 'event_date'>): string {
+  const { weekday, day, shortMonth, year } = dateParts(event);
+  return `${weekday.slice(0, 3)}, ${day} ${shortMonth} ${year}`;
+}
+
+/** `28 Nov 2026`: the day of an instant. */
+export function plainDay(instant: string): string {
+  const { day, shortMonth, year } = dateParts({ event_date: instant });
+  return `${day} ${shortMonth} ${year}`;
+}
+
+/** `Saturday, 28 November 2026` */
+export function longDay(event: Pick<Event, 'event_date'>): string {
+  const { weekday, day, month, year } = dateParts(event);
+  return `${weekday}, ${day} ${month} ${year}`;
+}
+
+/** `10:00 am`; null for an event of which only the day is known. */
+export function timeOf(event: Dated): string | null {
+  if (!event.has_time) return null;
+  const { hour, minute } = dateParts(event);
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `Sat, 28 Nov 2026, 10:00 am` */
+export const shortWhen = (event: Dated): string => [shortDay(event), timeOf(event)].filter(Boolean).join(', ');
+
+/** For <time>: the instant, or the day when only that is known. */
+export const machineDate = (event: Dated): string => (event.has_time ? event.event_date : dateParts(event).iso);

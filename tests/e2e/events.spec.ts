@@ -1,0 +1,440 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { passwords, type Server } from './support/server';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const window = (page: Page) => page.getByRole('dialog');
+const details = (page: Page, title: string | RegExp) => page.getByRole('link', { name: title }).filter({ hasText: 'View Details' });
+const conference = /Through the Gap/;
+
+interface ListedEvent {
+  id: number;
+  title: string;
+  event_date: string;
+  has_time: boolean;
+  poster_count: number;
+  days_until: number;
+}
+
+async function listed(base: string, list: 'upcoming' | 'past'): Promise<ListedEvent[]> {
+  return (await (await fetch(`${base}/api/events/${list}/`)).json()) as ListedEvent[];
+}
+const addressOf = () => process.env.E2E_ADDRESS ?? '';
+const find = async (title: RegExp, list: 'upcoming' | 'past' = 'upcoming') =>
+  (await listed(addressOf(), list)).find((event) => title.test(event.title))!;
+
+/** Makes calls of the office on a server of the test's own. */
+async function office({ url }: Server) {
+  const login = await fetch(`${url}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email_or_member_id: 'admin@sangham.test', password: passwords.superuser }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return async (path: string, body: object) => {
+    const answer = await fetch(`${url}/api/events/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as ListedEvent;
+  };
+}
+
+test.describe('the lists', () => {
+  test('show figures, the nearest event to come, and both tabs with their counts', async ({ page }) => {
+    const [upcoming, past] = [await listed(addressOf(), 'upcoming'), await listed(addressOf(), 'past')];
+    await page.goto('/events');
+    const figures = { 'Total Events': upcoming.length + past.length, Upcoming: upcoming.length, 'Past Events': past.length };
+    for (const [label, value] of Object.entries(figures)) {
+      await expect(page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })).toContainText(String(value));
+    }
+    await expect(page.getByRole('term').filter({ hasText: 'Last Updated' })).toBeVisible();
+    const next = upcoming.find((event) => new Date(event.event_date) > new Date() || !event.has_time)!;
+    await expect(page.getByRole('region', { name: next.title })).toContainText('View Details');
+    await expect(page.getByRole('tab', { name: `Upcoming (${upcoming.length})` })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(upcoming.length);
+    await page.getByRole('tab', { name: 'Upcoming' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: `Past Events (${past.length})` })).toBeFocused();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(past.length);
+    await expect(page.getByRole('tabpanel').getByText('Completed')).toHaveCount(past.length);
+    await expect(page.getByText('Family day at Dhoni')).toHaveCount(0);
+  });
+
+  test('badges say how far each event is by the server’s word, whatever the device’s clock', async ({ page }) => {
+    const upcoming = await listed(addressOf(), 'upcoming');
+    await page.clock.setSystemTime(new Date(Date.now() - 40 * 86_400_000));
+    await page.goto('/events');
+    const cards = page.getByRole('tabpanel').getByRole('listitem');
+    for (const [index, { days_until: days }] of upcoming.entries()) {
+      const text = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `${days} days`;
+      await expect(cards.nth(index).getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('an event of which only the day is known shows no time', async ({ page }) => {
+    await page.goto('/events');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Paper carries' }).locator('time')).toHaveText(/^\w{3}, \d+ \w+ \d{4}$/);
+    await expect(page.getByRole('listitem').filter({ hasText: conference }).locator('time')).toHaveText(/^\w{3}, \d+ \w+ \d{4}, 9:30 am$/);
+  });
+
+  test('lead to the calendar to subscribe to', async ({ page, request }) => {
+    await page.goto('/events');
+    const file = await page.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+    const answer = await request.get(file!);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    expect(await answer.text()).toContain('Through the Gap');
+    await expect(page.getByRole('link', { name: 'Apple or Outlook' })).toHaveAttribute('href', /^webcal:\/\/.*\/api\/events\/calendar\.ics$/);
+  });
+
+  test('are accessible, and look right', async ({ page }) => {
+    await page.goto('/events');
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'events');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('tab', { name: 'Past Events' }).click();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'events-past-dark');
+  });
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('dates stay those of Palakkad', async ({ page }) => {
+    const event = await find(/Malampuzha/);
+    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date(event.event_date));
+    await page.goto('/events');
+    // 7:00 in the morning in Palakkad is the evening before in New York.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Malampuzha' }).locator('time')).toHaveText(new RegExp(`, ${day} \\w+ \\d{4}, 7:00 am$`));
+    await details(page, /Malampuzha/).click();
+    await expect(window(page).locator('time')).toContainText('7:00 am');
+  });
+});
+
+test.describe('the gallery of a past event', () => {
+  test('asks for posters when it opens, keeps them while it is open, and forgets them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /\/posters\/$/.test(request.url()) && asked.push(request.url()));
+    await page.goto('/events');
+    await page.getByRole('tab', { name: 'Past Events' }).click();
+    expect(asked).toHaveLength(0);
+    const button = page.getByRole('button', { name: /Posters of Draw it/ });
+    await button.click();
+    await expect(window(page).getByRole('img')).toHaveCount(2);
+    expect(asked).toHaveLength(1);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(window(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(window(page).getByRole('img')).toHaveCount(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('says that it loads, and that there are none', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/posters/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/events');
+    await page.getByRole('tab', { name: 'Past Events' }).click();
+    await page.getByRole('button', { name: /Posters of Area secretaries/ }).click();
+    await expect(window(page).getByText('Loading posters...')).toBeVisible();
+    release();
+    await expect(window(page).getByText('No posters available for this event')).toBeVisible();
+  });
+
+  test.describe('when they cannot be fetched', () => {
+    test.use({ allow: [/503/] });
+    test('shows none', async ({ page }) => {
+      await page.route('**/posters/', (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
+      await page.goto('/events');
+      await page.getByRole('tab', { name: 'Past Events' }).click();
+      await page.getByRole('button', { name: /Posters of Draw it/ }).click();
+      await expect(window(page).getByText('No posters available for this event')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the window of an event', () => {
+  test('opens over the lists at its own address, and closing leaves them as they were', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('tab', { name: 'Past Events' }).click();
+    const link = details(page, /Why walls crack/);
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL(/\/events\/event\/\d+$/);
+    await expect(page).toHaveTitle(/^Why walls crack/);
+    await expect(window(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(window(page)).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Past Events' })).toHaveAttribute('aria-selected', 'true');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await link.click();
+    await page.goBack();
+    await expect(window(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await window(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/events$/);
+  });
+
+  test('shows everything that is known', async ({ page }) => {
+    await page.goto('/events');
+    await details(page, conference).first().click();
+    const dialog = window(page);
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(conference);
+    await expect(dialog.getByText('Conference', { exact: true })).toBeVisible();
+    await expect(dialog.locator('time')).toHaveText(/^\w+day, \d+ \w+ \d{4}9:30 am$/);
+    await expect(dialog.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', /query=Town%20Hall%2C%20Palakkad$/);
+    await expect(dialog.getByRole('link', { name: /^Link \d/ })).toHaveCount(3);
+    await expect(dialog.getByRole('link', { name: /^Link 3/ })).toHaveAttribute('href', 'https://conference.example/travel');
+    await expect(dialog.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://conference.example/');
+    await expect(dialog.getByText('4 posters available')).toBeVisible();
+    await expect(dialog.getByText('10:00 Opening by the President')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /^\/api\/events\/\d+\/event\.ics$/);
+    await expectNoAxeViolations(page);
+  });
+
+  test('says when there are no links and no website', async ({ page }) => {
+    await page.goto('/events');
+    await details(page, /Malampuzha/).click();
+    await expect(window(page).getByText('No links available')).toBeVisible();
+    await expect(window(page).getByRole('link', { name: 'Visit Website' })).toHaveCount(0);
+    await expect(window(page).getByText('0 posters available')).toBeVisible();
+  });
+
+  test('keeps the focus inside', async ({ page }) => {
+    await page.goto(`/events/event/${(await find(conference)).id}`);
+    await expect(window(page)).toBeFocused();
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !document.activeElement?.closest('header, footer'))).toBe(true);
+    }
+  });
+});
+
+test.describe('the posters', () => {
+  const place = (page: Page) => window(page).getByText(/\d \/ \d/);
+  const open = async (page: Page) => {
+    const { id } = await find(conference);
+    await page.clock.install();
+    await page.goto(`/events/event/${id}`);
+    await expect(window(page)).toBeFocused();
+  };
+
+  test('change every five seconds, by arrow keys, and by dots', async ({ page }) => {
+    await open(page);
+    await expect(place(page)).toHaveText(/1 \/ 4/);
+    await page.clock.runFor(5100);
+    await expect(place(page)).toHaveText(/2 \/ 4/);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page)).toHaveText(/4 \/ 4/);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText(/1 \/ 4/);
+    await window(page).getByRole('button', { name: 'Show poster 3' }).click();
+    await expect(place(page)).toHaveText(/3 \/ 4/);
+    await expect(window(page).getByRole('img', { name: 'Poster 3 of 4' })).toBeVisible();
+  });
+
+  test('stand still when asked to, and for those who asked for less motion', async ({ page }) => {
+    await open(page);
+    await window(page).getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(20_000);
+    await expect(place(page)).toHaveText(/1 \/ 4/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(window(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(place(page)).toHaveText(/1 \/ 4/);
+    await window(page).getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(5100);
+    await expect(place(page)).toHaveText(/2 \/ 4/);
+  });
+});
+
+test.describe('Share Event', () => {
+  const share = async (page: Page) => {
+    await page.goto(`/events/event/${(await find(conference)).id}`);
+    await window(page).getByRole('button', { name: 'Share Event' }).click();
+  };
+
+  test('uses the device’s own sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.title = JSON.stringify(data);
+      };
+    });
+    await share(page);
+    await expect(page).toHaveTitle(/"url":"http:.*\/events\/event\/\d+"/);
+  });
+
+  test('copies details and link where there is none', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await share(page);
+    await expect(page.getByText('Event details and link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Through the Gap[\s\S]*Town Hall, Palakkad\nhttp:.*\/events\/event\/\d+$/);
+  });
+
+  test('copies the link alone when that fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await share(page);
+    await expect(page.getByText('Basic event link copied to clipboard!')).toBeVisible();
+  });
+
+  test('asks the reader to copy it as the last resort', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    const asked = page.waitForEvent('dialog');
+    const shared = share(page);
+    const prompt = await asked;
+    expect(prompt.message()).toBe('Unable to copy automatically');
+    expect(prompt.defaultValue()).toMatch(/\/events\/event\/\d+$/);
+    await prompt.dismiss();
+    await shared;
+  });
+});
+
+test.describe('an event opened directly', () => {
+  test('is in the HTML with what search engines and previews want', async ({ request }) => {
+    const { id } = await find(conference);
+    const html = await (await request.get(`/events/event/${id}`)).text();
+    expect(html).toMatch(/<title>Through the Gap: annual conference of licensed engineers \| Palakkad/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"]+/events/event/${id}"`));
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(picture).toMatch(/\/media\/events\/.*social\.jpg$/);
+    const social = await request.get(new URL(picture!).pathname);
+    expect((await social.body()).length).toBeLessThan(300 * 1024);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
+    expect(data).toMatchObject({ '@type': 'Event', location: { name: 'Town Hall, Palakkad' } });
+    expect(data.startDate).toMatch(/T09:30:00\.000\+05:30$/);
+    expect(html).toContain('10:00 Opening by the President');
+  });
+
+  test('shows its window from the first paint on: nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const root = document.documentElement;
+          root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/events/event/${(await find(conference)).id}`, { waitUntil: 'networkidle' });
+    await expect(window(page)).toBeFocused();
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+    await window(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(page.getByRole('tab', { name: /^Upcoming/ })).toBeVisible();
+  });
+
+  test('an id nobody knows leads to /events, by redirect', async ({ page, request }) => {
+    for (const id of ['99999', 'abc', '0', '99999999999']) {
+      const answer = await request.get(`/events/event/${id}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([302, '/events']);
+    }
+    await page.goto('/events/event/99999');
+    await expect(page).toHaveURL(/\/events$/);
+  });
+
+  test('looks right', async ({ page }) => {
+    await page.goto(`/events/event/${(await find(conference)).id}`);
+    await expect(window(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'event');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
+
+  test('both lists are there', async ({ page }) => {
+    await page.goto('/events');
+    await expect(page.getByRole('heading', { name: /^Upcoming \(\d+\)$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Past Events \(\d+\)$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Paper carries/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Why walls crack/ })).toBeVisible();
+  });
+
+  test('an event is part of its page and can be read to its end', async ({ page }) => {
+    await page.goto('/events');
+    await details(page, conference).first().click();
+    await expect(page.getByRole('heading', { name: conference })).toBeVisible();
+    await expect(page.getByText('Members vote with their membership card.')).toBeVisible();
+    await page.getByText('Members vote with their membership card.').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'Poster 4 of 4' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Event' })).toBeHidden();
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL(/\/events$/);
+  });
+});
+
+test.describe('when events cannot be fetched', () => {
+  test.use({ allow: [/\/api\/events\/|404.*\/contact-us/] });
+
+  test('the page says so with the error’s text, and Retry reloads it', async ({ page }) => {
+    await page.route('**/api/events/upcoming/', (route) => route.fulfill({ status: 503, json: { detail: 'The database is away.', code: 'down' } }));
+    await page.goto('/contact-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('alert')).toContainText('Error Loading Events');
+    await expect(page.getByRole('alert')).toContainText('The database is away.');
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/events/upcoming/');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await reloaded;
+    await expect(page.getByRole('tab', { name: /^Upcoming/ })).toBeVisible();
+  });
+
+  test('while they are on their way it shows that it is busy', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/events/upcoming/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByText('Loading events')).toBeAttached();
+    release();
+    await expect(page.getByRole('tab', { name: /^Upcoming/ })).toBeVisible();
+  });
+});
+
+test('a site without events says so, and shows the first one as soon as it is made', async ({ page, ownServer }) => {
+  test.setTimeout(120_000);
+  const server = await ownServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: 'admin@sangham.test' } });
+  await page.goto(`${server.url}/events`);
+  await expect(page.getByText('No Upcoming Events')).toBeVisible();
+  await page.getByRole('tab', { name: 'Past Events (0)' }).click();
+  await expect(page.getByText('No Past Events')).toBeVisible();
+  await expect(page.locator('dl > div').filter({ hasText: 'Last Updated' })).toContainText('N/A');
+  await expectNoAxeViolations(page);
+  // A redirect that was kept must not outlive the moment there is such an event.
+  expect((await fetch(`${server.url}/events/event/1`, { redirect: 'manual' })).status).toBe(302);
+  const make = await office(server);
+  const title = 'Slabs </script><b>&amp;';
+  const made = await make('create/', { title, description: 'x', event_date: '2099-01-05T00:00', location: 'Palakkad' });
+  const html = await (await fetch(`${server.url}/events/event/${made.id}`, { redirect: 'manual' })).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({ name: title, startDate: '2099-01-05' });
+  await page.goto(`${server.url}/events/event/${made.id}`);
+  await expect(window(page).getByRole('heading', { level: 2 })).toHaveText(title);
+});
