@@ -297,3 +297,27 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toContainText('connection');
   });
 });
+
+test.describe('who comes to the login', () => {
+  test('with a session is told so, and where to go', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('accessToken', 'some-token');
+      localStorage.setItem('role', 'member');
+      localStorage.setItem('user', '{"full_name":"Anitha Varma","is_member":true}');
+    });
+    await page.goto('/login');
+    await expect(page.getByText('You are logged in as Anitha Varma.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/member/dashboard');
+  });
+
+  for (const [expired, text] of [
+    [true, 'Unauthorized. Please login again.'],
+    [false, 'Please log in to see this page.'],
+  ] as const) {
+    test(`from a private page is told why: ${text}`, async ({ page }) => {
+      await page.addInitScript((way) => sessionStorage.setItem('wayBack', way), JSON.stringify({ path: '/community', expired }));
+      await page.goto('/login');
+      await expect(page.getByText(text)).toBeVisible();
+    });
+  }
+});

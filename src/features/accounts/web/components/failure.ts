@@ -1,13 +1,5 @@
 import { CallError } from '~/shared/api-client';
 
-/** What a screen shows of a failed call: lines for a person, and the messages that belong to fields. */
-export interface Failure {
-  lines: string[];
-  fields: Record<string, string>;
-}
-
-export const saysNothing: Failure = { lines: [], fields: {} };
-
 /** A refusal's messages by field, the first of each. Empty when it names none. */
 export function fieldMessages(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};

@@ -6,7 +6,7 @@ import { AuthScreen } from '../components/auth-screen';
 import type { Arrival } from '../components/use-delayed-way';
 import { useHydrated } from '../components/use-hydrated';
 import { ForgotFlow } from '../reset/forgot-flow';
-import { peekWayBack, useSession, type Session } from '../session';
+import { currentSession, peekWayBack, useSession, type Session } from '../session';
 import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
@@ -48,9 +48,11 @@ function WhyHere() {
   // The HTML is the same for everybody, so this is asked for only once it stands.
   const hydrated = useHydrated();
   const way = useMemo(() => (hydrated ? peekWayBack() : null), [hydrated]);
+  // Only who came with a session is told so; not who is just getting one.
+  const cameWithSession = useMemo(() => hydrated && currentSession() !== null, [hydrated]);
   return (
     <div aria-live="polite">
-      {session && <LoggedIn session={session} />}
+      {cameWithSession && session && <LoggedIn session={session} />}
       {!session && arrival && (
         <Alert tone="success" className="mb-6">
           {arrival}
