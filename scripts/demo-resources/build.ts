@@ -21,7 +21,7 @@ async function save(name: string, bytes: Buffer | string) {
 
 const title = 'Engineering Directory';
 const editions: Edition[] = [
-  { title, year: '2026', ground: '#0b3b30', highlight: '#e9c572' },
+  { title, year: '2026', ground: '#0e5a47', highlight: '#e9c572' },
   { title, year: '2025', ground: '#7d2f1b', highlight: '#f3d9a4', plain: true },
   { title, year: '2024', ground: '#1d4055', highlight: '#e5d7a8', plain: true },
 ];

@@ -47,9 +47,7 @@ function Row({ document }: { document: ResourceDocument }) {
   const kind = fileKind(document);
   return (
     <li className="grid items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:py-5">
-      <span aria-hidden="true" className="hidden h-14 w-11 border border-line-strong bg-card pb-1 text-2xs font-semibold text-muted [clip-path:polygon(0_0,72%_0,100%_22%,100%_100%,0_100%)] sm:grid sm:place-items-end sm:justify-center">
-        {kind}
-      </span>
+      <Sheet word={kind} />
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -77,5 +75,18 @@ function Row({ document }: { document: ResourceDocument }) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** A sheet with a folded corner and the kind of file on it. */
+function Sheet({ word }: { word: string }) {
+  return (
+    <span aria-hidden="true" className="relative hidden h-14 w-11 sm:block">
+      <svg viewBox="0 0 44 56" className="size-full fill-card stroke-line-strong" strokeWidth="1.25">
+        <path d="M1 1h29l13 13v41H1z" />
+        <path d="M30 1v13h13" className="fill-none" />
+      </svg>
+      <span className="absolute inset-x-0 bottom-1.5 text-center text-2xs leading-none font-semibold text-muted">{word}</span>
+    </span>
   );
 }

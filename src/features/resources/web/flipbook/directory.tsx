@@ -80,7 +80,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
             <span>{book.page_count === 1 ? '1 page' : `${book.page_count} pages`}</span>
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
           <ArchivesButton archives={archives} onOpenChange={count} />
           <Button asChild>
             <a href={book.pdf_url} target="_blank" rel="noopener">
@@ -93,7 +93,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
       </header>
       <div className="cutting-mat -mx-gutter px-3 pt-6 pb-5 text-on-deep sm:mx-0 sm:rounded-lg sm:px-8 sm:pt-10">
         <Book book={book} pages={pages} spread={spread} />
-        <div className="js-only mt-5 flex flex-wrap items-center justify-center gap-x-8 gap-y-3">
+        <div className="js-only mt-5 flex flex-wrap items-center justify-center gap-x-3 gap-y-3 sm:gap-x-8">
           <PageControls pages={pages} pageCount={book.page_count} />
           <ViewerButton book={book} page={pages.page} onOpenChange={count} />
         </div>

@@ -14,7 +14,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
     className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
   });
   return (
-    <div className="flex items-center justify-center gap-3">
+    <div className="flex items-center justify-center gap-2 sm:gap-3">
       <IconButton label="Previous page" variant="outline" {...turn(previous)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>

@@ -33,9 +33,9 @@ export function ViewerButton({ book, page, onOpenChange }: ViewerButtonProps) {
   const viewer = useWindow(onOpenChange);
   return (
     <>
-      <Button variant="secondary" onClick={viewer.show} {...fetchedBy(loadViewer)}>
+      <Button variant="secondary" className="max-sm:px-3" onClick={viewer.show} {...fetchedBy(loadViewer)}>
         <Maximize aria-hidden="true" />
-        Full page
+        <span className="max-sm:sr-only">Full page</span>
       </Button>
       {viewer.opened > 0 && (
         <Suspense fallback={null}>
