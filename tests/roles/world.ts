@@ -65,7 +65,7 @@ export async function makeWorld(test: TestApp) {
 }
 
 /** The same status for everyone, except for some. */
-export function everyone(status: number, but: Partial<Record<CallerName, number>> = {}): Record<CallerName, number> {
+function everyone(status: number, but: Partial<Record<CallerName, number>> = {}): Record<CallerName, number> {
   return { ...(Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>), ...but };
 }
 

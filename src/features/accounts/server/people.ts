@@ -13,7 +13,7 @@ import { changeOf, lockUser, refuseStale } from './profile';
 import { endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
 import { resetTokens, users } from './tables';
-import { findUser, findUsers, otherSuperusers, type UserRow } from './views';
+import { findListed, findUser, otherSuperusers, type UserRow } from './views';
 
 type Row = typeof users.$inferSelect;
 
@@ -22,7 +22,7 @@ const unknown = () => notFound(texts.userUnknown, 'user_unknown');
 
 /** Everybody, by name. */
 export async function listPeople({ db, present }: Accounts): Promise<ListedUser[]> {
-  return (await findUsers(db, undefined, byName)).map(present.presentInList);
+  return (await findListed(db, undefined, byName)).map(present.presentInList);
 }
 
 /** One person with all fields; 404. */

@@ -3,7 +3,7 @@ import { roleNames, type ListedUser, type PendingUser, type SessionUser, type Us
 import { completionOf, flagsOf, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
 import type { Seal } from '~/platform/seal';
-import type { UserRow } from './views';
+import type { ListedRow, UserRow } from './views';
 
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
@@ -62,7 +62,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     panchayath: user.panchayath,
   });
 
-  // Whether there is a photo and a number is all it takes: lists of thousands neither sign nor unseal for it.
+  // Whether there is a number is all it takes here: lists need not unseal it.
   const completion = (user: UserRow) =>
     completionOf({ ...plain(user), passport_photo: user.photo && user.photo.version, aadhaar: user.aadhaarSealed });
 
@@ -73,13 +73,22 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     profile_completion: completion(user),
   });
 
-  const presentInList = (user: UserRow): ListedUser => ({
-    ...plain(user),
+  const presentInList = (user: ListedRow): ListedUser => ({
+    ...presentSessionUser(user),
+    phone: user.phone,
+    role_display: roleNames[user.role],
+    is_approved: user.isApproved,
+    date_joined: toIso(user.dateJoined),
+    updated_at: toIso(user.updatedAt),
+    profile_completion: user.completion,
     passport_photo: photos.address(user.id, user.photo, 'small'),
-    profile_completion: completion(user),
+    area: user.areaId,
+    area_name: user.areaName,
+    unit: user.unitId,
+    unit_name: user.unitName,
   });
 
-  const presentListed = (user: UserRow) => ({
+  const presentListed = (user: Omit<ListedRow, 'completion'>) => ({
     id: user.id,
     full_name: fullNameOf(user),
     username: user.username,

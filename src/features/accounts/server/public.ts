@@ -22,12 +22,12 @@ import { endSession, findCaller } from './sessions';
 import { countPeople, findPending } from './views';
 
 export { completionColumn } from './completion';
-export { roleNames, type Role } from '../contract/roles';
+export { roleNames } from '../contract/roles';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
 export { ensureFirstSuperuser } from './superuser';
-export { approvedMembers, findPending, findUsers, type UserRow } from './views';
+export { approvedMembers, findListed, findPending, findUsers, type ListedRow, type UserRow } from './views';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 

@@ -3,6 +3,7 @@ import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { roles } from '../contract';
 import { flagsOf } from '../rules';
+import { completionColumn } from './completion';
 import { users } from './tables';
 
 const memberRoles = roles.filter((role) => flagsOf(role).is_member);
@@ -15,6 +16,38 @@ export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)]) {
   return db
     .select({ ...columns, areaName: areas.name, unitName: units.name })
+    .from(users)
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .leftJoin(units, eq(users.unitId, units.id))
+    .where(where)
+    .orderBy(...order);
+}
+
+/** What lists of people show, and how full the profile is. */
+export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
+
+/** The same for lists of thousands: only what their rows show, which is a fraction of a profile. */
+export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
+  return db
+    .select({
+      id: users.id,
+      membershipId: users.membershipId,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      role: users.role,
+      isApproved: users.isApproved,
+      photo: users.photo,
+      dateJoined: users.dateJoined,
+      updatedAt: users.updatedAt,
+      areaId: users.areaId,
+      areaName: areas.name,
+      unitId: users.unitId,
+      unitName: units.name,
+      completion: completionColumn(),
+    })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(units, eq(users.unitId, units.id))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findPending, users, type AccountsFeature, type UserRow } from '~/features/accounts/server/public';
+import { findPending, users, type AccountsFeature, type ListedRow, type UserRow } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -11,10 +11,10 @@ const MONTH_MS = 30 * 86_400_000;
 
 /** Registers the directory and the area admin's overview. */
 export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { present }: Pick<AccountsFeature, 'present'>): void {
-  const managed = (user: UserRow): ManagedMember => ({
+  const managed = (user: ListedRow): ManagedMember => ({
     ...present.presentListed(user),
     is_approved: user.isApproved,
-    profile_completion: present.completion(user),
+    profile_completion: user.completion,
   });
 
   const ofArea = (user: UserRow): AreaMember => ({
@@ -64,7 +64,7 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
   });
 
   /** `people` is everyone the caller gets: members the approved, superusers all (readings.md, "Members, users"). */
-  const statisticsOf = async (people: UserRow[]): Promise<Statistics> => {
+  const statisticsOf = async (people: { isApproved: boolean }[]): Promise<Statistics> => {
     const places = await countPlaces(db);
     return {
       total_members: people.length,

@@ -1,15 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { approvedMembers, findUsers, users } from '~/features/accounts/server/public';
+import { approvedMembers, findListed, findUsers, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 
 const byName = [asc(sql`lower(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id)];
 
 /** Approved members by name: the directory. */
-export const findMembers = (db: Db) => findUsers(db, approvedMembers(), byName);
+export const findMembers = (db: Db) => findListed(db, approvedMembers(), byName);
 
 /** All people but superusers, applicants too, by name: what the office manages. */
-export const findEveryone = (db: Db) => findUsers(db, sql`${users.role} <> 'superuser'`, byName);
+export const findEveryone = (db: Db) => findListed(db, sql`${users.role} <> 'superuser'`, byName);
 
 /** Approved members of one area by name. */
 export const findMembersOfArea = (db: Db, areaId: number) =>
