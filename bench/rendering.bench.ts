@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { passwords, startServer } from '../tests/e2e/support/server';
+import { makePdf } from '../tests/support/pdf';
+import { ask } from './lib/answer';
+import type { Outcome } from './lib/compare';
+import { table } from './lib/table';
+
+const pages = 200;
+const slower = 3;
+const MB = 1024 * 1024;
+
+/**
+ * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile against its idle one (at
+ * most 3 times), and how much memory the server and its renderer take at most. Prints its own table.
+ */
+export default async function rendering(): Promise<Outcome[]> {
+  const server = await startServer();
+  try {
+    const headers = { Authorization: `Token ${await signIn(server.url)}` };
+    const pid = server.process.pid!;
+    const pdf = await heavyPdf();
+    await visit(server.url, () => sleep(2000));
+    const idle = await visit(server.url, () => sleep(15_000));
+    const before = memoryOf(pid);
+
+    const form = new FormData();
+    form.append('title', 'Heavy');
+    form.append('version', '1');
+    form.append('pdf', new Blob([new Uint8Array(pdf)]), 'heavy.pdf');
+    const began = performance.now();
+    const answer = await fetch(`${server.url}/api/resources/flipbooks/`, { method: 'POST', headers, body: form });
+    if (answer.status !== 201) throw new Error(`the upload was answered ${answer.status}`);
+    const uploaded = performance.now() - began;
+    const most = { server: 0, renderer: 0 };
+    const busy = await visit(server.url, async () => {
+      for (;;) {
+        await sleep(300);
+        most.server = Math.max(most.server, memoryOf(pid));
+        most.renderer = Math.max(most.renderer, ...childrenOf(pid).map(memoryOf));
+        const [book] = (await (await fetch(`${server.url}/api/resources/flipbooks/`, { headers })).json()) as { status: string; failure: string }[];
+        if (book!.status === 'failed') throw new Error(`the flipbook failed: ${book!.failure}`);
+        if (book!.status === 'finished') return;
+      }
+    });
+    const seconds = (performance.now() - began) / 1000;
+    const ratio = p95(busy) / p95(idle);
+    const ms = (times: number[]) => `${p95(times).toFixed(1)} ms of ${times.length}`;
+    const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+    const rows = [
+      ['home page idle, p95', ms(idle), ''],
+      ['home page while rendering, p95', ms(busy), `${ratio.toFixed(2)} times: ${ratio <= slower ? 'ok' : 'above'} (${slower})`],
+      ['upload answered', `${uploaded.toFixed(0)} ms for ${mb(pdf.length)}`, ''],
+      ['all rendered', `${seconds.toFixed(0)} s, ${(pages / seconds).toFixed(1)} pages/s`, ''],
+      ['server at most', mb(most.server), `${mb(most.server - before)} above idle`],
+      ['renderer at most', mb(most.renderer), ''],
+    ];
+    console.log(`\n${table(['rendering', 'measured', 'limit'], rows)}\n`);
+  } finally {
+    await server.stop();
+  }
+  return [];
+}
+
+/** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
+async function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  const asking = (async () => {
+    while (!over) {
+      const began = performance.now();
+      const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
+      if (status !== 200) throw new Error(`the home page answered ${status}`);
+      times.push(performance.now() - began);
+      await sleep(100);
+    }
+  })();
+  try {
+    await Promise.race([during(), asking]);
+  } finally {
+    over = true;
+  }
+  await asking;
+  return times.sort((a, b) => a - b);
+}
+
+const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;
+
+/** 200 pages, a photograph of 300 KB on each. */
+async function heavyPdf(): Promise<Buffer> {
+  const [width, height] = [1000, 1414];
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise } }).jpeg({ quality: 38 }).toBuffer();
+  const padding = Buffer.alloc(Math.max(0, 300 * 1024 - bytes.length));
+  const picture = () => ({ width, height, bytes: Buffer.concat([bytes, padding]), filter: 'DCTDecode' as const });
+  return makePdf({ pages, draw: () => 'q 595 0 0 842 0 0 cm /Picture Do Q', picture });
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email_or_member_id: 'admin@demo.test', password: passwords.demo });
+  const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Resident bytes of a process; 0 where the system does not tell (only Linux does). */
+function memoryOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
