@@ -10,7 +10,7 @@ const everywhere = [
   /\/src\/ui\/hooks\//,
   /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
   /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
-  /\/src\/ui\/(toast|visually-hidden)\.tsx?$/,
+  /\/src\/ui\/toast\.ts$/,
   /\/lucide-react\/dist\/esm\/\w+\.m?js$/,
 ];
 

@@ -24,6 +24,3 @@ export const prose = (max: number) =>
         .max(max, `At most ${max} characters.`)
         .refine((value) => !CONTROL_BUT_BREAKS.test(value), 'Control characters are not allowed.'),
     );
-
-/** How lists of names are compared: trimmed and case folded (readings.md, "General"). */
-export const foldName = (value: string) => value.trim().toLocaleLowerCase('en');

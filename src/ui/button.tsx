@@ -38,7 +38,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The class names of a button, for the rare element that can't be one. */
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return clsx(base, variants[variant], sizes[size], variant === 'link' && 'px-0!');
 }
 

@@ -17,7 +17,7 @@ export const areaSchema = z.object({ id, name: z.string(), created_at: instant, 
 export const unitSchema = z.object({ id, name: z.string(), area: id, area_name: z.string(), created_at: instant });
 
 /** An area with its units, for the choice in forms. */
-export const areaWithUnitsSchema = z.object({
+const areaWithUnitsSchema = z.object({
   id,
   name: z.string(),
   units: z.array(z.object({ id, name: z.string() })),
@@ -25,11 +25,10 @@ export const areaWithUnitsSchema = z.object({
 
 export type Area = z.output<typeof areaSchema>;
 export type Unit = z.output<typeof unitSchema>;
-export type AreaWithUnits = z.output<typeof areaWithUnitsSchema>;
 
 /** members-and-administration.md section 5: names are required, trimmed; shown on cards, so not endless. */
-export const newAreaSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Area name is required.')) });
-export const newUnitSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Unit name is required.')), area: id });
+const newAreaSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Area name is required.')) });
+const newUnitSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Unit name is required.')), area: id });
 
 const topics = [areasTopic];
 

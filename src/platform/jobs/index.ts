@@ -1,2 +1,2 @@
-export { createJobs, type Jobs, type QueueOptions } from './jobs';
+export { createJobs, type Jobs } from './jobs';
 export { GiveUp, overADay, type Handler, type WorkOptions } from './worker';

@@ -1,3 +1,3 @@
-export { queueMail, type Mail, type Post } from './mail';
+export { queueMail, type Mail } from './mail';
 export { renderMail, type MailContent } from './render';
 export { sendMails } from './sending';

@@ -134,7 +134,7 @@ export function leave(to: string, afterMs: number): void {
 export const isLeaving = () => leaving;
 
 /** The 401 rule: the session is over, the person logs in anew and comes back to where they are. */
-export function endSession(): void {
+function endSession(): void {
   leaving = true;
   clearSession();
   rememberWayBack({ path: window.location.pathname + window.location.search, expired: true });

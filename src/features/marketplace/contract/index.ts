@@ -29,7 +29,7 @@ export const shopSchema = z.object({
   updated_at: instant,
 });
 
-export const adStatuses = ['scheduled', 'live', 'ended'] as const;
+const adStatuses = ['scheduled', 'live', 'ended'] as const;
 
 /** public-site.md section 3, Ad. `media` and `media_url` are the same address; `media_detail` has the sizes to choose from. */
 export const adSchema = z.object({

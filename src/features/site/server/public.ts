@@ -3,7 +3,7 @@ import type { Kept } from '~/platform/http/kept';
 import type { Site } from '~/platform/site';
 import { robotsTxt, sitemapXml, type PublicPages } from './sitemap';
 
-export type { PublicPage, PublicPages } from './sitemap';
+export type { PublicPages } from './sitemap';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
