@@ -73,12 +73,14 @@ test('a wide screen shows spreads, turned by buttons, keys, clicks and the numbe
     await expect(number(page)).toHaveValue(shown);
     await expect(number(page)).toBeFocused();
   }
-  await previous(page).click();
+  await expect(previous(page)).toBeDisabled();
+  await previous(page).click({ force: true });
   await expect.poll(() => openPages(page)).toEqual([1]);
   await book(page).press('End');
   await expect.poll(() => openPages(page)).toEqual([24]);
-  await next(page).click();
-  await expect.poll(() => openPages(page)).toEqual([24]);
+  await expect(next(page)).toBeDisabled();
+  await previous(page).click();
+  await expect.poll(() => openPages(page)).toEqual([22, 23]);
 });
 
 test('a phone shows one page, turned by a swipe, and loads only the pages near it', async ({ page }) => {
@@ -152,29 +154,34 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
   await expect(archives).toBeVisible();
 });
 
-test('documents are filtered by category, previewed and downloaded', async ({ page, request }) => {
-  await page.goto('/resources');
-  await tab(page, 'Documents (12)').click();
-  const chips = page.getByRole('group', { name: 'Category' }).getByRole('button');
-  await expect(chips).toHaveText([/^All Categories\s*12$/, /^Standards\s*3$/, /^Safety\s*4$/, /^Templates\s*3$/, /^Quality\s*2$/]);
-  const rows = page.getByRole('tabpanel', { name: /Documents/ }).getByRole('listitem');
-  await expect(rows).toHaveCount(12);
-  await chips.nth(2).click();
-  await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(rows).toHaveCount(4);
-  const text = rows.filter({ hasText: 'Monsoon readiness.txt' });
-  await expect(text.getByText('Safety', { exact: true })).toBeVisible();
-  const [preview] = await Promise.all([page.waitForEvent('popup'), text.getByRole('link', { name: /Preview/ }).click()]);
-  await expect(preview.getByText('MONSOON READINESS')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), text.getByRole('link', { name: /Download/ }).click()]);
-  expect(download.suggestedFilename()).toBe('Monsoon readiness.txt');
-  await chips.first().click();
-  for (const link of await rows.getByRole('link', { name: /Preview/ }).all()) {
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  }
+test.describe('documents', () => {
+  // Chromium's remark on any sandboxed file beside a page of the same origin.
+  test.use({ allow: [/origin-keyed/] });
+  test('are filtered by category, previewed and downloaded', async ({ page, request }) => {
+    await page.goto('/resources');
+    await tab(page, 'Documents (12)').click();
+    const chips = page.getByRole('group', { name: 'Category' }).getByRole('button');
+    await expect(chips).toHaveText([/^All Categories\s*12$/, /^Standards\s*3$/, /^Safety\s*4$/, /^Templates\s*3$/, /^Quality\s*2$/]);
+    const rows = page.getByRole('tabpanel', { name: /Documents/ }).getByRole('listitem');
+    await expect(rows).toHaveCount(12);
+    await chips.nth(2).click();
+    await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows).toHaveCount(4);
+    const text = rows.filter({ hasText: 'Monsoon readiness.txt' });
+    await expect(text.getByText('Safety', { exact: true })).toBeVisible();
+    const [preview] = await Promise.all([page.waitForEvent('popup'), text.getByRole('link', { name: /Preview/ }).click()]);
+    await expect(preview.getByText('MONSOON READINESS')).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), text.getByRole('link', { name: /Download/ }).click()]);
+    expect(download.suggestedFilename()).toBe('Monsoon readiness.txt');
+    await chips.first().click();
+    for (const link of await rows.getByRole('link', { name: /Preview/ }).all()) {
+      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    }
+  });
 });
 
 test('without anything the page says so', async ({ page, ownServer }) => {
+  test.setTimeout(90_000);
   const { url } = await ownServer({ env: { DEMO_DATA: '0' } });
   await page.goto(`${url}/resources`);
   await expect(page.getByRole('heading', { name: 'No current engineering directory available.' })).toBeVisible();
@@ -257,7 +264,7 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
   test('the first page, the PDFs and the whole list of documents are there', async ({ page }) => {
     await page.goto('/resources');

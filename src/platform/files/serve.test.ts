@@ -37,6 +37,9 @@ describe.each(places)('media from $name', ({ open }) => {
     await place.files.put('ads/1/video.mp4', { bytes: clip }, 'video/mp4');
     await place.files.put('ads/1/480.avif', { bytes: Buffer.from('0123456789') }, 'image/avif');
     await place.files.put('ads/1/odd.svg', { bytes: Buffer.from('<svg/>') }, 'image/svg+xml');
+    await place.files.put('documents/1/rules.pdf', { bytes: Buffer.from('%PDF-1.7') }, 'application/pdf');
+    await place.files.put('documents/1/rules.txt', { bytes: Buffer.from('<script>') }, 'text/plain');
+    await place.files.put('documents/1/rules.docx', { bytes: Buffer.from('PK') }, 'application/x');
     await place.files.put('ads/1/empty.png', { bytes: Buffer.alloc(0) }, 'image/png');
     await place.files.put('private/1/a.png', { bytes: Buffer.from('secret') }, 'image/png');
     app = await serving(place.files);
@@ -140,6 +143,16 @@ describe.each(places)('media from $name', ({ open }) => {
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toBe('attachment');
     expect(await answer.text()).toBe('<svg/>');
+  });
+
+  it('shows documents that can be shown so that nothing in them runs, and offers the others for download', async () => {
+    const headers = async (name: string) => {
+      const answer = await get(`/media/documents/1/${name}`);
+      return ['content-type', 'content-disposition', 'content-security-policy'].map((header) => answer.headers.get(header));
+    };
+    expect(await headers('rules.pdf')).toEqual(['application/pdf', null, "default-src 'none'"]);
+    expect(await headers('rules.txt')).toEqual(['text/plain; charset=utf-8', null, "sandbox; default-src 'none'"]);
+    expect(await headers('rules.docx')).toEqual([expect.stringMatching(/wordprocessingml/), 'attachment', "sandbox; default-src 'none'"]);
   });
 
   it('knows of no private file, no folder, no strange address', async () => {
