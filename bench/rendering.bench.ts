@@ -66,9 +66,9 @@ export default async function rendering(): Promise<Outcome[]> {
 /** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
 async function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let over = false;
+  const end = new AbortController();
   const asking = (async () => {
-    while (!over) {
+    while (!end.signal.aborted) {
       const began = performance.now();
       const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
       if (status !== 200) throw new Error(`the home page answered ${status}`);
@@ -79,7 +79,7 @@ async function visit(url: string, during: () => Promise<unknown>): Promise<numbe
   try {
     await Promise.race([during(), asking]);
   } finally {
-    over = true;
+    end.abort();
   }
   await asking;
   return times.sort((a, b) => a - b);

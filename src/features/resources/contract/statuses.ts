@@ -1,4 +1,2 @@
 /** How far a flipbook's pages are. `uploaded` waits for its turn; `failed` says why and stays until it is deleted. */
 export const flipbookStatuses = ['uploaded', 'rendering', 'finished', 'failed'] as const;
-
-type FlipbookStatus = (typeof flipbookStatuses)[number];

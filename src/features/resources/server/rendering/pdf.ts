@@ -38,11 +38,11 @@ export async function openPdf(file: string): Promise<Pdf> {
   const { malloc, free } = pdfium.wasmExports;
   const document = load(pdfium, file);
 
-  const withPage = <T>(page: number, use: (handle: number) => T): T => {
+  const withPage = <T>(page: number, work: (handle: number) => T): T => {
     const handle = pdfium._FPDF_LoadPage(document, page - 1);
     if (!handle) throw new PdfProblem(`Page ${page} of this PDF is broken.`);
     try {
-      return use(handle);
+      return work(handle);
     } finally {
       pdfium._FPDF_ClosePage(handle);
     }

@@ -53,7 +53,9 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       };
       // One at a time: it may report its first page while we still write down that it was opened.
       let heard: Promise<void> = Promise.resolve();
-      child.on('message', (message) => (heard = heard.then(() => hear(message as RenderReport)).catch(reject)));
+      child.on('message', (message) => {
+        heard = heard.then(() => hear(message as RenderReport)).catch(reject);
+      });
       // Its last words may come after its end; with the disconnection all are heard.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;

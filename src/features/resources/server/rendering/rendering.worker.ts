@@ -63,6 +63,7 @@ function ofPage<T>(page: number, make: () => T): T {
 try {
   await renderAll();
 } catch (error) {
+  // eslint-disable-next-line no-console -- the server reads this process's last words
   if (!(error instanceof PdfProblem)) console.error(error);
   const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
   const reason = error instanceof PdfProblem ? error.message : 'This PDF is broken and cannot be opened.';
