@@ -2,7 +2,6 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { showDate } from '~/shared/show-date';
-import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -25,9 +24,12 @@ export function Directory({ current, archives }: DirectoryProps) {
   return (
     <>
       {replaced && current && (
-        <Alert title={`A new edition is here: ${current.title}, ${current.version}`} className="mb-6">
+        <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3">
+          <p className="font-semibold">
+            A new edition is here: {current.title}, {current.version}
+          </p>
           <Button
-            variant="link"
+            variant="secondary"
             size="sm"
             onClick={() => {
               setReading(false);
@@ -36,7 +38,7 @@ export function Directory({ current, archives }: DirectoryProps) {
           >
             Open it
           </Button>
-        </Alert>
+        </div>
       )}
       {book ? (
         <Edition key={book.id} book={book} archives={archives} onReading={setReading} />
