@@ -77,7 +77,8 @@ function PagePicture({ book, page, hidden }: { book: Flipbook; page: number; hid
       height={book.page_height}
       // At once: a page must not be blank for a moment when the leaf lies.
       decoding="sync"
-      fetchPriority={page === 1 ? 'high' : undefined}
+      // The cover comes with the page: its words, scripts and fonts go first.
+      fetchPriority={page === 1 ? 'low' : undefined}
       draggable={false}
       onError={() => setFailed(true)}
     />
