@@ -59,8 +59,17 @@ export function serverLoader(...queries: PageQuery[]) {
     await Promise.all(
       queries.map(({ queryKey }) => client.prefetchQuery({ queryKey, queryFn: () => context.read(...queryKey) })),
     );
-    return { origin: context.origin, queries: dehydrate(client) };
+    return { origin: context.origin, queries: timeless(dehydrate(client)) };
   };
+}
+
+/**
+ * Without the moment of asking, which `rightNow` puts in again: a page made anew from the same answers is the same byte
+ * for byte, and what a browser has of it stays valid.
+ */
+function timeless(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
+  return { ...state, queries };
 }
 
 /** How long a page waits for its data before it shows itself with skeletons. */

@@ -89,6 +89,18 @@ test.describe('the lists', () => {
     await expect(page.getByRole('link', { name: 'Apple or Outlook' })).toHaveAttribute('href', /^webcal:\/\/.*\/api\/events\/calendar\.ics$/);
   });
 
+  test('ask for nothing again that came with the page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /\/api\/events\//.test(request.url()) && asked.push(request.url()));
+    await page.goto('/events', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await details(page, conference).first().click();
+    await expect(window(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(window(page)).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
   test('are accessible, and look right', async ({ page }) => {
     await page.goto('/events');
     await expectNoAxeViolations(page);

@@ -39,7 +39,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '09:30',
     location: 'Weavers’ Society Hall, Chittur',
     description:
-      'How much rain falls on a roof in Chittur, and how little of it stays. In the morning we size gutters, first-flush and filter for a real house; in the afternoon we build the filter and lead it to an open well.\n\nTake home: a calculation sheet, a list of parts with this month’s prices, and wet shoes.\n\n40 places, members first. Lunch is served.',
+      'How much rain falls on a roof in Chittur, and how little of it stays. In the morning we size gutters, first-flush and filter for a real house; in the afternoon we build the filter and lead it to an open well.\n\n40 places, members first. Lunch is served.',
     links: 'rainharvest.example/chittur, https://groundwater.example/open-wells; calculator.example/roof',
     website: 'https://rainharvest.example',
     posters: ['rain-to-well', 'rain-to-well-programme', 'rain-to-well-bring'],
@@ -52,7 +52,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '17:00',
     location: 'Municipal Community Hall, Ottapalam',
     description:
-      'Twenty-four tables, no speeches. Suppliers of cement, steel, tiles, paint and fittings lay out what they have; engineers ask what a brochure does not say.\n\nBring your cards and one question you always wanted answered.',
+      'Twenty-four tables, no speeches. Suppliers of cement, steel, tiles, paint and fittings lay out what they have; engineers ask what a brochure does not say.',
     links: 'suppliers.example/tables',
     posters: ['suppliers-evening'],
     announced: 25,
@@ -64,7 +64,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '10:00',
     location: 'Nila Auditorium, Shoranur Road, Ottapalam',
     description:
-      'Five talks by people who cut, lay, plaster and test it: from the quarry to three houses that can be visited afterwards.\n\nThe papers will be printed; members receive them free.',
+      'Five talks by people who cut, lay, plaster and test it: from the quarry to three houses that can be visited afterwards.',
     links: 'https://laterite.example/papers\nlaterite.example/houses',
     website: 'laterite.example',
     posters: ['laterite-and-lime', 'laterite-and-lime-programme'],
@@ -77,7 +77,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: null,
     location: 'Government Polytechnic College, Palakkad',
     description:
-      'Teams of three build a bridge of 60 cm out of paper, string and paste, at most 250 g. In the afternoon it is loaded until it fails, and the load carried per gram decides.\n\nOpen to every college and polytechnic of the district. Entry is free; names by the evening before.',
+      'Teams of three build a bridge of 60 cm out of paper, string and paste, at most 250 g. In the afternoon it is loaded until it fails, and the load carried per gram decides.\n\nOpen to every college and polytechnic of the district.',
     links: 'bridges.example/rules; bridges.example/entry',
     posters: ['bridge-models', 'bridge-models-rules', 'bridge-models-prizes'],
     announced: 33,
@@ -114,7 +114,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '07:00',
     location: 'Malampuzha Dam, north gate',
     description:
-      'Galleries, gates and seepage weirs, before the sun is high. The crew shows what it measures every week and why.\n\nSturdy shoes, an identity card, and names ten days ahead: the dam is a protected place.',
+      'Galleries, gates and seepage weirs, before the sun is high.\n\nSturdy shoes, an identity card, and names ten days ahead: the dam is a protected place.',
     posters: [],
     announced: 5,
   },
@@ -136,7 +136,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '10:00',
     location: 'Rural Development Centre, Mannarkkad',
     description:
-      'A rig bored a hole before our eyes, and thirty-one members read the log metre by metre. What an N value means for a footing, and three reports from the district with three different mistakes.\n\nThe slides are linked below.',
+      'A rig bored a hole before our eyes, and thirty-one members read the log metre by metre. What an N value means for a footing, and three reports from the district with three different mistakes.',
     links: 'https://soil.example/slides',
     posters: ['soil-reports', 'soil-reports-programme'],
     announced: 38,
@@ -158,7 +158,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '10:00',
     location: 'Vyapara Bhavan, Alathur',
     description:
-      'Twelve houses from Alathur to Pattambi, twelve causes: trees, tanks, filled paddy land, a missing lintel, and once a neighbour’s well.\n\nEach case was shown with photographs, the repair and the bill.',
+      'Twelve houses from Alathur to Pattambi, twelve causes: trees, tanks, filled paddy land, a missing lintel, and once a neighbour’s well.',
     links: 'cracks.example/cases, cracks.example/repairs',
     website: 'https://cracks.example',
     posters: ['monsoon-cracks'],
@@ -182,7 +182,7 @@ export const demoEvents: readonly DemoEvent[] = [
     time: null,
     location: 'Town Hall, Palakkad',
     description:
-      'Scaffolds, trenches, electricity and heat: a day with the factories inspectorate, two contractors and a hospital. The resolution asks every member to walk each site once a week with this in mind.',
+      'Scaffolds, trenches, electricity and heat: a day with the factories inspectorate, two contractors and a hospital.',
     posters: [],
     announced: 170,
   },
