@@ -99,6 +99,8 @@ export function createKept(versions: TopicVersions, clock: Clock, always: Record
   };
 
   return {
+    /** Whether the answer is there and right. */
+    has: (key: string) => find(key) !== undefined,
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
       await send(find(key) ?? (await make(key, produce)), request, reply);

@@ -26,11 +26,16 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
     return known;
   };
 
+  const isPage = (current: ServerBuild, path: string) => {
+    const leaf = matchRoutes(routesOf(current), path)?.at(-1)?.route;
+    return leaf !== undefined && leaf.path !== '*';
+  };
+
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const current = await build();
     const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/';
-    const leaf = matchRoutes(routesOf(current), path)?.at(-1)?.route;
-    const known = leaf !== undefined && leaf.path !== '*';
+    // Matching costs more than serving: what is kept was matched before.
+    const known = kept.has(`page:${path}`) || isPage(current, path);
     // A program that misses a call wants to be told so, not shown a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     return kept.serve(known ? `page:${path}` : 'page:*', request, reply, () => render(current, path, { read, origin }));
