@@ -2,4 +2,3 @@
 export { site } from '../content/site';
 export { ErrorScreen } from './shell/error-screen';
 export { Shell } from './shell/shell';
-export { useHydrated } from './shell/use-hydrated';

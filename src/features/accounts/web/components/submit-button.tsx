@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Button, type ButtonProps } from '~/ui/button';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 
 /**
  * A form's button. It waits for the page's script, without looking so: sent before, the browser itself would send the

@@ -4,7 +4,7 @@ import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
 import { AuthScreen } from '../components/auth-screen';
 import type { Arrival } from '../components/use-delayed-way';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { ForgotFlow } from '../reset/forgot-flow';
 import { currentSession, peekWayBack, useSession, type Session } from '../session';
 import { homeOf } from './home-of';

@@ -4,7 +4,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { areasQuery } from '~/features/areas/web/public';
 import { call } from '../api';
 import { fieldMessages } from '../components/failure';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { applicationResolver, formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';

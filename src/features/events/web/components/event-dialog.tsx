@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useHydrated } from '~/features/site/web/public';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Section } from '~/ui/section';
 import { achievements, affiliations, historyIntro, historyPdf } from '../../content/about';
 import { site } from '../../content/site';
-import { Tab, TabList, TabPanel, Tabs } from './tabs';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 
 /**
  * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, and without JavaScript
@@ -38,7 +38,7 @@ export function Record() {
 
 function Panel({ value, title, children }: { value: string; title: string; children: ReactNode }) {
   return (
-    <TabPanel value={value} className="sm:pt-10">
+    <TabPanel forceMount value={value} className="sm:pt-10">
       <noscript>
         <h3 style={{ margin: '1.5rem 0' }}>{title}</h3>
       </noscript>

@@ -8,7 +8,7 @@ import { Mark } from '../art/mark';
 import { MobileMenu } from './mobile-menu';
 import { actions, isActive, isFor, labelOf, mayLogout, pages, type Person } from './navigation';
 import { ThemeToggle } from './theme-toggle';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 
 /** Sticky, at the top of every page. Until the person is known all variants are there, and shell.css shows the right one. */
 export function Header({ unansweredCount }: { unansweredCount?: number }) {
