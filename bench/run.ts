@@ -10,7 +10,7 @@ import { weigh, weightTable } from './weight';
 // npm run bench [-- NAME …]: the benches whose names are given, `weight` and `lighthouse` among them; by default all.
 const names = process.argv.slice(2);
 const wanted = (name: string) => names.length === 0 || names.includes(name);
-const pages = ['/'];
+const pages = ['/', '/events', '/events/event/1', '/resources', '/about', '/advertising', '/contact'];
 
 interface Bench {
   default: (server: string) => Promise<Outcome[]>;

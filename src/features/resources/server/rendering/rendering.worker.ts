@@ -8,7 +8,7 @@ import type { RenderReport, RenderStart } from './protocol';
 
 /*
  * Renders one PDF, page by page: a process of its own, because PDFs are strangers' programs. It takes what memory it
- * takes with it, can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0004).
+ * takes with it, can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0005).
  * Self-contained on purpose: the build makes one file of it beside main.js.
  */
 
