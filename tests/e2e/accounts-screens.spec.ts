@@ -28,6 +28,7 @@ test.setTimeout(60_000);
 for (const [name, path, act] of screens) {
   test(`${name} has no accessibility violations, nothing sticks out, light and dark`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.locator('main button[type=submit]:disabled')).toHaveCount(0);
     await act?.(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       // Without motion: colours on their way to the other theme are neither.

@@ -6,6 +6,9 @@ import { startServer } from './support/server';
 import { emptyServer } from './support/people';
 import { expect, test } from './support/test';
 
+// Every start is a process of its own, and PGlite takes its time on a busy machine.
+test.setTimeout(180_000);
+
 /** What the server printed before it gave up, and its exit code. */
 async function refused(env: Record<string, string>, dataDir?: string): Promise<string> {
   const failure = await startServer({ dataDir, env: { ...emptyServer.env, ...env } }).then(
