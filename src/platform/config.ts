@@ -103,12 +103,19 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 
 function makeWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const probe = path.join(folder, '.writable');
     writeFileSync(probe, '');
   } catch (error) {
     throw new StartError(`The data folder ${folder} is not writable (${(error as Error).message}). Set DATA_DIR to one that is.`);
   }
+}
+
+/** Not mkdir's own `recursive`: Node goes round in it for ever where a file system takes no folders, /proc for one. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function keptSecret(dataDir: string): string {
