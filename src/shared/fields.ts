@@ -11,7 +11,8 @@ export const neededLine = (max: number, message: string) => filled(line(max), me
 /** An id as forms send it: a number or its digits. */
 export const chosenId = (message: string) =>
   z
-    .union([z.number(), z.string().trim().regex(/^\d+$/, message)], { error: message })
+    // The message at every part: a form shows the first one's.
+    .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], { error: message })
     .transform(Number)
     .pipe(z.int({ error: message }).positive({ error: message }).max(2_147_483_647, message));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filled, optional } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { genders, licenseCategories, maritalStatuses } from './choices';
 import { texts } from './texts';
@@ -7,16 +8,6 @@ import { texts } from './texts';
 export const shortestPassword = 6;
 /** Hashing takes the whole text; a book must not. */
 const longestPassword = 256;
-
-const filled = <S extends z.ZodType<string, string>>(schema: S, message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, { error: message, abort: true })
-    .pipe(schema);
-
-/** A line that must be there, with the message when it is not. */
-export const neededLine = (max: number, message: string) => filled(line(max), message);
 
 export const email = filled(line(254).pipe(z.email({ error: texts.badEmail })), texts.required.email);
 
@@ -42,18 +33,6 @@ export const givenPassword = (missing: string) =>
     .string({ error: missing })
     .min(1, { error: missing, abort: true })
     .max(longestPassword, `At most ${longestPassword} characters.`);
-
-/** An id as forms send it: a number or its digits. */
-export const chosenId = (message: string) =>
-  z
-    // The message at every part: a form shows the first one's.
-    .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], { error: message })
-    .transform(Number)
-    .pipe(z.int({ error: message }).positive({ error: message }).max(2_147_483_647, message));
-
-/** What an emptied field sends becomes null; so it does for null itself. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
 
 const day = z.iso
   .date({ error: texts.badDate })

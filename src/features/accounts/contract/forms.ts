@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { chosenId, neededLine } from '~/shared/fields';
 import { line } from '~/shared/text';
 import {
-  chosenId,
   email,
   givenPassword,
   neededDay,
   neededLicenseCategory,
-  neededLine,
   newPassword,
   optionalFields,
   optionalLicense,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
-import { chosenId, neededLicenseCategory, neededLine } from './fields';
+import { chosenId, neededLine, pathId } from '~/shared/fields';
+import { neededLicenseCategory } from './fields';
 import { profilePatchSchema } from './forms';
 import { roles } from './roles';
 import { texts } from './texts';
