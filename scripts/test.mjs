@@ -15,6 +15,7 @@ const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? [...Objec
 
 const begin = Date.now();
 const failures = [];
+const failedTests = [];
 const counts = {};
 
 await ensureInstalled();
@@ -43,7 +44,8 @@ async function tests() {
 
 async function step(name, options) {
   const start = Date.now();
-  const { ok, output, counts: found = {} } = await steps[name](options);
+  const { ok, output, counts: found = {}, failed = [] } = await steps[name](options);
+  failedTests.push(...failed);
   Object.assign(counts, found);
   const ran = Object.entries(found).map(([project, count]) => `${project} ${closingLine(count)}`);
   const line = [`${ok ? '✓' : '✗'} ${name}`, seconds(start), ...ran].join(' · ');
@@ -62,6 +64,7 @@ function finish() {
   }
   if (filters.length > 0 && total.passed + total.failed === 0) failures.push('no test matches');
   if (total.failed > 0 && failures.length === 0) failures.push('tests');
+  for (const name of failedTests) console.log(`✗ ${name}`);
   console.log(failures.length > 0 ? `Failed: ${failures.join(', ')} (${seconds(begin)})` : `All well (${seconds(begin)})`);
   if (expected.length > 0) console.log(closingLine(total));
   process.exitCode = failures.length > 0 ? 1 : 0;

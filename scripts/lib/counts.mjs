@@ -10,17 +10,24 @@ export function sum(list) {
   );
 }
 
-/** The counts by project that vitest-counts.mjs wrote; none when there is no such file. */
-export function vitestCounts(file) {
-  return readJson(file) ?? {};
+/** What vitest-counts.mjs wrote: { counts by project, names of what failed }; both empty when there is no such file. */
+export function vitestResults(file) {
+  return readJson(file) ?? { counts: {}, failed: [] };
 }
 
-/** The counts in a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
-export function playwrightCounts(file) {
+/** The same of a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
+export function playwrightResults(file) {
   const report = readJson(file);
-  if (!report) return none;
+  if (!report) return { counts: { e2e: none }, failed: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  const counts = { e2e: { passed: expected, failed: unexpected + flaky + report.errors.length, skipped } };
+  return { counts, failed: report.suites.flatMap((suite) => failedIn(suite, [])) };
+}
+
+function failedIn({ title, suites = [], specs = [] }, path) {
+  const here = [...path, title];
+  const own = specs.filter(({ ok }) => !ok).map((spec) => `e2e ${[...here, spec.title].join(' › ')}`);
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, here))];
 }
 
 /** The closing line: 'N passed, N failed' and ', N skipped' when there are any. */

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { playwrightResults, vitestResults } from './counts.mjs';
 import { root } from './root.mjs';
 import { runTool, tools } from './run.mjs';
 
 const results = path.join(root, 'test-results');
 
-/** One step of the test run gives { ok, output } and, when it runs tests, `counts` by the name of their project. */
+/** One step of the test run gives { ok, output } and, when it runs tests, `counts` by project and the names of what `failed`. */
 export const steps = {
   async types() {
     const typegen = await runTool(tools.reactRouter, ['typegen']);
@@ -38,7 +38,7 @@ async function vitest({ projects, filters }) {
   // Words may match the files of one runner only; scripts/test.mjs sees to it that something ran.
   if (filters.length > 0) args.push('--passWithNoTests');
   const ran = await runTool(tools.vitest, args, { env: { VITEST_COUNTS: file, FORCE_COLOR: '1' } });
-  return { ...done(ran), counts: vitestCounts(file) };
+  return { ...done(ran), ...vitestResults(file) };
 }
 
 /** The browser tests, against the built server. `filters` as Playwright's own. */
@@ -46,10 +46,10 @@ async function e2e({ filters }) {
   const file = path.join(results, 'e2e.json');
   rmSync(file, { force: true });
   const chromium = await ensureChromium();
-  if (chromium.failure) return { ok: false, output: chromium.failure, counts: {} };
+  if (chromium.failure) return { ok: false, output: chromium.failure };
   const args = ['test', ...filters, ...(filters.length > 0 ? ['--pass-with-no-tests'] : [])];
   const ran = await runTool(tools.playwright, args, {
     env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '1' },
   });
-  return { ...done(ran), counts: { e2e: playwrightCounts(file) } };
+  return { ...done(ran), ...playwrightResults(file) };
 }

@@ -21,13 +21,17 @@ export class CallError extends Error {
   }
 }
 
-/** What the client needs from the session without knowing it: the token to send, and whom to tell of a 401. */
+/** What the client needs from the session without knowing it. */
 export interface ClientSession {
+  /** The token to send. */
   token(): string | null;
+  /** Asks for a new token in place of one that got a 401. Gives whether there is one. */
+  renew(dead: string): Promise<boolean>;
+  /** Hears of a 401 that nothing could mend. */
   unauthorized(): void;
 }
 
-let session: ClientSession = { token: () => null, unauthorized: () => undefined };
+let session: ClientSession = { token: () => null, renew: () => Promise.resolve(false), unauthorized: () => undefined };
 
 /** Set once by the accounts feature, the owner of the session. */
 export function setClientSession(owner: ClientSession): void {
@@ -53,40 +57,81 @@ export function callsOf<T extends Calls>() {
     makeCall(address, input, options) as Promise<CallAnswer<CallAt<T, A>>>;
 }
 
+/** One call over the network. */
+interface Request {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: FormData | string | undefined;
+  signal: AbortSignal | undefined;
+}
+
 /** The browser's one client; features use it through `callsOf`. */
 export async function makeCall(address: string, input: object, { anonymous = false, signal }: CallOptions = {}): Promise<unknown> {
-  const [method, path = ''] = address.split(' ');
-  const token = anonymous ? null : session.token();
-  const body = (input as { body?: unknown }).body;
-  const multipart = body instanceof FormData;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(fillPath(path, input), {
-    method,
-    headers: {
-      ...(token ? { Authorization: `Token ${token}` } : {}),
-      ...(body !== undefined && !multipart ? { 'Content-Type': 'application/json' } : {}),
-    },
-    body: body === undefined ? undefined : multipart ? body : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new CallError(0, '', error instanceof Error ? error.message : 'No response', 'no_response', {});
-  });
-  if (!response.ok) {
-    if (response.status === 401 && token) session.unauthorized();
-    throw await refused(response);
-  }
+  const response = await withToken(anonymous, (headers) => ask({ ...requestOf(address, input, headers), signal }));
   // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
   if (response.status === 204) return undefined;
   return response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob();
 }
 
-async function refused(response: Response): Promise<CallError> {
-  const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
-  const { detail, code } = body;
-  if (typeof detail === 'string' && typeof code === 'string') {
-    return new CallError(response.status, response.statusText, detail, code, {});
+/**
+ * Sends with the session's token; a token that has run out is renewed once. A 401 that stays ends the session. `send`
+ * throws CallError.
+ */
+export async function withToken<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  const token = anonymous ? null : session.token();
+  if (!token) return send({});
+  try {
+    return await send(authorization(token));
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    const next = (await session.renew(token)) ? session.token() : null;
+    try {
+      if (next) return await send(authorization(next));
+    } catch (again) {
+      if (isUnauthorized(again)) session.unauthorized();
+      throw again;
+    }
+    session.unauthorized();
+    throw error;
   }
-  const fields = Object.entries(body).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
-  return new CallError(response.status, response.statusText, '', 'invalid', Object.fromEntries(fields));
+}
+
+const authorization = (token: string) => ({ Authorization: `Token ${token}` });
+const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401;
+
+/** What goes over the network for a call. */
+export function requestOf(address: string, input: object, headers: Record<string, string>): Omit<Request, 'signal'> {
+  const [method = 'GET', path = ''] = address.split(' ');
+  const body = (input as { body?: unknown }).body;
+  const json = body !== undefined && !(body instanceof FormData);
+  return {
+    method,
+    path: fillPath(path, input),
+    headers: { ...headers, ...(json && { 'Content-Type': 'application/json' }) },
+    body: json ? JSON.stringify(body) : body,
+  };
+}
+
+async function ask({ path, signal, ...init }: Request): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw noAnswer(error instanceof Error ? error.message : 'No response');
+    },
+  );
+  if (response.ok) return response;
+  throw refused(response.status, response.statusText, await response.json().catch(() => null));
+}
+
+/** The call got no answer at all. */
+export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response', {});
+
+/** The CallError of a refusal; `body` is what came as JSON, anything else counts as nothing. */
+export function refused(status: number, statusText: string, body: unknown): CallError {
+  const { detail, code, ...rest } = (body ?? {}) as Record<string, unknown>;
+  if (typeof detail === 'string' && typeof code === 'string') return new CallError(status, statusText, detail, code, {});
+  const fields = Object.entries({ detail, code, ...rest }).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
+  return new CallError(status, statusText, '', 'invalid', Object.fromEntries(fields));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { setClientSession } from '~/shared/api-client';
+import { CallError, makeCall, setClientSession } from '~/shared/api-client';
 import { roles, type Role } from '../contract/roles';
 import type { SessionUser as LoggedIn } from '../contract/user';
 
@@ -133,6 +133,37 @@ export function leave(to: string, afterMs: number): void {
 /** Whether this tab is on its way out of a session, so that a private screen needn't lead anywhere itself. */
 export const isLeaving = () => leaving;
 
+/**
+ * A new pair of tokens for one that has run out. One tab at a time, for a refresh token works once: who waited finds the
+ * new token there. Gives whether there is one; throws CallError when the server could not be asked.
+ */
+async function renew(dead: string): Promise<boolean> {
+  return oneAtATime(async () => {
+    const token = currentSession()?.token;
+    if (!token || token !== dead) return Boolean(token);
+    const refreshToken = readAll().refreshToken;
+    if (!refreshToken) return false;
+    try {
+      const answer = await makeCall('POST /api/auth/refresh/', { body: { refresh_token: refreshToken } }, { anonymous: true });
+      saveSession(answer as LoginAnswer);
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429) return false;
+      throw error;
+    }
+  });
+}
+
+let renewing: Promise<unknown> = Promise.resolve();
+
+/** Across the tabs where the browser can (it can't on plain http), in this tab everywhere. */
+function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request('session', task);
+  const turn = renewing.then(task, task);
+  renewing = turn.catch(() => undefined);
+  return turn;
+}
+
 /** The 401 rule: the session is over, the person logs in anew and comes back to where they are. */
 function endSession(): void {
   leaving = true;
@@ -239,4 +270,4 @@ function goTo(path: string): void {
   window.location.assign(path);
 }
 
-setClientSession({ token: () => currentSession()?.token ?? null, unauthorized: endSession });
+setClientSession({ token: () => currentSession()?.token ?? null, renew, unauthorized: endSession });

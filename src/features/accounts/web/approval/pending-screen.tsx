@@ -10,7 +10,7 @@ import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import type { PendingUser } from '../../contract';
 import type { Role } from '../../contract/roles';
-import { Banner } from '../banner';
+import { Banner } from '~/ui/banner';
 import { Applicant } from './applicant';
 import { useApprovals } from './use-approvals';
 

@@ -5,7 +5,7 @@ import type { PendingUser } from '../../contract';
 import type { Role } from '../../contract/roles';
 import { call } from '../api';
 import { pendingQuery } from '../queries';
-import { useBanner } from '../use-banner';
+import { useBanner } from '~/ui/hooks/use-banner';
 
 const SETTLE_MS = 600;
 const failed = 'Approval failed. Please try again.';
@@ -17,7 +17,7 @@ export function useApprovals() {
   const [banner, say] = useBanner({ clearAfter: 5000, errorsToo: true });
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  const lastLeft = useRef(0);
+  const lastLeft = useRef(-Infinity);
 
   const mark = (id: number, on: boolean) =>
     setBusy((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));

@@ -9,10 +9,10 @@ import { Select } from '~/ui/select';
 import type { User } from '../../contract';
 import { texts } from '../../contract/texts';
 import { call } from '../api';
-import { Banner } from '../banner';
+import { Banner } from '~/ui/banner';
 import { meQuery, profileQuery } from '../queries';
 import { mergeSessionUser } from '../session';
-import { useBanner } from '../use-banner';
+import { useBanner } from '~/ui/hooks/use-banner';
 
 type Values = Record<'name' | 'phone' | 'area', string>;
 type Errors = Partial<Record<keyof Values, string>>;

@@ -1,5 +1,5 @@
-import { Alert } from '~/ui/alert';
-import type { BannerMessage } from './use-banner';
+import { Alert } from './alert';
+import type { BannerMessage } from './hooks/use-banner';
 
 /** The message of `useBanner`; a screen reader hears it (Alert is a status or an alert). */
 export function Banner({ banner, className }: { banner: BannerMessage | null; className?: string }) {
