@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
+import { texts } from './texts';
 import { tiers } from './tiers';
 
 /** members-and-administration.md section 5, "Category create". */
-export const categoryForm = z.object({ name: neededLine(80, 'Category name is required') });
+export const categoryForm = z.object({ name: neededLine(80, texts.categoryName) });
 
 const contactNumber = line(40)
   .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{10}$/, 'Contact number must be 10 digits'));
+  .pipe(z.string().regex(/^\d{10}$/, texts.contactNumber));
 
 const shopFields = {
-  name: neededLine(120, 'Shop name is required'),
-  location: neededLine(120, 'Location is required'),
-  address: filled(prose(500), 'Address is required'),
-  category: chosenId('Category is required'),
+  name: neededLine(120, texts.shopName),
+  location: neededLine(120, texts.location),
+  address: filled(prose(500), texts.address),
+  category: chosenId(texts.category),
   description: optional(prose(2000)),
   contact_number: optional(contactNumber),
   email: optional(line(254).pipe(z.email({ error: 'Invalid email format' }))),
@@ -23,11 +24,11 @@ const shopFields = {
 /** members-and-administration.md section 5, "Shop create". */
 export const shopForm = z.object(shopFields);
 
-/** PATCH changes only what is sent. */
-export const shopEditForm = z.object(shopFields).partial().extend({ updated_at: readAt });
+/** PATCH changes only what is sent. "Edit Shop" of section 5 does not ask for an address. */
+export const shopEditForm = z.object(shopFields).partial().extend({ address: prose(500).optional(), updated_at: readAt });
 
-const tier = z.enum(tiers, { error: 'Ad type is required' });
-const shop = chosenId('Shop is required');
+const tier = z.enum(tiers, { error: texts.adType });
+const shop = chosenId(texts.shop);
 const startsAt = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.iso.datetime({ offset: true, local: true, error: 'Invalid date.' }).optional(),

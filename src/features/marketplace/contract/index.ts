@@ -4,6 +4,7 @@ import { mediaSchema } from '~/shared/media';
 import { pathId } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from './forms';
+import { adMediaBytes, texts } from './texts';
 import { tiers } from './tiers';
 
 /** What the marketplace's public answers depend on. */
@@ -129,8 +130,7 @@ export const marketplaceCalls = defineCalls({
   },
 });
 
-/** readings.md: images are re-encoded, videos are kept, up to 50 MB. */
-const adMedia = { maxBytes: 50 * 1024 * 1024, tooLarge: 'File size must be at most 50MB.' };
+const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.tooLarge };
 
 /** members-and-administration.md section 7, the marketplace's administration: staff and superusers. */
 export const marketplaceAdminCalls = defineCalls({

@@ -4,6 +4,7 @@ import { storeImage, storeVideo, videoTypes, type StoredMedia } from '~/platform
 import { sniffType } from '~/platform/files/sniff';
 import { invalid } from '~/platform/http/refusal';
 import type { UploadedFile } from '~/shared/contract';
+import { texts } from '../contract/texts';
 import { tierOffers, type Tier } from '../contract/tiers';
 
 /** Widths of an ad's picture: a phone, a phone with a dense screen or a tablet, the office's PC. */
@@ -22,7 +23,7 @@ export async function acceptMedia(file: UploadedFile, tier: Tier): Promise<'imag
 
 /** 400 on `media` when the tier takes no video. */
 export function refuseVideo(tier: Tier): void {
-  if (!tierOffers[tier].video) throw invalid({ media: [`Video ads are not available for the ${tier} tier.`] });
+  if (!tierOffers[tier].video) throw invalid({ media: [texts.noVideo(tier)] });
 }
 
 /** Stores an ad's medium. Call it inside `storing`; 400 on `media` for what can't be decoded. */

@@ -7,3 +7,4 @@ export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';
 export { ShopFinder } from './components/shop-finder';
 export { VideoCarousel } from './components/video-carousel';
 export { adsQuery, categoriesQuery, homeAdsQuery, shopsQuery } from './queries';
+export { MarketplaceUploads } from './admin/uploads';

@@ -1,0 +1,20 @@
+import { CallError } from '~/shared/api-client';
+
+/** Refusals whose own words help: gone, in use, changed meanwhile, too many. */
+const telling = [403, 404, 409, 413, 429];
+
+/** The screen's words for a failure and, on a line of its own, the reason where there is one that helps. */
+export function linesOf(failed: string, error: unknown): string[] {
+  if (!(error instanceof CallError)) throw error;
+  if (error.status === 0) return [failed, 'Please check your connection.'];
+  if (telling.includes(error.status) && error.message) return [failed, error.message];
+  return [failed, ...(error.fields.non_field_errors ?? [])];
+}
+
+/** The server's messages by field, one text each. */
+export function fieldMessages(error: unknown): [field: string, message: string][] {
+  if (!(error instanceof CallError)) return [];
+  return Object.entries(error.fields).map(([field, messages]) => [field, messages.join(' ')]);
+}
+
+export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale';

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queriesOf } from '~/shared/page';
+import type { ManagedAd, marketplaceCalls } from '../../contract';
+import { read } from './api';
+
+const query = queriesOf<typeof marketplaceCalls>();
+
+/** Every ad with its time and status. Its own key: what a visitor got from the same address before logging in is less. */
+export const managedAdsQuery = queryOptions({
+  queryKey: ['managed-ads'],
+  queryFn: async ({ signal }) => {
+    const ads = await read('GET /api/marketplace/ads/', {}, { signal });
+    return ads.filter((ad): ad is ManagedAd => 'status' in ad);
+  },
+});
+
+/** One shop as it is now. */
+export const shopQuery = (id: number) => query('GET /api/marketplace/shops/:id/', { params: { id } }, { staleTime: 0 });
