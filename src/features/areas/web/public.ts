@@ -1,1 +1,2 @@
+export { AreasScreen, AreasWaiting } from './admin/areas-screen';
 export { areasQuery, unitsQuery } from './queries';

@@ -8,3 +8,6 @@ export const areasQuery = query('GET /api/areas/', { query: {} });
 
 /** One area's units by name. */
 export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });
+
+/** Areas with their units, for how many there are. */
+export const areasWithUnitsQuery = query('GET /api/unit/', {});

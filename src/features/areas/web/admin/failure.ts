@@ -1,0 +1,14 @@
+import { CallError } from '~/shared/api-client';
+
+const accessDenied = 'Access denied. Admin privileges required.';
+
+/**
+ * What a failure says (members-and-administration.md section 8, "Areas"): the server's first error on the name, why it
+ * refuses (people belong there, it is gone), or `otherwise`.
+ */
+export function reasonOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof CallError)) return otherwise;
+  if (error.status === 403) return accessDenied;
+  if (error.status === 404 || error.status === 409) return error.message || otherwise;
+  return error.fields.name?.[0] ?? error.fields.area?.[0] ?? otherwise;
+}
