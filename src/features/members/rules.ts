@@ -1,7 +1,65 @@
-/** The words that a search looks for, every one of them; without any it finds everyone. */
-export function searchWords(text: string): string[] {
-  const typed = text.trim();
-  // A phone number as people write it: 94470 12345, +91-94470-12345.
-  if (/^\+?[\d\s()-]{6,}$/.test(typed)) return [typed.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '')];
-  return typed.split(/\s+/).filter(Boolean);
+import { fold } from '~/shared/fold';
+import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import type { MemberFilter } from './contract';
+
+/** What the office's list of people is narrowed and sorted by. */
+export interface OfficePerson {
+  id: number;
+  full_name: string;
+  username: string;
+  email: string;
+  phone: string | null;
+  area_name: string | null;
+  is_approved: boolean;
+  profile_completion: number;
+  /** ISO 8601; all with the same offset, so that they sort as texts. */
+  date_joined: string;
 }
+
+/** A person made ready: folded once, so that a search neither folds nor sorts. */
+interface Entry<P> {
+  person: P;
+  name: string;
+  text: string;
+}
+
+export type PreparedPeople<P> = Readonly<Record<MemberFilter['sort'], readonly Entry<P>[]>>;
+
+/** The people in each of the list's orders. What is equal in it comes by name, then in the order of joining. */
+export function preparePeople<P extends OfficePerson>(people: readonly P[]): PreparedPeople<P> {
+  const byName = people
+    .map((person) => ({ person, name: fold(person.full_name), text: textOf(person) }))
+    .sort((a, b) => compare(a.name, b.name) || a.person.id - b.person.id);
+  // Sorting keeps what is equal in its order, so each begins with the order by name.
+  const sorted = (order: (a: P, b: P) => number) => [...byName].sort((a, b) => order(a.person, b.person));
+  return {
+    name: byName,
+    date: sorted((a, b) => compare(b.date_joined, a.date_joined)),
+    completion: sorted((a, b) => b.profile_completion - a.profile_completion),
+    // Without an area last.
+    area: sorted((a, b) => compare(areaKey(a), areaKey(b))),
+  };
+}
+
+/**
+ * The office's list as a filter leaves it (members-and-administration.md section 9). The screen and the CSV export both
+ * ask this function, so that they never disagree.
+ */
+export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, filter: MemberFilter): P[] {
+  const words = searchWords(filter.search ?? '');
+  const area = nameKey(filter.area ?? '');
+  const found: P[] = [];
+  for (const { person, text } of people[filter.sort]) {
+    if (filter.status !== 'all' && person.is_approved !== (filter.status === 'approved')) continue;
+    if (area !== '' && nameKey(person.area_name ?? '') !== area) continue;
+    if (hasWords(text, words)) found.push(person);
+  }
+  return found;
+}
+
+/** Names of lists match exactly after trimming and folding case (readings.md). */
+const nameKey = (name: string) => name.trim().toLowerCase();
+
+const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));
+
+const textOf = ({ full_name: name, username, email, phone }: OfficePerson) => searchText([name, username, email, phone]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import { completionColumn, fullNameOf, roleNames, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
@@ -6,7 +6,7 @@ import { csvLine, csvStart } from '~/shared/csv';
 import { toIso } from '~/shared/dates';
 import { showDate } from '~/shared/show-date';
 import type { MemberFilter } from '../contract';
-import { searchWords } from '../rules';
+import { narrowPeople, preparePeople } from '../rules';
 
 /** Rows in memory at a time. */
 const BATCH = 500;
@@ -16,33 +16,27 @@ const heading = [
   'Full Name', 'Username', 'Email', 'Phone', 'Area', 'Unit', 'Role', 'Status', 'Profile Completion', 'Date Joined',
 ];
 
-const name = sql`fold(${users.firstName} || ' ' || ${users.lastName})`;
-
-/** The ids of the people in the office's list that the filter lets through, in its order. */
-export async function findForExport(db: Db, { search, area, status, sort }: MemberFilter): Promise<number[]> {
-  const text = sql`fold(concat_ws(E'\\n', ${users.firstName} || ' ' || ${users.lastName}, ${users.username}, ${users.email}, ${users.phone}))`;
-  const words = searchWords(search ?? '').map((word) => word.replace(/[\\%_]/g, '\\$&'));
-  const orders: Record<MemberFilter['sort'], SQL[]> = {
-    name: [asc(name)],
-    date: [desc(users.dateJoined)],
-    completion: [desc(completionColumn()), asc(name)],
-    area: [sql`fold(${areas.name}) asc nulls last`, asc(name)],
-  };
-  const found = await db
-    .select({ id: users.id })
+/** The ids of the people in the office's list that the filter lets through, in its order: the same list as on the screen. */
+export async function findForExport(db: Db, filter: MemberFilter): Promise<number[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      email: users.email,
+      phone: users.phone,
+      area_name: areas.name,
+      is_approved: users.isApproved,
+      profile_completion: completionColumn(),
+      dateJoined: users.dateJoined,
+    })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
-    .where(
-      and(
-        // Superusers are the office, not in its list (views.ts, findEveryone).
-        ne(users.role, 'superuser'),
-        ...words.map((word) => sql`${text} like '%' || fold(${word}) || '%'`),
-        area ? sql`lower(${areas.name}) = lower(${area})` : undefined,
-        status === 'all' ? undefined : eq(users.isApproved, status === 'approved'),
-      ),
-    )
-    .orderBy(...orders[sort], asc(users.id));
-  return found.map(({ id }) => id);
+    // Superusers are the office, not in its list (views.ts, findEveryone).
+    .where(ne(users.role, 'superuser'));
+  const people = rows.map((row) => ({ ...row, full_name: fullNameOf(row), date_joined: toIso(row.dateJoined) }));
+  return narrowPeople(preparePeople(people), filter).map(({ id }) => id);
 }
 
 /** The CSV of these people in this order, batch by batch; who has gone meanwhile is left out. */

@@ -74,6 +74,8 @@ export function labelOf(name: string): string {
     unit: 'Unit',
     aadhaar: 'Aadhaar Number',
     email: 'Email',
+    username: 'Username',
+    role: 'Role',
     passport_photo: 'Photo',
   };
   return profileFields.find((field) => field.name === name)?.label ?? others[name] ?? '';

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../contract';
-import { bodyOf, changesOf, photoProblem, problemsOf, valuesOf } from './form';
+import { bodyOf, changesOf, memberPhoto, officePhoto, photoProblem, problemsOf, valuesOf } from './form';
 
 const user = {
   full_name: 'Anitha Varma',
   first_name: 'Anitha',
   last_name: 'Varma',
   phone: '9447012345',
+  username: 'anitha',
+  email: 'anitha@example.org',
+  role: 'member',
   area: 3,
   unit: null,
   pin: null,
@@ -60,5 +63,11 @@ describe('the photo', () => {
     ['image/jpeg', 5 * 1_048_576 + 1, 'File size must be less than 5MB.'],
     ['image/gif', 10, 'Only JPG or PNG files are allowed.'],
     ['', 10, 'Only JPG or PNG files are allowed.'],
-  ])('%s of %i bytes: %s', (type, size, problem) => expect(photoProblem({ type, size })).toBe(problem));
+  ])('%s of %i bytes: %s', (type, size, problem) => expect(photoProblem({ type, size }, memberPhoto)).toBe(problem));
+
+  test('the office may send a GIF, and has its own words', () => {
+    expect(photoProblem({ type: 'image/gif', size: 10 }, officePhoto)).toBeNull();
+    expect(photoProblem({ type: 'image/webp', size: 10 }, officePhoto)).toBe('Please select a valid image file');
+    expect(photoProblem({ type: 'image/png', size: 5 * 1_048_576 + 1 }, officePhoto)).toBe('Image size should be less than 5MB');
+  });
 });

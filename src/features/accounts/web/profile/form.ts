@@ -2,8 +2,9 @@ import type { User } from '../../contract';
 import { texts } from '../../contract/texts';
 import { profileFields, type FieldName } from './fields';
 
-/** What the edit form holds: every value as its control has it; '' is nothing. */
-export type FormValues = Record<FieldName | 'area' | 'unit' | 'aadhaar', string>;
+/** What the edit form holds: every value as its control has it; '' is nothing. The account's own names are the office's to change. */
+export type FormValues = Record<FieldName | AccountField | 'area' | 'unit' | 'aadhaar', string>;
+export type AccountField = 'username' | 'email' | 'role';
 export type FormErrors = Partial<Record<keyof FormValues | 'passport_photo', string>>;
 
 /** The form as it opens. The Aadhaar number stays masked: its field is for a new one. */
@@ -13,6 +14,9 @@ export function valuesOf(user: User): FormValues {
     ...values,
     // Without a name the server shows the username in its place.
     full_name: user.first_name || user.last_name ? user.full_name : '',
+    username: user.username,
+    email: user.email,
+    role: user.role,
     area: user.area === null ? '' : String(user.area),
     unit: user.unit === null ? '' : String(user.unit),
     aadhaar: '',
@@ -31,6 +35,9 @@ const digits = (value: string) => value.replace(/\D/g, '');
 export function problemsOf(changes: Partial<FormValues>): FormErrors {
   const errors: FormErrors = {};
   if (changes.full_name === '') errors.full_name = texts.required.fullName;
+  if (changes.username === '') errors.username = texts.required.username;
+  if (changes.email === '') errors.email = texts.required.email;
+  else if (changes.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(changes.email)) errors.email = texts.badEmail;
   if (changes.phone !== undefined && digits(changes.phone).length !== 10) {
     errors.phone = changes.phone ? texts.badPhone : texts.required.phone;
   }
@@ -49,11 +56,32 @@ export function bodyOf(changes: Partial<FormValues>, updatedAt: string, photo: F
   return form;
 }
 
-const photoTypes = ['image/jpeg', 'image/jpg', 'image/png'];
+/** What a photo may be, and what is said of one that is not (spec, section 5). */
+export interface PhotoRule {
+  types: readonly string[];
+  wrongType: string;
+  tooLarge: string;
+  hint: string;
+}
+
+export const memberPhoto: PhotoRule = {
+  types: ['image/jpeg', 'image/jpg', 'image/png'],
+  wrongType: texts.photoType,
+  tooLarge: texts.photoTooLarge5,
+  hint: 'JPG or PNG, at most 5 MB.',
+};
+
+export const officePhoto: PhotoRule = {
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
+  wrongType: texts.imageType,
+  tooLarge: texts.imageTooLarge,
+  hint: 'JPG, PNG or GIF, at most 5 MB.',
+};
+
 const largestPhoto = 5 * 1_048_576;
 
-/** What is wrong with a photo for the member profile, or null (spec, section 5). The limit itself is allowed. */
-export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!photoTypes.includes(type)) return texts.photoType;
-  return size > largestPhoto ? texts.photoTooLarge5 : null;
+/** What is wrong with a photo, or null. The limit itself is allowed. */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>, rule: PhotoRule): string | null {
+  if (!rule.types.includes(type)) return rule.wrongType;
+  return size > largestPhoto ? rule.tooLarge : null;
 }

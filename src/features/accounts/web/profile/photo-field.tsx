@@ -2,21 +2,23 @@ import Camera from 'lucide-react/icons/camera';
 import { useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
-import { photoProblem } from './form';
+import { memberPhoto, photoProblem, type PhotoRule } from './form';
 
 type PhotoFieldProps = {
   file: File | null;
   error?: string;
   onChange: (file: File | null, problem: string | null) => void;
+  /** By default that of the member profile. */
+  rule?: PhotoRule;
 };
 
-/** Chooses a new photo for the profile: JPG or PNG, at most 5 MB. The card shows it until it is saved. */
-export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
+/** Chooses a new photo for a profile, at most 5 MB. Its card shows it until it is saved. */
+export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    const problem = photoProblem(chosen);
+    const problem = photoProblem(chosen, rule);
     onChange(problem ? null : chosen, problem);
     // The same file can be chosen once more after it was changed.
     if (problem && input.current) input.current.value = '';
@@ -27,7 +29,7 @@ export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
         ref={input}
         id={id}
         type="file"
-        accept="image/jpeg,image/png"
+        accept={rule.types.join()}
         aria-label="Photo"
         aria-describedby={`${id}-hint`}
         aria-invalid={error ? true : undefined}
@@ -44,7 +46,7 @@ export function PhotoField({ file, error, onChange }: PhotoFieldProps) {
       </div>
       {error && <FieldError>{error}</FieldError>}
       <p id={`${id}-hint`} className="text-xs text-muted">
-        JPG or PNG, at most 5 MB.
+        {rule.hint}
       </p>
     </div>
   );

@@ -6,7 +6,8 @@ import { call } from '../api';
 import { meQuery, profileQuery } from '../queries';
 import { mergeSessionUser } from '../session';
 import { labelOf } from './fields';
-import { bodyOf, changesOf, problemsOf, valuesOf, type FormErrors, type FormValues } from './form';
+import { bodyOf, changesOf, problemsOf, type FormErrors } from './form';
+import { useProfileValues } from './use-profile-values';
 
 const failed = 'Failed to update profile. Please try again.';
 
@@ -15,23 +16,9 @@ type Outcome = { saved: string } | { failed: string[] };
 /** The state and the saving of the profile's edit form. It opens with the profile as it is now. */
 export function useProfileForm(user: User) {
   const client = useQueryClient();
-  const [opened] = useState(() => valuesOf(user));
-  const [openedAt] = useState(user.updated_at);
-  const [values, setValues] = useState(opened);
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { opened, openedAt, setErrors, ...form } = useProfileValues(user);
+  const { values, photo } = form;
   const [saving, setSaving] = useState(false);
-
-  const change = (name: keyof FormValues, value: string) => {
-    setErrors((now) => ({ ...now, [name]: undefined }));
-    // Another area has other units (spec, section 4).
-    setValues((now) => ({ ...now, [name]: value, ...(name === 'area' && value !== now.area && { unit: '' }) }));
-  };
-
-  const changePhoto = (file: File | null, problem: string | null) => {
-    setPhoto(file);
-    setErrors((now) => ({ ...now, passport_photo: problem ?? undefined }));
-  };
 
   /** Saves what was changed. Gives the message for the banner. */
   const save = async (): Promise<Outcome> => {
@@ -57,7 +44,7 @@ export function useProfileForm(user: User) {
     }
   };
 
-  return { values, errors, photo, saving, change, changePhoto, save };
+  return { ...form, saving, save };
 }
 
 /** What the server says of itself where it helps: someone else's change, too many requests. */

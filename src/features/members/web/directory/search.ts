@@ -1,6 +1,5 @@
+import { hasWords, searchText, searchWords } from '~/shared/search';
 import type { DirectoryMember } from '../../contract';
-import { searchWords } from '../../rules';
-import { fold } from '../fold';
 
 export type Sort = 'name' | 'date';
 
@@ -48,12 +47,12 @@ export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !
 
 /** Members that have every word that was typed in name, username, e-mail or phone, and the area and unit, in order. */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
-  const words = searchWords(fold(q));
+  const words = searchWords(q);
   const found: DirectoryMember[] = [];
   for (const { member, text } of sort === 'date' ? directory.byDate : directory.byName) {
     if (area !== '' && member.area_name !== area) continue;
     if (unit !== '' && member.unit_name !== unit) continue;
-    if (words.every((word) => text.includes(word))) found.push(member);
+    if (hasWords(text, words)) found.push(member);
   }
   return found;
 }
@@ -64,9 +63,7 @@ export function unitsOf({ areas }: Directory, area: string): string[] {
   return [...new Set(chosen.flatMap(({ units }) => units))].sort(names.compare);
 }
 
-const textOf = ({ full_name: name, username, email, phone }: DirectoryMember) =>
-  // Line breaks keep a word from matching across two fields.
-  fold([name, username, email, phone ?? ''].join('\n'));
+const textOf = ({ full_name: name, username, email, phone }: DirectoryMember) => searchText([name, username, email, phone]);
 
 function areasOf(members: readonly DirectoryMember[]): Directory['areas'] {
   const areas = new Map<string, { members: number; units: Set<string> }>();

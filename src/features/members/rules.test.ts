@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberFilter } from './contract';
+import { narrowPeople, preparePeople, type OfficePerson } from './rules';
+
+const person = (id: number, full_name: string, part: Partial<OfficePerson> = {}): OfficePerson => ({
+  id,
+  full_name,
+  username: `user${id}`,
+  email: `u${id}@example.org`,
+  phone: null,
+  area_name: null,
+  is_approved: true,
+  profile_completion: 50,
+  date_joined: `2020-01-0${id}T00:00:00.000+05:30`,
+  ...part,
+});
+
+const people = preparePeople([
+  person(1, 'Zeenath', { area_name: 'Palakkad', profile_completion: 100, phone: '9447012345' }),
+  person(2, 'ábdul', { area_name: 'Alathur', is_approved: false }),
+  person(3, 'Biju', { profile_completion: 100 }),
+  person(4, 'Abdul', { area_name: 'Alathur', date_joined: '2026-01-01T00:00:00.000+05:30' }),
+]);
+const found = (part: Partial<MemberFilter>) => narrowPeople(people, { status: 'all', sort: 'name', ...part }).map(({ id }) => id);
+
+describe('order', () => {
+  test.each([
+    ['name', [2, 4, 3, 1]],
+    ['date', [4, 3, 2, 1]],
+    ['completion', [3, 1, 2, 4]],
+    ['area', [2, 4, 1, 3]],
+  ] as const)('by %s', (sort, ids) => expect(found({ sort })).toEqual(ids));
+});
+
+describe('filters', () => {
+  test.each([
+    [{ status: 'approved' }, [4, 3, 1]],
+    [{ status: 'pending' }, [2]],
+    [{ area: ' palakkad' }, [1]],
+    [{ area: 'Nowhere' }, []],
+    [{ search: 'ABDUL' }, [2, 4]],
+    [{ search: 'u4@ abdul' }, [4]],
+    [{ search: '+91 94470 12345' }, [1]],
+    [{ search: '%' }, []],
+    [{ search: '', area: '' }, [2, 4, 3, 1]],
+  ] as const)('%j', (filter, ids) => expect(found(filter)).toEqual(ids));
+});
