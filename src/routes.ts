@@ -26,6 +26,7 @@ export default [
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
   route('app/admin/areas', 'features/admin/web/pages/areas.tsx'),
   route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
+  route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDate } from './show-date';
+import { showDate, showMoment } from './show-date';
 
 test('an instant is shown as the day it is in Kerala', () => {
   expect(showDate('2026-11-20T23:59:00.000+05:30')).toBe('20 Nov 2026');
@@ -10,4 +10,9 @@ test('a day is shown as it is', () => expect(showDate('1998-01-01')).toBe('1 Jan
 
 test('nothing, and what is no date, is nothing', () => {
   expect([showDate(null), showDate(undefined), showDate(''), showDate('soon')]).toEqual([null, null, null, null]);
+});
+
+test('a moment is shown in Kerala’s time', () => {
+  expect(showMoment('2026-11-20T10:00:00Z')).toBe('20 Nov 2026, 3:30 pm');
+  expect([showMoment(null), showMoment(''), showMoment('soon')]).toEqual([null, null, null]);
 });

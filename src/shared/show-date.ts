@@ -15,3 +15,11 @@ export function showDate(iso: string | null | undefined): string | null {
   if (Number.isNaN(date.getTime())) return null;
   return (/^\d{4}-\d\d-\d\d$/.test(iso) ? ofDays : ofInstants).format(date);
 }
+
+const moments = new Intl.DateTimeFormat('en-IN', { ...day, hour: 'numeric', minute: '2-digit', timeZone: ZONE });
+
+/** `20 Nov 2026, 3:30 pm`: an instant in the site's zone. Null for what is missing or no date. */
+export function showMoment(iso: string | null | undefined): string | null {
+  const date = new Date(iso ?? '');
+  return Number.isNaN(date.getTime()) ? null : moments.format(date);
+}

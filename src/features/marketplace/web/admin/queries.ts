@@ -8,6 +8,8 @@ const query = queriesOf<typeof marketplaceCalls>();
 /** Every ad with its time and status. Its own key: what a visitor got from the same address before logging in is less. */
 export const managedAdsQuery = queryOptions({
   queryKey: ['managed-ads'],
+  // Ads begin and end while the screen is open.
+  refetchInterval: 60_000,
   queryFn: async ({ signal }) => {
     const ads = await read('GET /api/marketplace/ads/', {}, { signal });
     return ads.filter((ad): ad is ManagedAd => 'status' in ad);

@@ -4,12 +4,13 @@ import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
 /** What a file input offers; what is taken is the server's to say, by the bytes. */
 export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
 
-const nameOf = (tier: Tier) => tier[0]!.toUpperCase() + tier.slice(1);
+/** As badges write it. */
+export const tierName = (tier: Tier) => tier[0]!.toUpperCase() + tier.slice(1);
 
 /** The tiers for a <select>, with what each gives. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
-  return { value: tier, label: `${nameOf(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
+  return { value: tier, label: `${tierName(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
 });
 
 /** What can be said of the chosen files before they travel. */

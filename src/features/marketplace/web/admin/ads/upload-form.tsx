@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
@@ -9,8 +8,8 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { TransferList } from '~/ui/transfer-list';
 import type { Shop } from '../../../contract';
-import { shopsQuery } from '../../queries';
 import { adAccept, mediaProblem, tierOptions } from './ad-values';
+import { ShopSelect } from './shop-select';
 import { uploadNote } from './upload-note';
 import { useAdUpload } from './use-ad-upload';
 
@@ -93,16 +92,10 @@ type AdFieldsProps = {
 };
 
 function AdFields({ values, onChange, shop }: AdFieldsProps) {
-  const { data: shops = shop ? [shop] : [] } = useQuery(shopsQuery);
   return (
     <>
       <Field label="Shop" required>
-        <Select
-          value={values.shop}
-          placeholder="Choose a shop"
-          options={shops.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(event) => onChange({ shop: event.target.value })}
-        />
+        <ShopSelect known={shop} value={values.shop} onChange={(event) => onChange({ shop: event.target.value })} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Ad type" required>

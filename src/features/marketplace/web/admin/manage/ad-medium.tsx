@@ -1,0 +1,45 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
+import type { ManagedAd } from '../../../contract';
+import { AdPicture } from '../../components/ad-picture';
+import { mediaKindOf } from '../../media-kind';
+
+const fill = 'absolute inset-0 size-full object-contain';
+
+/** An ad's picture or, with controls, its video, whole in a frame of 16:9; `Failed to load` when it can't be shown. */
+export function AdMedium({ ad, className }: { ad: ManagedAd; className?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { media_detail: detail } = ad;
+  const what = `Ad of ${ad.shop_name}`;
+  return (
+    <div className={`relative aspect-video overflow-hidden bg-sunken ${className ?? ''}`}>
+      {broken === ad.media ? (
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-sm text-muted">
+          <ImageOff aria-hidden="true" className="size-7" />
+          Failed to load
+        </p>
+      ) : mediaKindOf(ad) === 'video' ? (
+        <video
+          key={ad.media}
+          src={ad.media}
+          poster={detail.poster?.url}
+          preload={detail.poster ? 'none' : 'metadata'}
+          controls
+          playsInline
+          aria-label={what}
+          className={fill}
+          onError={() => setBroken(ad.media)}
+        />
+      ) : (
+        <AdPicture
+          key={ad.media}
+          picture={detail}
+          alt={what}
+          sizes="(width < 40rem) 100vw, 24rem"
+          className={fill}
+          onError={() => setBroken(ad.media)}
+        />
+      )}
+    </div>
+  );
+}

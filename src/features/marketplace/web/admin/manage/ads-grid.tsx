@@ -1,0 +1,95 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import SearchX from 'lucide-react/icons/search-x';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Pagination } from '~/ui/pagination';
+import type { ManagedAd } from '../../../contract';
+import { AdCard } from './ad-card';
+import { isFiltering, matchingAds, noFilter, sortedAds } from './ad-filter';
+import { AdsControls } from './ads-controls';
+
+const PAGE = 24;
+
+type AdsGridProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) => void> & {
+  ads: readonly ManagedAd[];
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** The ads as a grid, 24 to a page, with their count and what narrows and sorts them. */
+export function AdsGrid({ ads, onRefresh, refreshing, ...actions }: AdsGridProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const [wanted, setPage] = useState(1);
+  const count = useRef<HTMLParagraphElement>(null);
+  const matching = useMemo(() => matchingAds(ads, filter), [ads, filter]);
+  const shown = useMemo(
+    () => sortedAds(matching.filter(({ status }) => filter.status === '' || status === filter.status), filter.sort),
+    [matching, filter],
+  );
+  const pageCount = Math.max(1, Math.ceil(shown.length / PAGE));
+  // The last ad of the last page may just have been deleted.
+  const page = Math.min(wanted, pageCount);
+
+  const change = (part: Partial<typeof filter>) => {
+    setPage(1);
+    setFilter((now) => ({ ...now, ...part }));
+  };
+
+  return (
+    <>
+      <AdsControls ads={matching} filter={filter} onChange={change} onRefresh={onRefresh} refreshing={refreshing} />
+      <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
+        {countOf(shown.length, ads.length)}
+      </p>
+      {shown.length === 0 ? (
+        <NoAds filtering={isFiltering(filter)} onClear={() => change(noFilter)} />
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.slice((page - 1) * PAGE, page * PAGE).map((ad) => (
+            <AdCard key={ad.id} ad={ad} {...actions} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        className="mt-8"
+        label="Pages of ads"
+        page={page}
+        pageCount={pageCount}
+        onPage={(next) => {
+          setPage(next);
+          count.current?.scrollIntoView();
+        }}
+      />
+    </>
+  );
+}
+
+function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
+  if (!filtering) {
+    return (
+      <EmptyState headingLevel={2} title="No ads yet" icon={<Megaphone />}>
+        Upload the first one: it is on the site at once, or from the day you choose.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={2}
+      title="No ads found"
+      icon={<SearchX />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      No ad matches these filters.
+    </EmptyState>
+  );
+}
+
+function countOf(shown: number, all: number): string {
+  if (shown < all) return `${shown} of ${all} ads`;
+  return all === 1 ? '1 ad' : `${all} ads`;
+}
