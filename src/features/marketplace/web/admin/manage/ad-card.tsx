@@ -11,7 +11,8 @@ import { StatusBadge } from './status';
 
 type AdCardProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) => void> & { ad: ManagedAd };
 
-const buttonClass = 'pointer-coarse:min-h-11';
+// On a phone all three stand in one line.
+const buttonClass = 'pointer-coarse:min-h-11 max-sm:px-2.5!';
 
 /** One ad of the grid: what it shows, where it stands, and what can be done with it. */
 export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {

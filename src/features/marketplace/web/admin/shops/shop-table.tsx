@@ -35,6 +35,9 @@ export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   );
 }
 
+// On a phone all three stand in one line, in words.
+const actionClass = 'pointer-coarse:min-h-11 max-sm:px-3! max-sm:[&_svg]:hidden';
+
 type RowProps = Actions & { shop: Shop; ads: readonly ManagedAd[] | undefined };
 
 function Row({ shop, ads, onEdit, onUpload, onDelete }: RowProps) {
@@ -52,16 +55,16 @@ function Row({ shop, ads, onEdit, onUpload, onDelete }: RowProps) {
         <HasAd ads={ads} />
       </Td>
       <Td>
-        <div className="flex flex-wrap gap-2 sm:w-max sm:flex-nowrap max-sm:mt-2">
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={() => onEdit(shop)}>
+        <div className="flex flex-wrap gap-2 max-sm:mt-2 sm:w-max sm:flex-nowrap">
+          <Button variant="secondary" size="sm" className={actionClass} onClick={() => onEdit(shop)}>
             <Pencil aria-hidden="true" />
             Edit{of}
           </Button>
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={() => onUpload(shop)}>
+          <Button variant="secondary" size="sm" className={actionClass} onClick={() => onUpload(shop)}>
             <ImageUp aria-hidden="true" />
             Upload Ad{of}
           </Button>
-          <Button variant="ghost" size="sm" className="text-danger! pointer-coarse:min-h-11" onClick={() => onDelete(shop)}>
+          <Button variant="ghost" size="sm" className={`text-danger! ${actionClass}`} onClick={() => onDelete(shop)}>
             <Trash2 aria-hidden="true" />
             Delete{of}
           </Button>
