@@ -4,9 +4,11 @@ import { registerAccounts } from '~/features/accounts/server/public';
 import { registerAdmin } from '~/features/admin/server/public';
 import { registerAreas } from '~/features/areas/server/public';
 import { registerAudit } from '~/features/audit/server/public';
+import { registerCommunity } from '~/features/community/server/public';
 import { eventPages, registerEvents } from '~/features/events/server/public';
 import { registerMarketplace } from '~/features/marketplace/server/public';
 import { registerMembers } from '~/features/members/server/public';
+import { registerNotifications } from '~/features/notifications/server/public';
 import { registerResources, resourcePages } from '~/features/resources/server/public';
 import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
@@ -43,6 +45,8 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerMarketplace(site, calls);
   registerEvents(site, calls);
   registerResources(site, calls);
+  const notices = registerNotifications(site, calls);
+  registerCommunity(site, calls, { app, accounts, notices });
   registerAdmin(site, calls);
   registerAudit(site, calls);
 

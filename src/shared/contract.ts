@@ -73,6 +73,8 @@ export interface Call {
   stream?: true;
   /** Status of `answer`; default 200. */
   status?: 200 | 201 | 204;
+  /** The handler may say that it is this one instead (`context.status`); its answers are in `answer` too. */
+  otherStatus?: 200;
   /**
    * The topics the answer depends on. Naming them keeps the finished answer in memory for everyone until one of them
    * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller.

@@ -19,6 +19,8 @@ export interface CallContext {
   caller: Caller | null;
   /** The answer is right only until then; for a kept answer. Later dates than one named before change nothing. */
   validUntil(date: Date | null): void;
+  /** Answers with the call's other status, one it declares as `otherStatus`. */
+  status(code: number): void;
   request: FastifyRequest | null;
 }
 
@@ -67,6 +69,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
     const answer = await handler(input as never, {
       caller: null,
       request: null,
+      status: () => undefined,
       validUntil: (date) => {
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
@@ -100,7 +103,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
         ...(call.topics && { logLevel: 'warn' as const }),
         // Before anything of the input is looked at or a body received: who may not call learns nothing else.
         onRequest: async (request) => {
-          if (call.topics && !call.ownAnswerFor) return;
+          if (call.topics && !call.ownAnswerFor && call.who === 'anyone') return;
           const caller = await callerOf(request, call);
           if (!belongs(caller, call.who)) throw caller ? forbidden() : unauthorized();
           callers.set(request, caller);
@@ -111,9 +114,11 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
           if (call.topics && !(call.ownAnswerFor && belongs(caller, call.ownAnswerFor))) {
             return kept.serve(keyOf(call, input), request, reply, () => finish(call, handler, input));
           }
-          const run = (complete: object) => handler(complete as never, { caller, request, validUntil: () => undefined });
+          void reply.code(call.status ?? 200);
+          const context = { caller, request, validUntil: () => undefined, status: (code: number) => void reply.code(code) };
+          const run = (complete: object) => handler(complete as never, context);
           const result = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
-          void reply.code(call.status ?? 200).header('Cache-Control', 'no-store');
+          void reply.header('Cache-Control', 'no-store');
           if (!call.stream) return reply.send(result);
           return reply.type(call.type!).send(Readable.from(result as AsyncIterable<string>, { objectMode: false }));
         },
@@ -123,7 +128,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
 
   const read: ReadPublic = async (address, input) => {
     const { call, handler } = known.get(address) ?? {};
-    if (!call?.topics || !handler) throw new Error(`${address} is no registered public call`);
+    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is no registered public call`);
     const parsed = parseInput(call, input);
     const { body, bases, validUntil } = await kept.read(keyOf(call, parsed), () => finish(call, handler, parsed));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
@@ -174,7 +179,7 @@ function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
-    response: { [call.status ?? 200]: call.answer },
+    response: { [call.status ?? 200]: call.answer, ...(call.otherStatus && { [call.otherStatus]: call.answer }) },
     ...(call.who !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.who}` }),
   };
   if (call.params) schema.params = call.params;

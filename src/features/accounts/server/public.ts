@@ -13,7 +13,7 @@ import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
 import { registerPhotos } from './photo-route';
-import { createPhotoAddresses } from './photos';
+import { createPhotoAddresses, type StoredPhoto } from './photos';
 import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
@@ -28,6 +28,7 @@ export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
 export { ensureFirstSuperuser } from './superuser';
 export { approvedMembers, findListed, findPending, findUsers, type ListedRow, type UserRow } from './views';
+export type { StoredPhoto } from './photos';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
@@ -59,6 +60,8 @@ export function registerAccounts(site: Site) {
     countPeople,
     /** People as answers carry them. */
     present: accounts.present,
+    /** The signed address of a small portrait; null when there is none. */
+    photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }
 

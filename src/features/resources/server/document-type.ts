@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
 import { sniffType } from '~/platform/files/sniff';
+import { isText } from '~/platform/files/text';
 import { typeOfKey } from '~/platform/files/types';
 
 /** What a document is: the extension it is kept under, and the type it is served as. */
@@ -50,20 +50,4 @@ async function isPicture(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-// eslint-disable-next-line no-control-regex -- what no text has, but tab, line and page breaks
-const binary = /[\u0000-\u0008\u000b\u000e-\u001f]/;
-
-/** UTF-8 without control characters, all through. */
-async function isText(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of createReadStream(path)) {
-      if (binary.test(decoder.decode(chunk as Buffer, { stream: true }))) return false;
-    }
-    return !binary.test(decoder.decode());
-  } catch {
-    return false;
-  }
 }

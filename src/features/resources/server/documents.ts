@@ -7,7 +7,7 @@ import type { Caller, UploadedFile } from '~/shared/contract';
 import { resourcesTopic, type ResourceDocument } from '../contract';
 import type { DocumentForm } from '../contract/forms';
 import { documentTypeOf } from './document-type';
-import { fileSlug, shownName, withExtension } from './file-names';
+import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { newFolder } from './page-keys';
 import { presentDocument } from './present';
 import { resourceDocuments } from './tables';

@@ -8,7 +8,7 @@ import type { Caller, UploadedFile } from '~/shared/contract';
 import { resourcesTopic, type ManagedFlipbook } from '../contract';
 import type { FlipbookForm } from '../contract/forms';
 import { mostPages } from '../contract/limits';
-import { fileSlug } from './file-names';
+import { fileSlug } from '~/platform/files/names';
 import { newFolder, pageKeys } from './page-keys';
 import { presentManaged } from './present';
 import { queueRendering } from './rendering/jobs';

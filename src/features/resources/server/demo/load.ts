@@ -5,7 +5,7 @@ import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { resourcesTopic } from '../../contract';
 import { documentTypeOf } from '../document-type';
-import { fileSlug } from '../file-names';
+import { fileSlug } from '~/platform/files/names';
 import { newFolder } from '../page-keys';
 import { queueRendering } from '../rendering/jobs';
 import { renderFlipbook } from '../rendering/render-flipbook';

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { pathId } from '~/shared/fields';
+import { pageQuery, pageSchema } from '~/shared/paging';
+import { line } from '~/shared/text';
+import { contentTypes, questionCategories, statusFilters } from './choices';
+import { answerForm, decisionForm, flagForm, followForm, questionForm, voteForm } from './forms';
+import { mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
+import {
+  answerSchema,
+  flaggedItemSchema,
+  questionSchema,
+  similarFoundSchema,
+  summarySchema,
+  threadStateSchema,
+  voteAnswerSchema,
+} from './schemas';
+import { communityTexts } from './texts';
+
+/** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
+export const communityTopic = 'community';
+
+const byId = z.object({ id: pathId });
+const nothing = z.undefined();
+const topics = [communityTopic];
+const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: communityTexts.tooLarge } };
+
+/** An emptied filter is none. */
+const given = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+// eslint-disable-next-line no-control-regex -- what PostgreSQL takes in no text, and line breaks, are spaces here
+const blank = /[\s\u0000-\u001f\u007f]+/g;
+
+/** What stands in the composer so far; anything goes. */
+const typed = z
+  .string()
+  .max(mostText)
+  .transform((text) => text.replace(blank, ' ').trim());
+
+export const questionsQuery = z.object({
+  ...pageQuery(questionsPerPage),
+  search: given(line(200)).describe('Every word, anywhere in title, text, tags or answers'),
+  status: z.preprocess((value) => (value === '' ? undefined : value), z.enum(statusFilters).default('all')),
+  category: given(z.enum(questionCategories)),
+  tag: given(line(mostTagLength)),
+});
+export type QuestionsQuery = z.output<typeof questionsQuery>;
+
+/** Reading the board (readings.md, "Community"): signed-in members and above. */
+export const boardCalls = defineCalls({
+  unansweredCount: {
+    method: 'GET',
+    path: '/api/community/unanswered-count/',
+    who: 'member',
+    summary: 'How many questions wait for an answer; polled, answered from memory',
+    answer: z.object({ unanswered_count: z.number().int().nonnegative() }),
+    topics,
+  },
+  summary: {
+    method: 'GET',
+    path: '/api/community/summary/',
+    who: 'member',
+    summary: 'How many questions each filter has, and a version to poll; answered from memory',
+    answer: summarySchema,
+    topics,
+  },
+  questions: {
+    method: 'GET',
+    path: '/api/community/questions/',
+    who: 'member',
+    summary: 'Questions, newest activity first',
+    query: questionsQuery,
+    answer: pageSchema(questionSchema),
+  },
+  question: {
+    method: 'GET',
+    path: '/api/community/questions/:id/',
+    who: 'member',
+    summary: "One question; counts a view, once per person per hour, never the author's",
+    params: byId,
+    answer: questionSchema,
+  },
+  similar: {
+    method: 'GET',
+    path: '/api/community/similar/',
+    who: 'member',
+    summary: 'Questions like this text, best first, typos forgiven',
+    query: z.object({ q: typed.default('') }),
+    answer: z.object({ similar_questions: z.array(questionSchema) }),
+  },
+  answers: {
+    method: 'GET',
+    path: '/api/community/answers/list/',
+    who: 'member',
+    summary: 'Answers of a question: the best one, then in the order they came',
+    query: z.object({ question_id: pathId }),
+    answer: z.array(answerSchema),
+  },
+});
+
+/** Taking part. Best answer and solved: the question's author or a superuser. */
+export const postCalls = defineCalls({
+  ask: {
+    method: 'POST',
+    path: '/api/community/questions/',
+    who: 'member',
+    summary: 'A new question; 200 and nothing is made when there is a similar one and force is not true',
+    body: questionForm,
+    upload,
+    alsoJson: true,
+    answer: z.union([similarFoundSchema, questionSchema]),
+    status: 201,
+    otherStatus: 200,
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/community/answers/',
+    who: 'member',
+    summary: 'A new answer; followers, the asker and those who answered get a notice',
+    body: answerForm,
+    upload,
+    alsoJson: true,
+    answer: answerSchema,
+    status: 201,
+  },
+  voteQuestion: {
+    method: 'POST',
+    path: '/api/community/questions/:id/vote/',
+    who: 'member',
+    summary: 'Votes 1 or -1; the same value again withdraws the vote',
+    params: byId,
+    body: voteForm,
+    answer: voteAnswerSchema,
+  },
+  voteAnswer: {
+    method: 'POST',
+    path: '/api/community/answers/:id/vote/',
+    who: 'member',
+    summary: 'Votes 1 or -1; the same value again withdraws the vote',
+    params: byId,
+    body: voteForm,
+    answer: voteAnswerSchema,
+  },
+  follow: {
+    method: 'POST',
+    path: '/api/community/questions/:id/follow/',
+    who: 'member',
+    summary: 'Toggles following, or sets it to what `following` says',
+    params: byId,
+    body: followForm,
+    answer: z.object({ following: z.boolean(), followers: z.number().int().nonnegative() }),
+  },
+  markBest: {
+    method: 'POST',
+    path: '/api/community/answers/:id/best/',
+    who: 'member',
+    summary: 'Makes this the best answer, in place of any other',
+    params: byId,
+    answer: threadStateSchema,
+  },
+  unmarkBest: {
+    method: 'DELETE',
+    path: '/api/community/answers/:id/best/',
+    who: 'member',
+    summary: 'Takes the mark back',
+    params: byId,
+    answer: threadStateSchema,
+  },
+  markSolved: {
+    method: 'POST',
+    path: '/api/community/questions/:id/solved/',
+    who: 'member',
+    summary: 'Marks the question as solved',
+    params: byId,
+    answer: threadStateSchema,
+  },
+  unmarkSolved: {
+    method: 'DELETE',
+    path: '/api/community/questions/:id/solved/',
+    who: 'member',
+    summary: 'Takes the mark back',
+    params: byId,
+    answer: threadStateSchema,
+  },
+  deleteQuestion: {
+    method: 'DELETE',
+    path: '/api/community/questions/:id/delete/',
+    who: 'member',
+    summary: 'Deletes a question with its answers and files: its author or a superuser',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  deleteAnswer: {
+    method: 'DELETE',
+    path: '/api/community/answers/:id/delete/',
+    who: 'member',
+    summary: 'Deletes an answer and its file: its author or a superuser',
+    params: byId,
+    answer: nothing,
+    status: 204,
+  },
+  flag: {
+    method: 'POST',
+    path: '/api/community/flag/',
+    who: 'member',
+    summary: 'Flags a question or an answer; once per person. 409 `already_flagged`',
+    body: flagForm,
+    answer: z.object({ message: z.string(), is_hidden: z.boolean() }),
+    status: 201,
+  },
+});
+
+/** The review of flags at /app/admin/flags. */
+export const flagCalls = defineCalls({
+  flags: {
+    method: 'GET',
+    path: '/api/community/flags/',
+    who: 'superuser',
+    summary: 'Items with open flags: hidden ones first, then the most flagged',
+    query: z.object(pageQuery(20)),
+    answer: pageSchema(flaggedItemSchema),
+  },
+  decide: {
+    method: 'POST',
+    path: '/api/community/flags/:content_type/:content_id/',
+    who: 'superuser',
+    summary: 'Keeps the item (shown again, its flags closed) or removes it for good',
+    params: z.object({ content_type: z.enum(contentTypes), content_id: pathId }),
+    body: decisionForm,
+    answer: z.object({ message: z.string() }),
+  },
+});
+
+/** All of them, for `callsOf` in the browser. */
+export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls;
+export type * from './schemas';

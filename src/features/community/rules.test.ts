@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lifecycleStages } from './contract/choices';
+import { engagementOf, isUnanswered, nextVote, stageOf, titleOf, type ThreadFacts } from './rules';
+
+const facts = fc.record({
+  isSolved: fc.boolean(),
+  bestAnswerId: fc.option(fc.integer({ min: 1, max: 9 })),
+  answerCount: fc.nat(9),
+  viewCount: fc.nat(9),
+});
+const rank = (thread: ThreadFacts) => lifecycleStages.indexOf(stageOf(thread));
+const fresh: ThreadFacts = { isSolved: false, bestAnswerId: null, answerCount: 0, viewCount: 0 };
+
+describe('the stage of a question', () => {
+  test('goes new, viewed, answered, best answer, solved', () => {
+    const steps: Partial<ThreadFacts>[] = [{}, { viewCount: 1 }, { answerCount: 1 }, { bestAnswerId: 7 }, { isSolved: true }];
+    let thread = fresh;
+    const stages = steps.map((step) => stageOf((thread = { ...thread, ...step })));
+    expect(stages).toEqual(lifecycleStages);
+  });
+
+  test('no step forward ever sets it back, and taking the step back leads to where it was', () => {
+    const steps: ((thread: ThreadFacts) => ThreadFacts)[] = [
+      (thread) => ({ ...thread, viewCount: thread.viewCount + 1 }),
+      (thread) => ({ ...thread, answerCount: thread.answerCount + 1 }),
+      (thread) => ({ ...thread, bestAnswerId: 3, answerCount: Math.max(1, thread.answerCount) }),
+      (thread) => ({ ...thread, isSolved: true }),
+    ];
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...steps), (thread, step) => {
+        expect(rank(step(thread))).toBeGreaterThanOrEqual(rank(thread));
+      }),
+    );
+  });
+
+  test('is what the highest mark that stands says, in whatever order marks came and went', () => {
+    const events = fc.array(fc.constantFrom('open', 'answer', 'unanswer', 'best', 'unbest', 'solve', 'unsolve'), { maxLength: 40 });
+    fc.assert(
+      fc.property(events, (list) => {
+        const thread = list.reduce<ThreadFacts>(apply, fresh);
+        const expected = thread.isSolved ? 4 : thread.bestAnswerId ? 3 : thread.answerCount ? 2 : thread.viewCount ? 1 : 0;
+        expect(rank(thread)).toBe(expected);
+        expect(isUnanswered(thread)).toBe(expected < 2);
+      }),
+    );
+  });
+});
+
+/** As the server does it: the best answer goes with the last answer. */
+function apply(thread: ThreadFacts, event: string): ThreadFacts {
+  if (event === 'open') return { ...thread, viewCount: thread.viewCount + 1 };
+  if (event === 'answer') return { ...thread, answerCount: thread.answerCount + 1 };
+  if (event === 'unanswer') {
+    const answerCount = Math.max(0, thread.answerCount - 1);
+    return { ...thread, answerCount, bestAnswerId: answerCount ? thread.bestAnswerId : null };
+  }
+  if (event === 'best') return thread.answerCount ? { ...thread, bestAnswerId: 1 } : thread;
+  if (event === 'unbest') return { ...thread, bestAnswerId: null };
+  return { ...thread, isSolved: event === 'solve' };
+}
+
+test('a vote given twice is withdrawn, the other one takes its place', () => {
+  expect([nextVote(null, 1), nextVote(1, 1), nextVote(1, -1), nextVote(-1, -1)]).toEqual([1, null, -1, null]);
+});
+
+test('engagement counts a downvote as much as an upvote', () => {
+  expect(engagementOf({ views: 10, answers: 2, score: -3, followers: 1 })).toBe(10 + 6 + 6 + 2);
+});
+
+test('the title is the first line with something on it, at most 150 characters', () => {
+  expect(titleOf('\n  Beam sags  \nmore')).toBe('Beam sags');
+  expect([...titleOf('പാലം '.repeat(60))].length).toBeLessThanOrEqual(150);
+  expect(titleOf('   ')).toBe('');
+});

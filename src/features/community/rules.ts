@@ -1,0 +1,37 @@
+import type { LifecycleStage } from './contract/choices';
+import { mostTitle } from './contract/limits';
+
+/** readings.md: the title of what stands in the composer is its first line that is not empty, at most 150 characters. */
+export function titleOf(text: string): string {
+  const first = text.split('\n').map((line) => line.trim()).find(Boolean) ?? '';
+  return [...first].slice(0, mostTitle).join('').trim();
+}
+
+/** What the stage of a question follows from. */
+export interface ThreadFacts {
+  isSolved: boolean;
+  bestAnswerId: number | null;
+  answerCount: number;
+  /** The author's own do not count, so one is enough for "someone else opened it". */
+  viewCount: number;
+}
+
+/** readings.md: new → viewed → answered → best_answer → solved, and back as answers or marks go. */
+export function stageOf({ isSolved, bestAnswerId, answerCount, viewCount }: ThreadFacts): LifecycleStage {
+  if (isSolved) return 'solved';
+  if (bestAnswerId !== null) return 'best_answer';
+  if (answerCount > 0) return 'answered';
+  return viewCount > 0 ? 'viewed' : 'new';
+}
+
+/** readings.md: no answer and not solved. */
+export const isUnanswered = ({ answerCount, isSolved }: Pick<ThreadFacts, 'answerCount' | 'isSolved'>) =>
+  answerCount === 0 && !isSolved;
+
+/** readings.md, `engagement_score`. */
+export function engagementOf(counts: { views: number; answers: number; score: number; followers: number }): number {
+  return counts.views + 3 * counts.answers + 2 * Math.abs(counts.score) + 2 * counts.followers;
+}
+
+/** The vote after voting `value` again or anew: the same value withdraws it. */
+export const nextVote = (before: 1 | -1 | null, value: 1 | -1): 1 | -1 | null => (before === value ? null : value);

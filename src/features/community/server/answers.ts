@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { storing } from '~/platform/files/storing';
+import { forbidden, notFound } from '~/platform/http/refusal';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { communityTopic, type Answer } from '../contract';
+import type { AnswerForm } from '../contract/forms';
+import { communityTexts } from '../contract/texts';
+import { storeAttachment } from './attachments/store';
+import type { Community } from './context';
+import { limits } from './limits';
+import { tellOfAnswer } from './notify';
+import { entitled, isAuthor } from './policy';
+import { presentAnswer } from './present';
+import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
+import { communityAnswers } from './tables';
+import { findAnswer, findAnswers, findQuestion } from './views';
+
+/** The answers of a question. 404. */
+export async function listAnswers(board: Community, caller: Caller, questionId: number): Promise<Answer[]> {
+  const rows = await findAnswers(board.db, caller, eq(communityAnswers.questionId, questionId));
+  if (rows.length === 0 && !(await findQuestion(board.db, caller, questionId))) throw notFound(communityTexts.noQuestion);
+  return rows.map((row) => presentAnswer(board, caller, row));
+}
+
+/** Posts an answer and tells who wants to know. 404, 400 on `attachment`. */
+export async function answer(board: Community, caller: Caller, form: AnswerForm, file?: UploadedFile): Promise<Answer> {
+  await board.limits.hit(limits.posts, String(caller.id));
+  const { files, log, clock, write } = board;
+  return storing(files, log, async (store) => {
+    const attachment = file ? await storeAttachment(store, file) : null;
+    const row = await write(async (tx, touch) => {
+      const question = await lockQuestion(tx, caller, form.question_id);
+      const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
+      const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
+      await refreshThread(tx, question.id);
+      await tellOfAnswer(board, tx, caller, question);
+      touch(communityTopic);
+      return (await findAnswer(tx, caller, made!.id))!;
+    });
+    return presentAnswer(board, caller, row);
+  });
+}
+
+/** Deletes an answer; its mark goes with it, its file once that is committed. As deleteQuestion. */
+export function deleteAnswer(board: Community, caller: Caller, id: number): Promise<void> {
+  const { files, log, write, clock } = board;
+  return storing(files, log, async (store) => {
+    const keys = await write(async (tx, touch) => {
+      const locked = await lockAnswer(tx, caller, id);
+      const { answer: post, question } = locked;
+      if (!entitled(caller, post)) throw forbidden(communityTexts.notEntitled);
+      if (!isAuthor(caller, post)) {
+        const target = { type: 'answer', id, name: question.title };
+        const before = { answer_text: post.answerText, author_id: post.authorId };
+        await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, before });
+      }
+      touch(communityTopic);
+      return removeAnswer(tx, locked);
+    });
+    await store.delete(keys);
+  });
+}
+
+/** Deletes a locked answer; gives the keys of its files. */
+export async function removeAnswer(tx: Tx, { answer: post, question }: LockedAnswer): Promise<string[]> {
+  await tx.delete(communityAnswers).where(eq(communityAnswers.id, post.id));
+  await refreshThread(tx, question.id);
+  return post.attachment ? [post.attachment.key] : [];
+}

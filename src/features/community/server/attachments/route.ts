@@ -1,0 +1,75 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { approvedMembers, users } from '~/features/accounts/server/public';
+import type { Db } from '~/platform/database';
+import { notFound } from '~/platform/http/refusal';
+import type { Site } from '~/platform/site';
+import { pathId } from '~/shared/fields';
+import { contentTypes, type ContentType } from '../../contract/choices';
+import { communityAnswers, communityQuestions } from '../tables';
+import { attachmentRoute, type AttachmentAddresses } from './addresses';
+import type { StoredAttachment } from './stored';
+
+const params = z.object({ type: z.enum(contentTypes), id: pathId, viewer: pathId });
+const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });
+
+/** Pictures a browser may show in place. Not SVG: opened by itself it would be a document. */
+const inline = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/webp']);
+
+/**
+ * Serves attachments at their signed addresses: downloads that may run and load nothing. Whether their person may see the
+ * thread is decided anew each time; whatever is wrong is a 404.
+ */
+export function registerAttachments(app: FastifyInstance, { db, files }: Site, addresses: AttachmentAddresses): void {
+  app.get(`${attachmentRoute}/:type/:id/:viewer`, { schema: { hide: true } }, async (request, reply) => {
+    const path = params.safeParse(request.params);
+    const signed = query.safeParse(request.query);
+    if (!path.success || !signed.success) throw notFound();
+    const { type, id, viewer } = path.data;
+    const { expires, signature } = signed.data;
+    const left = addresses.secondsLeft(`${attachmentRoute}/${type}/${id}/${viewer}`, expires, signature);
+    const attachment = left === null ? null : await findSeen(db, type, id, viewer);
+    const file = attachment ? await files.read(attachment.key) : null;
+    if (!attachment || !file) throw notFound();
+    const { name, type: mime } = attachment;
+    return reply
+      .headers({
+        'Content-Type': mime === 'text/plain' ? 'text/plain; charset=utf-8' : mime,
+        'Content-Length': file.size,
+        'Content-Disposition': `${inline.has(mime) ? 'inline' : 'attachment'}; ${filenameOf(name)}`,
+        'Cache-Control': `private, max-age=${left}`,
+        'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      })
+      .send(file.stream);
+  });
+}
+
+async function findSeen(db: Db, type: ContentType, id: number, viewerId: number): Promise<StoredAttachment | null> {
+  const member = or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
+  const [viewer] = await db.select({ id: users.id, role: users.role }).from(users).where(and(eq(users.id, viewerId), member));
+  if (!viewer) return null;
+  const { id: questionId, authorId, hiddenAt } = communityQuestions;
+  const question = { attachment: communityQuestions.attachment, authorId, hiddenAt };
+  const { attachment, authorId: by, hiddenAt: since } = communityAnswers;
+  const posts =
+    type === 'question'
+      ? await db.select({ question }).from(communityQuestions).where(eq(questionId, id))
+      : await db
+          .select({ question, answer: { attachment, authorId: by, hiddenAt: since } })
+          .from(communityAnswers)
+          .innerJoin(communityQuestions, eq(questionId, communityAnswers.questionId))
+          .where(eq(communityAnswers.id, id));
+  const found = posts[0];
+  if (!found) return null;
+  const all = Object.values(found);
+  const hidden = all.some((post) => post.hiddenAt && post.authorId !== viewerId);
+  return hidden && viewer.role !== 'superuser' ? null : (all.at(-1)?.attachment ?? null);
+}
+
+/** RFC 6266: plain letters for old programs, the name as it is for the rest. */
+function filenameOf(name: string): string {
+  const plain = name.replace(/[^\w.() -]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

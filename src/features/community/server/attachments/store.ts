@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { Files } from '~/platform/files';
+import { limit } from '~/platform/files/limit';
+import { fileSlug, shownName, withExtension } from '~/platform/files/names';
+import { invalid } from '~/platform/http/refusal';
+import type { UploadedFile } from '~/shared/contract';
+import { communityTexts } from '../../contract/texts';
+import type { StoredAttachment } from './stored';
+import { attachmentType } from './type';
+
+/** Pictures with more pixels than any camera has are bombs. */
+const mostPixels = 100_000_000;
+const secondsEach = 30;
+const pictures = limit(2);
+
+/** Stores a post's file. 400 on `attachment` for what is not taken, by its bytes. Call it inside `storing`. */
+export async function storeAttachment(files: Files, file: UploadedFile): Promise<StoredAttachment> {
+  const found = await attachmentType(file.path, file.filename);
+  if ('refused' in found) {
+    throw invalid({ attachment: [found.refused === 'active' ? communityTexts.activeSvg : communityTexts.wrongType] });
+  }
+  const { extension, mime } = found;
+  const name = withExtension(shownName(file.filename, 'attachment'), extension);
+  const key = `community/${randomBytes(16).toString('hex')}/${fileSlug(name, extension)}`;
+  const cleaned = await pictures(() => withoutMetadata(file.path, extension));
+  await files.put(key, cleaned ? { bytes: cleaned } : { path: file.path }, mime);
+  return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes };
+}
+
+/**
+ * A photo without what its camera wrote into it (where it was taken, with what), turned upright; null for what can stay
+ * as it is. A picture that does not decode is refused.
+ */
+async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
+  if (!['jpg', 'png', 'webp', 'gif'].includes(extension)) return null;
+  const image = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: secondsEach });
+  try {
+    const { exif, xmp, iptc, orientation, pages = 1 } = await image.metadata();
+    // Decodes it to the end: the head alone proves nothing.
+    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: secondsEach }).stats();
+    const clean = !exif && !xmp && !iptc && !orientation;
+    if (clean || extension === 'gif' || pages > 1) return null;
+    const upright = image.autoOrient().keepIccProfile();
+    if (extension === 'png') return await upright.png().toBuffer();
+    return await (extension === 'jpg' ? upright.jpeg({ quality: 90 }) : upright.webp({ quality: 90 })).toBuffer();
+  } catch {
+    throw invalid({ attachment: [communityTexts.brokenPicture] });
+  }
+}

@@ -1,0 +1,10 @@
+/** A file beside a post, as its column keeps it. It never changes: a post has the file it was posted with. */
+export interface StoredAttachment {
+  /** Where its bytes are (Files). */
+  key: string;
+  /** As its sender called it, with the extension its bytes ask for. */
+  name: string;
+  /** MIME type, from the bytes. */
+  type: string;
+  bytes: number;
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { sniffType } from '~/platform/files/sniff';
+import { isText } from '~/platform/files/text';
+import { attachmentExtensions } from '../../contract/limits';
+import { holdsActiveContent, isSvg } from './svg';
+
+export type Found = { extension: string; mime: string } | { refused: 'type' | 'active' };
+
+const byType: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/rtf': 'rtf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/bmp': 'bmp',
+  'image/webp': 'webp',
+};
+const oldWord = { extension: 'doc', mime: 'application/msword' };
+
+/**
+ * What an attachment is, by its bytes; its name has to end as the spec allows, but says nothing more. A text is a text,
+ * whatever is written in it, and is served as one; a drawing (SVG) must hold nothing that runs.
+ */
+export async function attachmentType(path: string, filename: string): Promise<Found> {
+  const named = /\.(\w+)$/.exec(filename.toLowerCase())?.[1] ?? '';
+  if (!attachmentExtensions.some((extension) => extension === named)) return { refused: 'type' };
+  const sniffed = await sniffType(path);
+  // Two letters are enough to be taken for a bitmap or a sound, and five for RTF's plain text.
+  const text = sniffed?.mime !== 'application/rtf' && (await isText(path));
+  if (text) return asText(path, named);
+  const extension = sniffed && byType[sniffed.mime];
+  if (extension) return { extension, mime: sniffed.mime };
+  // Word up to 2003 shares its container with others; only the name tells them apart.
+  if (sniffed?.mime === 'application/x-cfb' && named === 'doc') return oldWord;
+  return { refused: 'type' };
+}
+
+async function asText(path: string, named: string): Promise<Found> {
+  const content = await readFile(path, 'utf8');
+  if (content.startsWith('%PDF-')) return { extension: 'pdf', mime: 'application/pdf' };
+  if (named !== 'svg') return { extension: 'txt', mime: 'text/plain' };
+  if (!isSvg(content)) return { refused: 'type' };
+  return holdsActiveContent(content) ? { refused: 'active' } : { extension: 'svg', mime: 'image/svg+xml' };
+}

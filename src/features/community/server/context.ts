@@ -1,0 +1,13 @@
+import type { AccountsFeature } from '~/features/accounts/server/public';
+import type { NotificationsFeature } from '~/features/notifications/server/public';
+import type { RateLimits } from '~/platform/rate-limit';
+import type { Site } from '~/platform/site';
+import type { AttachmentAddresses } from './attachments/addresses';
+
+/** What the services of this feature share. `write` tries again what PostgreSQL gave up in favour of another writer. */
+export interface Community extends Site {
+  attachments: AttachmentAddresses;
+  photoAddress: AccountsFeature['photoAddress'];
+  limits: RateLimits;
+  notices: NotificationsFeature;
+}

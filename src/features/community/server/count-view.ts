@@ -1,0 +1,49 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Caller } from '~/shared/contract';
+import { communityTopic } from '../contract';
+import type { Community } from './context';
+import { communityQuestions, questionViews } from './tables';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Counts that somebody opened a question, unless they did within the last hour (readings.md); not to be asked for its
+ * author. Gives whether it counted.
+ */
+export async function countView({ db, write, clock, log }: Community, caller: Caller, questionId: number): Promise<boolean> {
+  const now = clock.now();
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const mine = and(eq(questionViews.questionId, questionId), eq(questionViews.userId, caller.id));
+  // Most often it has been counted: then nobody is kept waiting for a lock.
+  const [seen] = await db.select({ at: questionViews.lastAt }).from(questionViews).where(and(mine, gt(questionViews.lastAt, hourAgo)));
+  if (seen) return false;
+  return write(async (tx, touch) => {
+    const [question] = await tx
+      .select({ views: communityQuestions.viewCount })
+      .from(communityQuestions)
+      .where(eq(communityQuestions.id, questionId))
+      .for('no key update');
+    if (!question) return false;
+    const counted = await tx
+      .insert(questionViews)
+      .values({ questionId, userId: caller.id, lastAt: now })
+      .onConflictDoUpdate({
+        target: [questionViews.questionId, questionViews.userId],
+        set: { lastAt: now, times: sql`${questionViews.times} + 1` },
+        setWhere: lte(questionViews.lastAt, hourAgo),
+      })
+      .returning({ times: questionViews.times });
+    if (counted.length === 0) return false;
+    const first = question.views === 0;
+    await tx
+      .update(communityQuestions)
+      .set({ viewCount: sql`${communityQuestions.viewCount} + 1`, ...(first && { changes: sql`${communityQuestions.changes} + 1` }) })
+      .where(eq(communityQuestions.id, questionId));
+    // The first one makes it `viewed`; the others change a number that may come later.
+    if (first) touch(communityTopic);
+    return true;
+  }).catch((error: unknown) => {
+    log.warn({ err: error, questionId }, 'a view could not be counted');
+    return false;
+  });
+}

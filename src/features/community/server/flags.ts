@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { storing } from '~/platform/files/storing';
+import { violates } from '~/platform/database/violation';
+import { conflict, forbidden, notFound } from '~/platform/http/refusal';
+import type { Caller } from '~/shared/contract';
+import { communityTopic } from '../contract';
+import type { ContentType } from '../contract/choices';
+import type { FlagForm } from '../contract/forms';
+import { flagsThatHide } from '../contract/limits';
+import { communityTexts } from '../contract/texts';
+import { removeAnswer } from './answers';
+import type { Community } from './context';
+import { limits } from './limits';
+import { tellOfRemoval } from './notify';
+import { isAuthor } from './policy';
+import { removeQuestion } from './questions';
+import { countFlags, flagsOn, lockAnswer, lockQuestion, refreshThread } from './store';
+import { communityAnswers, communityFlags, communityQuestions } from './tables';
+
+/** Flags an item; three different people's open flags hide it. 404, 403 on one's own, 409 `already_flagged`. */
+export async function flag(board: Community, caller: Caller, form: FlagForm) {
+  await board.limits.hit(limits.flags, String(caller.id));
+  const { content_type: type, content_id: id, flag_type: flagType, reason } = form;
+  const hidden = await board
+    .write(async (tx, touch) => {
+      const { post, questionId } = await lockItem(tx, caller, type, id);
+      if (isAuthor(caller, post)) throw forbidden(communityTexts.ownFlag, 'own_post');
+      const on = type === 'question' ? { questionId: id } : { answerId: id };
+      await tx.insert(communityFlags).values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
+      const open = await countFlags(tx, type, id);
+      if (post.hiddenAt || open < flagsThatHide) return post.hiddenAt !== null;
+      await hide(tx, type, id, questionId, board.clock.now());
+      touch(communityTopic);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'unique')) throw conflict('already_flagged', communityTexts.alreadyFlagged);
+      throw error;
+    });
+  return { message: communityTexts.flagged, is_hidden: hidden };
+}
+
+/** Keeps a flagged item (it is shown again, the flags are closed) or removes it. 404 when it has no open flags. */
+export function decide(board: Community, caller: Caller, type: ContentType, id: number, decision: 'keep' | 'remove') {
+  const { files, log, write, clock } = board;
+  return storing(files, log, async (store) => {
+    const keys = await write(async (tx, touch) => {
+      const { post, questionId, title } = await lockItem(tx, caller, type, id);
+      if (post.flagCount === 0) throw notFound(communityTexts.noFlags);
+      const flags = await tx
+        .select({ flag_type: communityFlags.flagType, reason: communityFlags.reason })
+        .from(communityFlags)
+        .where(and(flagsOn(type, id), isNull(communityFlags.decidedAt)));
+      await record(tx, {
+        at: clock.now(),
+        actor: caller,
+        action: `community.flag.${decision}`,
+        target: { type, id, name: title },
+        before: { flags, text: textOf(post), author_id: post.authorId },
+      });
+      touch(communityTopic);
+      if (decision === 'keep') {
+        await keep(tx, type, id, questionId, clock.now());
+        return [];
+      }
+      await tellOfRemoval(board, tx, caller, { type, title, authorId: post.authorId });
+      if (type === 'answer') return removeAnswer(tx, await lockAnswer(tx, caller, id));
+      return removeQuestion(board, tx, await lockQuestion(tx, caller, id));
+    });
+    await store.delete(keys);
+    return { message: decision === 'keep' ? 'The post is shown again.' : 'The post was removed.' };
+  });
+}
+
+async function lockItem(tx: Tx, caller: Caller, type: ContentType, id: number) {
+  if (type === 'question') {
+    const question = await lockQuestion(tx, caller, id);
+    return { post: question, questionId: id, title: question.title };
+  }
+  const { answer, question } = await lockAnswer(tx, caller, id);
+  return { post: answer, questionId: question.id, title: question.title };
+}
+
+const textOf = (post: { title: string } | { answerText: string }) => ('title' in post ? post.title : post.answerText);
+
+/** Takes a locked item out of everyone's sight; a hidden best answer loses its mark until it is kept. */
+async function hide(tx: Tx, type: ContentType, id: number, questionId: number, now: Date) {
+  if (type === 'question') {
+    await tx.update(communityQuestions).set({ hiddenAt: now }).where(eq(communityQuestions.id, id));
+  } else {
+    const best = and(eq(communityQuestions.id, questionId), eq(communityQuestions.bestAnswerId, id));
+    const unmarked = await tx.update(communityQuestions).set({ bestAnswerId: null }).where(best).returning({ id: communityQuestions.id });
+    await tx.update(communityAnswers).set({ hiddenAt: now, wasBest: unmarked.length > 0 }).where(eq(communityAnswers.id, id));
+  }
+  await refreshThread(tx, questionId);
+}
+
+async function keep(tx: Tx, type: ContentType, id: number, questionId: number, now: Date) {
+  await tx.update(communityFlags).set({ decidedAt: now }).where(and(flagsOn(type, id), isNull(communityFlags.decidedAt)));
+  await countFlags(tx, type, id);
+  if (type === 'question') {
+    await tx.update(communityQuestions).set({ hiddenAt: null }).where(eq(communityQuestions.id, id));
+  } else {
+    // Unless another one was marked meanwhile.
+    const again = sql`${communityQuestions.id} = ${questionId} and ${communityQuestions.bestAnswerId} is null
+      and exists (select from ${communityAnswers} where ${communityAnswers.id} = ${id} and ${communityAnswers.wasBest})`;
+    await tx.update(communityQuestions).set({ bestAnswerId: id }).where(again);
+    await tx.update(communityAnswers).set({ hiddenAt: null, wasBest: false }).where(eq(communityAnswers.id, id));
+  }
+  await refreshThread(tx, questionId);
+}

@@ -1,0 +1,48 @@
+import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Caller } from '~/shared/contract';
+import { pageOf, rowsOf } from '~/shared/paging';
+import { boardCalls, type QuestionsQuery } from '../contract';
+import type { StatusFilter } from '../contract/choices';
+import type { Community } from './context';
+import { presentQuestion } from './present';
+import type { Summaries } from './summary';
+import { communityQuestions } from './tables';
+import { findQuestions, visibleTo } from './views';
+
+const { answerCount, isSolved, urgency, category, tags, searchText, hiddenAt } = communityQuestions;
+
+/** readings.md: what each filter lets through. The conditions are those of the partial indexes (tables.ts). */
+const byStatus: Record<StatusFilter, SQL | undefined> = {
+  all: undefined,
+  answered: gt(answerCount, sql`0`),
+  unanswered: sql`${answerCount} = 0 and not ${isSolved}`,
+  solved: sql`${isSolved}`,
+  urgent: sql`${urgency} = 'urgent'`,
+};
+
+/** A page of questions, newest activity first. */
+export async function listQuestions(board: Community, summaries: Summaries, caller: Caller, query: QuestionsQuery) {
+  const narrowed = and(
+    query.category && eq(category, query.category),
+    query.tag ? sql`exists (select from unnest(${tags}) tag where fold(tag) = fold(${query.tag}))` : undefined,
+    ...wordsOf(query.search ?? '').map((word) => sql`${searchText} like '%' || fold(${word}) || '%'`),
+  );
+  const where = and(byStatus[query.status], narrowed);
+  const rows = await findQuestions(board.db, caller, where, rowsOf(query));
+  const found = narrowed ? await countAll(board, caller, where) : await countFilter(board, summaries, caller, query.status);
+  return pageOf(boardCalls.questions.path, query, found, rows.map((row) => presentQuestion(board, caller, row)));
+}
+
+async function countAll({ db }: Community, caller: Caller, where: SQL | undefined): Promise<number> {
+  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, visibleTo(caller, communityQuestions)));
+  return found?.questions ?? 0;
+}
+
+/** What everyone sees is counted once for all; hidden ones are few, and each person's own. */
+async function countFilter(board: Community, summaries: Summaries, caller: Caller, status: StatusFilter): Promise<number> {
+  const summary = await summaries.get();
+  return summary[status] + (await countAll(board, caller, and(sql`${hiddenAt} is not null`, byStatus[status])));
+}
+
+/** What was searched for, word by word, none of LIKE's signs among them. */
+const wordsOf = (search: string) => search.replace(/[\\%_]/g, '\\$&').split(/\s+/).filter(Boolean);

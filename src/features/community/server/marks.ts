@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { conflict, forbidden } from '~/platform/http/refusal';
+import type { Caller } from '~/shared/contract';
+import { communityTopic, type ThreadState } from '../contract';
+import { communityTexts } from '../contract/texts';
+import { stageOf } from '../rules';
+import type { Community } from './context';
+import { tellOfMark } from './notify';
+import { entitled } from './policy';
+import { lockAnswer, lockQuestion, type LockedQuestion } from './store';
+import { communityQuestions } from './tables';
+
+type Change = Partial<Pick<typeof communityQuestions.$inferSelect, 'bestAnswerId' | 'isSolved'>>;
+type Touching = Parameters<Community['write']>[0];
+type Tx = Parameters<Touching>[0];
+
+/** Marks an answer as its question's best one, or takes the mark back. The question's author or a superuser. 403, 404, 409. */
+export function markBest(board: Community, caller: Caller, answerId: number, best: boolean): Promise<ThreadState> {
+  return board.write(async (tx, touch) => {
+    const { answer, question } = await lockAnswer(tx, caller, answerId);
+    if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
+    if (answer.hiddenAt && best) throw conflict('hidden', communityTexts.hidden);
+    const isBest = question.bestAnswerId === answerId;
+    if (isBest === best) return stateOf(question);
+    const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
+    if (best) await tellOfMark(board, tx, caller, question, { kind: 'best_answer', authorId: answer.authorId });
+    touch(communityTopic);
+    return state;
+  });
+}
+
+/** Marks a question as solved, or takes the mark back. As markBest. */
+export function markSolved(board: Community, caller: Caller, id: number, solved: boolean): Promise<ThreadState> {
+  return board.write(async (tx, touch) => {
+    const question = await lockQuestion(tx, caller, id);
+    if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
+    if (question.isSolved === solved) return stateOf(question);
+    const state = await change(tx, question, { isSolved: solved });
+    if (solved) await tellOfMark(board, tx, caller, question, { kind: 'solved' });
+    touch(communityTopic);
+    return state;
+  });
+}
+
+async function change(tx: Tx, question: LockedQuestion, set: Change): Promise<ThreadState> {
+  await tx
+    .update(communityQuestions)
+    .set({ ...set, changes: sql`${communityQuestions.changes} + 1` })
+    .where(eq(communityQuestions.id, question.id));
+  return stateOf({ ...question, ...set });
+}
+
+const stateOf = (question: LockedQuestion): ThreadState => ({
+  question_id: question.id,
+  lifecycle_stage: stageOf(question),
+  is_solved: question.isSolved,
+  best_answer: question.bestAnswerId,
+});

@@ -1,0 +1,93 @@
+import type { StoredPhoto } from '~/features/accounts/server/public';
+import { toIso } from '~/shared/dates';
+import type { Caller } from '~/shared/contract';
+import type { Answer, Question } from '../contract';
+import { communityTexts } from '../contract/texts';
+import { engagementOf, stageOf } from '../rules';
+import type { Community } from './context';
+import { entitled, isAuthor } from './policy';
+import type { AnswerRow, QuestionRow } from './views';
+
+type Parts = Pick<Community, 'attachments' | 'photoAddress'>;
+
+interface AuthorRow {
+  firstName: string | null;
+  lastName: string | null;
+  username: string | null;
+  photo: StoredPhoto | null;
+  areaName: string | null;
+}
+
+/** A name in two parts; who is gone is a former member. */
+export function nameParts(author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>): [first: string, last: string] {
+  if (author.username === null) return [...communityTexts.formerMember];
+  const parts: [string, string] = [author.firstName ?? '', author.lastName ?? ''];
+  return parts.join('') ? parts : [author.username, ''];
+}
+
+export function presentQuestion({ attachments, photoAddress }: Parts, viewer: Caller, row: QuestionRow): Question {
+  const score = row.upvotes - row.downvotes;
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    category: row.category,
+    urgency: row.urgency,
+    lifecycle_stage: stageOf(row),
+    is_solved: row.isSolved,
+    attachment: attachments.present({ type: 'question', id: row.id, file: row.attachment }, viewer.id),
+    ...authorOf(photoAddress, row.authorId, row.author),
+    is_author: isAuthor(viewer, row),
+    created_at: toIso(row.createdAt),
+    last_activity_at: toIso(row.lastActivityAt),
+    view_count: row.viewCount,
+    engagement_score: engagementOf({ views: row.viewCount, answers: row.answerCount, score, followers: row.followers }),
+    ...votesOf(row),
+    is_following: row.isFollowing,
+    followers: row.followers,
+    can_delete: entitled(viewer, row),
+    answers: row.answerCount,
+    best_answer: row.bestAnswerId,
+    ...flagsOf(viewer, row),
+  };
+}
+
+export function presentAnswer({ attachments, photoAddress }: Parts, viewer: Caller, row: AnswerRow): Answer {
+  return {
+    id: row.id,
+    question_id: row.questionId,
+    answer_text: row.answerText,
+    attachment: attachments.present({ type: 'answer', id: row.id, file: row.attachment }, viewer.id),
+    ...authorOf(photoAddress, row.authorId, row.author),
+    is_author: isAuthor(viewer, row),
+    created_at: toIso(row.createdAt),
+    is_best_answer: row.isBest,
+    is_verified: row.isVerified,
+    ...votesOf(row),
+    ...flagsOf(viewer, row),
+    can_delete: entitled(viewer, row),
+  };
+}
+
+function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow) {
+  const [first, last] = nameParts(author);
+  return {
+    author_first_name: first,
+    author_last_name: last,
+    author_area: author.areaName,
+    author_photo: id === null ? null : photoAddress(id, author.photo),
+  };
+}
+
+export const votesOf = (row: { upvotes: number; downvotes: number; userVote: 1 | -1 | null }) => ({
+  vote_score: row.upvotes - row.downvotes,
+  user_vote: row.userVote,
+  upvotes: row.upvotes,
+  downvotes: row.downvotes,
+});
+
+function flagsOf(viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'flagCount' | 'hiddenAt' | 'flaggedByViewer'>) {
+  const flags = entitled(viewer, row) ? row.flagCount : 0;
+  return { is_flagged: row.flaggedByViewer || flags > 0, flag_count: flags, is_hidden: row.hiddenAt !== null };
+}

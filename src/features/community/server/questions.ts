@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import { storing } from '~/platform/files/storing';
+import { forbidden, notFound } from '~/platform/http/refusal';
+import type { Caller, UploadedFile } from '~/shared/contract';
+import { communityTopic, type Question, type SimilarFound } from '../contract';
+import type { QuestionForm } from '../contract/forms';
+import { communityTexts } from '../contract/texts';
+import { titleOf } from '../rules';
+import { storeAttachment } from './attachments/store';
+import type { Community } from './context';
+import { limits } from './limits';
+import { entitled, isAuthor } from './policy';
+import { presentQuestion } from './present';
+import { findVerySimilar } from './similar';
+import { lockQuestion, refreshThread } from './store';
+import { communityAnswers, communityQuestions } from './tables';
+import { countView } from './count-view';
+import { findQuestion } from './views';
+
+/** Posts a question, unless a very similar one is there and `force` was not said. 400 on `attachment`. */
+export async function ask(board: Community, caller: Caller, form: QuestionForm, file?: UploadedFile): Promise<Question | SimilarFound> {
+  const title = form.title || titleOf(form.description);
+  if (!form.force) {
+    const similar = await findVerySimilar(board.db, caller, title);
+    if (similar) return { message: communityTexts.similarFound, question: presentQuestion(board, caller, similar) };
+  }
+  await board.limits.hit(limits.posts, String(caller.id));
+  const { files, log, clock, write } = board;
+  return storing(files, log, async (store) => {
+    const attachment = file ? await storeAttachment(store, file) : null;
+    const { description, tags, category, urgency } = form;
+    const row = await write(async (tx, touch) => {
+      const now = clock.now();
+      const post = { authorId: caller.id, title, description, tags, category, urgency, attachment };
+      const [made] = await tx
+        .insert(communityQuestions)
+        .values({ ...post, createdAt: now, lastActivityAt: now })
+        .returning({ id: communityQuestions.id });
+      await refreshThread(tx, made!.id);
+      touch(communityTopic);
+      return (await findQuestion(tx, caller, made!.id))!;
+    });
+    return presentQuestion(board, caller, row);
+  });
+}
+
+/** One question; counts the view. 404. */
+export async function readQuestion(board: Community, caller: Caller, id: number): Promise<Question> {
+  const found = await findQuestion(board.db, caller, id);
+  if (!found) throw notFound(communityTexts.noQuestion);
+  const counted = !isAuthor(caller, found) && (await countView(board, caller, id));
+  return presentQuestion(board, caller, counted ? { ...found, viewCount: found.viewCount + 1 } : found);
+}
+
+/**
+ * Deletes a question with its answers, votes, follows, flags and notices; the files go once that is committed. Its author
+ * or a superuser, whose deletion of somebody else's is recorded. 403, 404.
+ */
+export function deleteQuestion(board: Community, caller: Caller, id: number): Promise<void> {
+  const { files, log, write } = board;
+  return storing(files, log, async (store) => {
+    const keys = await write(async (tx, touch) => {
+      const question = await lockQuestion(tx, caller, id);
+      if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
+      if (!isAuthor(caller, question)) {
+        const target = { type: 'question', id, name: question.title };
+        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, before: { title: question.title, author_id: question.authorId } });
+      }
+      touch(communityTopic);
+      return removeQuestion(board, tx, question);
+    });
+    await store.delete(keys);
+  });
+}
+
+/** Deletes a locked question; gives the keys of its files. */
+export async function removeQuestion(
+  { notices }: Pick<Community, 'notices'>,
+  tx: Parameters<typeof lockQuestion>[0],
+  question: Awaited<ReturnType<typeof lockQuestion>>,
+): Promise<string[]> {
+  const answers = await tx
+    .delete(communityAnswers)
+    .where(and(eq(communityAnswers.questionId, question.id)))
+    .returning({ attachment: communityAnswers.attachment });
+  await tx.delete(communityQuestions).where(eq(communityQuestions.id, question.id));
+  await notices.forget(tx, `question:${question.id}`);
+  return [question, ...answers].flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
+}

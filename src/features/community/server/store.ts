@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '~/platform/database';
+import { notFound } from '~/platform/http/refusal';
+import type { Caller } from '~/shared/contract';
+import type { ContentType } from '../contract/choices';
+import { communityTexts } from '../contract/texts';
+import { maySee } from './policy';
+import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionVotes } from './tables';
+
+export type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>;
+export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>;
+
+/**
+ * A question, locked until the transaction ends, as the first thing any change of a thread does: so changes of one thread
+ * come one after the other and can't wait for each other in a circle. 404 when it is not there or not theirs to know of.
+ */
+export async function lockQuestion(tx: Tx, caller: Caller, id: number) {
+  const [found] = await tx.select(lockedColumns).from(communityQuestions).where(eq(communityQuestions.id, id)).for('no key update');
+  if (!found || !maySee(caller, found)) throw notFound(communityTexts.noQuestion);
+  return found;
+}
+
+// Not the text that search looks through: it can be long.
+const { id, authorId, title, attachment, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount } = communityQuestions;
+const lockedColumns = { id, authorId, title, attachment, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount };
+
+/** An answer and its question, both locked, the question first. 404 as above. */
+export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
+  const where = eq(communityAnswers.id, answerId);
+  const [of] = await tx.select({ questionId: communityAnswers.questionId }).from(communityAnswers).where(where);
+  if (!of) throw notFound(communityTexts.noAnswer);
+  const question = await lockQuestion(tx, caller, of.questionId);
+  const [answer] = await tx.select().from(communityAnswers).where(where).for('no key update');
+  if (!answer || !maySee(caller, answer)) throw notFound(communityTexts.noAnswer);
+  return { question, answer };
+}
+
+/**
+ * Sets anew what a locked question knows of its answers: their number, the newest one's time, the text to search. What is
+ * counted are the rows, never the difference, so that the counts can't drift from them.
+ */
+export async function refreshThread(tx: Tx, questionId: number): Promise<void> {
+  await tx.execute(sql`
+    update community_questions q
+    set answer_count = a.answers,
+        last_activity_at = greatest(q.created_at, a.newest),
+        search_text = fold(concat_ws(E'\n', q.title, q.description, array_to_string(q.tags, ' '), a.texts)),
+        changes = q.changes + 1
+    from (
+      select count(*)::int as answers, max(created_at) as newest, string_agg(answer_text, E'\n' order by id) as texts
+      from community_answers where question_id = ${questionId} and hidden_at is null
+    ) a
+    where q.id = ${questionId}`);
+}
+
+const votes = {
+  question: { table: communityQuestions, votes: questionVotes, item: questionVotes.questionId },
+  answer: { table: communityAnswers, votes: answerVotes, item: answerVotes.answerId },
+} as const;
+
+/** Sets, changes or withdraws (null) a person's vote on a locked item, and counts the item's votes anew. */
+export async function setVote(tx: Tx, type: ContentType, itemId: number, userId: number, value: 1 | -1 | null) {
+  if (type === 'question') await voteOnQuestion(tx, itemId, userId, value);
+  else await voteOnAnswer(tx, itemId, userId, value);
+  const { table, votes: rows, item } = votes[type];
+  const counted = (way: 1 | -1) =>
+    sql<number>`(select count(*)::int from ${rows} where ${item} = ${itemId} and ${rows.value} = ${way})`;
+  const [now] = await tx
+    .update(table)
+    .set({ upvotes: counted(1), downvotes: counted(-1) })
+    .where(eq(table.id, itemId))
+    .returning({ upvotes: table.upvotes, downvotes: table.downvotes });
+  return now!;
+}
+
+async function voteOnQuestion(tx: Tx, questionId: number, userId: number, value: 1 | -1 | null) {
+  const { questionId: item, userId: voter } = questionVotes;
+  if (value === null) return tx.delete(questionVotes).where(and(eq(item, questionId), eq(voter, userId)));
+  const target = [item, voter];
+  return tx.insert(questionVotes).values({ questionId, userId, value }).onConflictDoUpdate({ target, set: { value } });
+}
+
+async function voteOnAnswer(tx: Tx, answerId: number, userId: number, value: 1 | -1 | null) {
+  const { answerId: item, userId: voter } = answerVotes;
+  if (value === null) return tx.delete(answerVotes).where(and(eq(item, answerId), eq(voter, userId)));
+  const target = [item, voter];
+  return tx.insert(answerVotes).values({ answerId, userId, value }).onConflictDoUpdate({ target, set: { value } });
+}
+
+/** The vote a person has given, or null. */
+export async function voteOf(tx: Tx, type: ContentType, itemId: number, userId: number): Promise<1 | -1 | null> {
+  const { votes: rows, item } = votes[type];
+  const [found] = await tx.select({ value: rows.value }).from(rows).where(and(eq(item, itemId), eq(rows.userId, userId)));
+  return found?.value ?? null;
+}
+
+/** Counts the open flags of a locked item anew and gives their number. */
+export async function countFlags(tx: Tx, type: ContentType, itemId: number): Promise<number> {
+  const { table } = votes[type];
+  const on = flagsOn(type, itemId);
+  const open = sql<number>`(select count(*)::int from ${communityFlags} where ${on} and ${isNull(communityFlags.decidedAt)})`;
+  const [now] = await tx.update(table).set({ flagCount: open }).where(eq(table.id, itemId)).returning({ flags: table.flagCount });
+  return now!.flags;
+}
+
+/** The flags on an item. */
+export const flagsOn = (type: ContentType, itemId: number) =>
+  eq(type === 'question' ? communityFlags.questionId : communityFlags.answerId, itemId);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Site } from '~/platform/site';
+import { communityTopic, type Summary } from '../contract';
+
+export type Summaries = ReturnType<typeof createSummaries>;
+
+/**
+ * How many questions each filter has for people in general (hidden ones left out), counted once per change of the board.
+ * `version` is made of what every change changes: a count, the newest id, and the sum of all changes of what is there.
+ */
+export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
+  let kept: { snapshot: string; summary: Promise<Summary> } | undefined;
+
+  const make = async (): Promise<Summary> => {
+    const { rows } = await db.execute<Record<keyof Summary, number> & { newest: number; changes: string; present: number }>(sql`
+      select count(*) filter (where hidden_at is null)::int as "all",
+        count(*) filter (where hidden_at is null and answer_count > 0)::int as answered,
+        count(*) filter (where hidden_at is null and answer_count = 0 and not is_solved)::int as unanswered,
+        count(*) filter (where hidden_at is null and is_solved)::int as solved,
+        count(*) filter (where hidden_at is null and urgency = 'urgent')::int as urgent,
+        count(*)::int as present, coalesce(max(id), 0) as newest, coalesce(sum(changes), 0) as changes
+      from community_questions`);
+    const { all, answered, unanswered, solved, urgent, present, newest, changes } = rows[0]!;
+    return { all, answered, unanswered, solved, urgent, version: `${present}.${newest}.${changes}` };
+  };
+
+  return {
+    /** Never older than the last change that anybody was told of. */
+    async get(): Promise<Summary> {
+      // Before reading, as for every kept answer (kept.ts).
+      const snapshot = topics.snapshot([communityTopic]);
+      if (kept && snapshot !== null && kept.snapshot === snapshot) return kept.summary;
+      const summary = make();
+      if (snapshot === null) return summary;
+      const mine = (kept = { snapshot, summary });
+      summary.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+      return summary;
+    },
+  };
+}

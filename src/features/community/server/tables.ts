@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { users } from '~/features/accounts/server/public';
+import { flagReasons, questionCategories, urgencies } from '../contract/choices';
+import type { StoredAttachment } from './attachments/stored';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+/** What somebody wrote stays when they go. */
+const authorId = () => integer('author_id').references(() => users.id, { onDelete: 'set null' });
+/** So does their vote, without saying whose it was: the counts stay true. */
+const voterId = () => integer('user_id').references(() => users.id, { onDelete: 'set null' });
+
+/** What questions and answers have in common. Counts are of the rows they speak of, set anew with every change (store.ts). */
+const post = () => ({
+  attachment: jsonb().$type<StoredAttachment>(),
+  upvotes: integer().notNull().default(0),
+  downvotes: integer().notNull().default(0),
+  /** Open flags. */
+  flagCount: integer('flag_count').notNull().default(0),
+  /** Flagged away, until a superuser decides. */
+  hiddenAt: instant('hidden_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const communityQuestions = pgTable(
+  'community_questions',
+  {
+    id: id(),
+    authorId: authorId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    category: text({ enum: questionCategories }).notNull(),
+    urgency: text({ enum: urgencies }).notNull(),
+    ...post(),
+    isSolved: boolean('is_solved').notNull().default(false),
+    /** One at most, because there is one place for it. */
+    bestAnswerId: integer('best_answer_id').references((): AnyPgColumn => communityAnswers.id, { onDelete: 'set null' }),
+    /** Answers that are not hidden. */
+    answerCount: integer('answer_count').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    lastActivityAt: instant('last_activity_at').notNull(),
+    /** How often it changed for readers; see summary. */
+    changes: integer().notNull().default(1),
+    /** Folded: title, text, tags and answers that are not hidden. What search looks through. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('community_questions_activity_idx').on(table.lastActivityAt, table.id),
+    index('community_questions_unanswered_idx')
+      .on(table.lastActivityAt, table.id)
+      .where(sql`${table.answerCount} = 0 and not ${table.isSolved}`),
+    index('community_questions_answered_idx')
+      .on(table.lastActivityAt, table.id)
+      .where(sql`${table.answerCount} > 0`),
+    index('community_questions_solved_idx')
+      .on(table.lastActivityAt, table.id)
+      .where(sql`${table.isSolved}`),
+    index('community_questions_urgent_idx')
+      .on(table.lastActivityAt, table.id)
+      .where(sql`${table.urgency} = 'urgent'`),
+    index('community_questions_hidden_idx').on(table.authorId).where(sql`${table.hiddenAt} is not null`),
+    index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
+    index('community_questions_author_idx').on(table.authorId),
+    index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),
+    index('community_questions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const communityAnswers = pgTable(
+  'community_answers',
+  {
+    id: id(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
+    answerText: text('answer_text').notNull(),
+    ...post(),
+    /** It was the best answer when it was hidden, and is again when it is kept. */
+    wasBest: boolean('was_best').notNull().default(false),
+  },
+  (table) => [
+    index('community_answers_question_idx').on(table.questionId, table.createdAt),
+    index('community_answers_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
+    index('community_answers_author_idx').on(table.authorId),
+  ],
+);
+
+const ofQuestion = () =>
+  integer('question_id')
+    .notNull()
+    .references(() => communityQuestions.id, { onDelete: 'cascade' });
+const ofAnswer = () =>
+  integer('answer_id')
+    .notNull()
+    .references(() => communityAnswers.id, { onDelete: 'cascade' });
+
+export const questionVotes = pgTable(
+  'community_question_votes',
+  { questionId: ofQuestion(), userId: voterId(), value: smallint().$type<1 | -1>().notNull() },
+  (table) => [
+    unique('community_question_votes_one').on(table.questionId, table.userId),
+    index('community_question_votes_user_idx').on(table.userId),
+    check('community_question_votes_value', sql`${table.value} in (1, -1)`),
+  ],
+);
+
+export const answerVotes = pgTable(
+  'community_answer_votes',
+  { answerId: ofAnswer(), userId: voterId(), value: smallint().$type<1 | -1>().notNull() },
+  (table) => [
+    unique('community_answer_votes_one').on(table.answerId, table.userId),
+    index('community_answer_votes_user_idx').on(table.userId),
+    check('community_answer_votes_value', sql`${table.value} in (1, -1)`),
+  ],
+);
+
+export const questionFollows = pgTable(
+  'community_follows',
+  {
+    questionId: ofQuestion(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'community_follows_pkey', columns: [table.questionId, table.userId] }),
+    index('community_follows_user_idx').on(table.userId),
+  ],
+);
+
+/** Who opened a question, how many times (an hour apart at least) and when that counted last. */
+export const questionViews = pgTable(
+  'community_views',
+  { questionId: ofQuestion(), userId: voterId(), times: integer().notNull().default(1), lastAt: instant('last_at').notNull() },
+  (table) => [
+    unique('community_views_one').on(table.questionId, table.userId),
+    index('community_views_user_idx').on(table.userId),
+  ],
+);
+
+/** A flag on a question or on an answer. Decided ones stay: who flagged once does not flag the same again. */
+export const communityFlags = pgTable(
+  'community_flags',
+  {
+    id: id(),
+    questionId: integer('question_id').references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    answerId: integer('answer_id').references(() => communityAnswers.id, { onDelete: 'cascade' }),
+    userId: voterId(),
+    flagType: text('flag_type', { enum: flagReasons }).notNull(),
+    reason: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Kept by a superuser: it counts no longer. */
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    unique('community_flags_question_one').on(table.questionId, table.userId),
+    unique('community_flags_answer_one').on(table.answerId, table.userId),
+    index('community_flags_user_idx').on(table.userId),
+    check('community_flags_on_one', sql`num_nonnulls(${table.questionId}, ${table.answerId}) = 1`),
+  ],
+);

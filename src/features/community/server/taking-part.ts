@@ -1,0 +1,37 @@
+import { and, count, eq } from 'drizzle-orm';
+import { forbidden } from '~/platform/http/refusal';
+import type { Caller } from '~/shared/contract';
+import type { VoteAnswer } from '../contract';
+import type { ContentType } from '../contract/choices';
+import { communityTexts } from '../contract/texts';
+import { nextVote } from '../rules';
+import type { Community } from './context';
+import { isAuthor } from './policy';
+import { votesOf } from './present';
+import { lockAnswer, lockQuestion, setVote, voteOf } from './store';
+import { questionFollows } from './tables';
+
+/** Votes, or withdraws the vote when it is the same again. 403 on one's own, 404. */
+export function vote({ write }: Community, caller: Caller, type: ContentType, id: number, value: 1 | -1): Promise<VoteAnswer> {
+  return write(async (tx) => {
+    const post = type === 'question' ? await lockQuestion(tx, caller, id) : (await lockAnswer(tx, caller, id)).answer;
+    if (isAuthor(caller, post)) throw forbidden(communityTexts.ownPost, 'own_post');
+    const userVote = nextVote(await voteOf(tx, type, id, caller.id), value);
+    return votesOf({ ...(await setVote(tx, type, id, caller.id, userVote)), userVote });
+  });
+}
+
+/** Follows or follows no more; without `wanted` whatever it is not now. 404. */
+export function follow({ write }: Community, caller: Caller, id: number, wanted?: boolean) {
+  return write(async (tx) => {
+    await lockQuestion(tx, caller, id);
+    const row = { questionId: id, userId: caller.id };
+    const mine = and(eq(questionFollows.questionId, id), eq(questionFollows.userId, caller.id));
+    const [now] = await tx.select().from(questionFollows).where(mine);
+    const following = wanted ?? !now;
+    if (following) await tx.insert(questionFollows).values(row).onConflictDoNothing();
+    else await tx.delete(questionFollows).where(mine);
+    const [found] = await tx.select({ followers: count() }).from(questionFollows).where(eq(questionFollows.questionId, id));
+    return { following, followers: found?.followers ?? 0 };
+  });
+}

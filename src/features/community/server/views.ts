@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { areas } from '~/features/areas/server/public';
+import { users } from '~/features/accounts/server/public';
+import type { Db, Tx } from '~/platform/database';
+import type { Caller } from '~/shared/contract';
+import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
+
+const { searchText: _, ...questionColumns } = getTableColumns(communityQuestions);
+
+const author = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  username: users.username,
+  photo: users.photo,
+  areaName: areas.name,
+};
+
+export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
+
+interface Page {
+  offset?: number;
+  limit?: number;
+}
+
+/** What is hidden is only there for its author and superusers. */
+export function visibleTo(viewer: Caller, table: typeof communityQuestions | typeof communityAnswers): SQL | undefined {
+  return viewer.isSuperuser ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
+}
+
+export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
+
+/** Questions as this person sees them, with their vote, follow and flag. */
+export function findQuestions(db: Db | Tx, viewer: Caller, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
+  return db
+    .select({
+      ...questionColumns,
+      author,
+      userVote: questionVotes.value,
+      isFollowing: sql<boolean>`${questionFollows.userId} is not null`,
+      flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
+      followers: sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`,
+    })
+    .from(communityQuestions)
+    .leftJoin(users, eq(users.id, communityQuestions.authorId))
+    .leftJoin(areas, eq(areas.id, users.areaId))
+    .leftJoin(questionVotes, and(eq(questionVotes.questionId, communityQuestions.id), eq(questionVotes.userId, viewer.id)))
+    .leftJoin(questionFollows, and(eq(questionFollows.questionId, communityQuestions.id), eq(questionFollows.userId, viewer.id)))
+    .leftJoin(communityFlags, and(eq(communityFlags.questionId, communityQuestions.id), eq(communityFlags.userId, viewer.id)))
+    .where(and(where, visibleTo(viewer, communityQuestions)))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findQuestion(db: Db | Tx, viewer: Caller, id: number): Promise<QuestionRow | undefined> {
+  const [found] = await findQuestions(db, viewer, eq(communityQuestions.id, id));
+  return found;
+}
+
+/** Answers as this person sees them: the best one, then in the order they came. */
+export function findAnswers(db: Db | Tx, viewer: Caller, where: SQL) {
+  return db
+    .select({
+      ...getTableColumns(communityAnswers),
+      author,
+      // A day counts whole: a licence runs out at the end of its last one.
+      isVerified: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.renewalDate} >= (now() at time zone 'Asia/Kolkata')::date, false)`,
+      isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
+      userVote: answerVotes.value,
+      flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
+    })
+    .from(communityAnswers)
+    .innerJoin(communityQuestions, eq(communityQuestions.id, communityAnswers.questionId))
+    .leftJoin(users, eq(users.id, communityAnswers.authorId))
+    .leftJoin(areas, eq(areas.id, users.areaId))
+    .leftJoin(answerVotes, and(eq(answerVotes.answerId, communityAnswers.id), eq(answerVotes.userId, viewer.id)))
+    .leftJoin(communityFlags, and(eq(communityFlags.answerId, communityAnswers.id), eq(communityFlags.userId, viewer.id)))
+    .where(and(where, visibleTo(viewer, communityAnswers), visibleTo(viewer, communityQuestions)))
+    .orderBy(
+      desc(sql`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`),
+      asc(communityAnswers.createdAt),
+      asc(communityAnswers.id),
+    );
+}
+
+export async function findAnswer(db: Db | Tx, viewer: Caller, id: number): Promise<AnswerRow | undefined> {
+  const [found] = await findAnswers(db, viewer, eq(communityAnswers.id, id));
+  return found;
+}

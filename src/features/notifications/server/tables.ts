@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '~/features/accounts/server/public';
+import { mailChoices, noticeKinds } from '../contract/choices';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** What somebody is told of. The words are those of that time. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId().notNull(),
+    kind: text({ enum: noticeKinds }).notNull(),
+    text: text().notNull(),
+    title: text().notNull(),
+    /** Root-relative. */
+    link: text(),
+    /** What it speaks of, `question:12`: when that is deleted, its notices go too. */
+    subject: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+    /** When it went out by mail, if it did. */
+    mailedAt: instant('mailed_at'),
+  },
+  (table) => [
+    index('notices_user_idx').on(table.userId, table.id),
+    index('notices_unread_idx').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notices_subject_idx').on(table.subject),
+  ],
+);
+
+/** Only who has chosen has a row; nobody else gets mail. */
+export const noticeSettings = pgTable('notice_settings', {
+  userId: userId().primaryKey(),
+  mail: text({ enum: mailChoices }).notNull(),
+});

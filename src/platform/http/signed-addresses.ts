@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock';
+import { keyFor, type Config } from '../config';
+
+/** A signed address stops working at the latest after this; at the earliest after half of it. */
+const LIFE_MS = 15 * 60_000;
+const WINDOW_MS = LIFE_MS / 2;
+
+export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
+
+/**
+ * Addresses that only those can make whom we gave them, for a short time. The same within a window of 7½ minutes, so
+ * that browsers can keep what they got. `purpose` gives a key of its own.
+ */
+export function createSignedAddresses(config: Pick<Config, 'secretKey'>, clock: Clock, purpose: string) {
+  const key = keyFor(config, purpose);
+  const sign = (path: string, expires: number) =>
+    createHmac('sha256', key).update(`${path}\0${expires}`).digest().subarray(0, 12).toString('base64url');
+
+  return {
+    /** @param path root-relative, encoded as it is to be asked for, without a query. */
+    address(path: string): string {
+      const expires = (Math.floor(clock.now().getTime() / WINDOW_MS) * WINDOW_MS + LIFE_MS) / 1000;
+      return `${path}?expires=${expires}&signature=${sign(path, expires)}`;
+    },
+    /** Seconds the address is still good for; null when it is over or was not signed by us. */
+    secondsLeft(path: string, expires: number, signature: string): number | null {
+      // As texts: many texts decode to the same bytes.
+      const given = Buffer.from(signature);
+      const right = Buffer.from(sign(path, expires));
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      const left = expires - clock.now().getTime() / 1000;
+      return left > 0 ? Math.floor(left) : null;
+    },
+  };
+}

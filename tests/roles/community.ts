@@ -1,0 +1,197 @@
+import { formOf, makeUser, tokenOf } from '../support/factories';
+import { inside, on, once, only, type CallerName, type Row, type World } from './world';
+
+let next = 0;
+const text = () => `Question ${(next += 1)} ${next * 7919} about ${next * 104_729}`;
+
+const attachment = inside('attachment.', ['filename', 'name', 'size', 'type', 'url']);
+const authors = ['author_area', 'author_first_name', 'author_last_name', 'author_photo', 'is_author'];
+const votes = ['downvotes', 'upvotes', 'user_vote', 'vote_score'];
+const flagged = ['flag_count', 'is_flagged', 'is_hidden'];
+const questionFields = [
+  ...attachment, ...authors, ...votes, ...flagged,
+  'answers', 'best_answer', 'can_delete', 'category', 'created_at', 'description', 'engagement_score', 'followers', 'id',
+  'is_following', 'is_solved', 'last_activity_at', 'lifecycle_stage', 'tags[]', 'title', 'urgency', 'view_count',
+];
+const answerFields = [
+  ...attachment, ...authors, ...votes, ...flagged,
+  'answer_text', 'can_delete', 'created_at', 'id', 'is_best_answer', 'is_verified', 'question_id',
+];
+const state = ['best_answer', 'is_solved', 'lifecycle_stage', 'question_id'];
+
+const note = { attachment: { bytes: Buffer.from('Slump 90 mm'), name: 'slump.txt' } };
+const questionForm = () => formOf({ description: text(), tags: 'beams', force: 'true' }, note);
+
+async function question({ test }: World, token: string): Promise<number> {
+  return (await test.call('POST', '/api/community/questions/', { token, form: questionForm() })).body.id;
+}
+
+async function answer({ test }: World, token: string, questionId: number): Promise<number> {
+  const form = formOf({ question_id: String(questionId), answer_text: text() }, note);
+  return (await test.call('POST', '/api/community/answers/', { token, form })).body.id;
+}
+
+/** Somebody who is none of the callers. */
+const somebody = async ({ test }: World) => tokenOf(test, await makeUser(test));
+const newQuestion = async (world: World) => question(world, await somebody(world));
+const newAnswer = async (world: World) => answer(world, await somebody(world), await newQuestion(world));
+/** Written by the caller `member`. */
+const membersQuestion = (world: World) => question(world, world.people.member.token);
+const answerOnMembers = async (world: World) => answer(world, await somebody(world), await membersQuestion(world));
+const membersAnswer = async (world: World) => answer(world, world.people.member.token, await newQuestion(world));
+
+const thread = once(async (world) => {
+  const id = await newQuestion(world);
+  await answer(world, await somebody(world), id);
+  return id;
+});
+
+/** A flagged answer. */
+async function flagged1(world: World): Promise<number> {
+  const id = await newAnswer(world);
+  const body = { content_type: 'answer', content_id: id, flag_type: 'spam', reason: 'An advertisement' };
+  await world.test.call('POST', '/api/community/flag/', { token: await somebody(world), body });
+  return id;
+}
+
+/** What only the author (`member`) and superusers may. */
+const entitled = (status: number): Record<CallerName, number> => ({ ...only('member', 403), member: status, superuser: status });
+
+const rows: Row[] = [
+  { call: 'GET /api/community/unanswered-count/', status: only('member'), fields: ['unanswered_count'] },
+  {
+    call: 'GET /api/community/summary/',
+    status: only('member'),
+    fields: ['all', 'answered', 'solved', 'unanswered', 'urgent', 'version'],
+  },
+  {
+    call: 'GET /api/community/questions/',
+    send: async (world) => {
+      await thread(world);
+      return {};
+    },
+    status: only('member'),
+    fields: ['count', 'next', 'previous', ...inside('results[].', questionFields)],
+  },
+  {
+    call: 'GET /api/community/questions/:id/',
+    send: async (world) => ({ url: `/api/community/questions/${await thread(world)}/` }),
+    status: only('member'),
+    fields: questionFields,
+  },
+  {
+    call: 'GET /api/community/similar/',
+    send: async (world) => {
+      await world.test.call('POST', '/api/community/questions/', {
+        token: await somebody(world),
+        form: formOf({ description: 'Honeycombing in a column', tags: 'columns', force: 'true' }, note),
+      });
+      return { url: '/api/community/similar/?q=honeycoming+in+column' };
+    },
+    status: only('member'),
+    fields: inside('similar_questions[].', questionFields),
+  },
+  {
+    call: 'GET /api/community/answers/list/',
+    send: async (world) => ({ url: `/api/community/answers/list/?question_id=${await thread(world)}` }),
+    status: only('member'),
+    fields: inside('[].', answerFields),
+  },
+  {
+    call: 'POST /api/community/questions/',
+    send: () => ({ form: questionForm() }),
+    status: only('member', 201),
+    fields: questionFields,
+  },
+  {
+    call: 'POST /api/community/answers/',
+    send: async (world) => ({ form: formOf({ question_id: String(await thread(world)), answer_text: text() }, note) }),
+    status: only('member', 201),
+    fields: answerFields,
+  },
+  {
+    call: 'POST /api/community/questions/:id/vote/',
+    send: on('POST /api/community/questions/:id/vote/', 'member', newQuestion, () => ({ body: { value: 1 } })),
+    status: only('member'),
+    fields: votes,
+  },
+  {
+    call: 'POST /api/community/answers/:id/vote/',
+    send: on('POST /api/community/answers/:id/vote/', 'member', newAnswer, () => ({ body: { value: -1 } })),
+    status: only('member'),
+    fields: votes,
+  },
+  {
+    call: 'POST /api/community/questions/:id/follow/',
+    send: on('POST /api/community/questions/:id/follow/', 'member', newQuestion),
+    status: only('member'),
+    fields: ['followers', 'following'],
+  },
+  {
+    call: 'POST /api/community/answers/:id/best/',
+    send: on('POST /api/community/answers/:id/best/', 'member', answerOnMembers),
+    status: entitled(200),
+    fields: state,
+  },
+  {
+    call: 'DELETE /api/community/answers/:id/best/',
+    send: on('DELETE /api/community/answers/:id/best/', 'member', answerOnMembers),
+    status: entitled(200),
+    fields: state,
+  },
+  {
+    call: 'POST /api/community/questions/:id/solved/',
+    send: on('POST /api/community/questions/:id/solved/', 'member', membersQuestion),
+    status: entitled(200),
+    fields: state,
+  },
+  {
+    call: 'DELETE /api/community/questions/:id/solved/',
+    send: on('DELETE /api/community/questions/:id/solved/', 'member', membersQuestion),
+    status: entitled(200),
+    fields: state,
+  },
+  {
+    call: 'DELETE /api/community/questions/:id/delete/',
+    send: on('DELETE /api/community/questions/:id/delete/', 'member', membersQuestion),
+    status: entitled(204),
+  },
+  {
+    call: 'DELETE /api/community/answers/:id/delete/',
+    send: on('DELETE /api/community/answers/:id/delete/', 'member', membersAnswer),
+    status: entitled(204),
+  },
+  {
+    call: 'POST /api/community/flag/',
+    send: async (world) => ({ body: { content_type: 'question', content_id: await newQuestion(world), flag_type: 'unsafe' } }),
+    status: only('member', 201),
+    fields: ['is_hidden', 'message'],
+  },
+  {
+    call: 'GET /api/community/flags/',
+    send: async (world) => {
+      await flagged1(world);
+      return {};
+    },
+    status: only('superuser'),
+    fields: [
+      'count', 'next', 'previous',
+      ...inside('results[].', [
+        ...attachment, 'author_area', 'author_first_name', 'author_last_name', 'content_id', 'content_type', 'created_at',
+        'flag_count', ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'id', 'reason']), 'is_hidden',
+        'question_id', 'question_title', 'text',
+      ]),
+    ],
+  },
+  {
+    call: 'POST /api/community/flags/:content_type/:content_id/',
+    send: async (world) => ({
+      url: `/api/community/flags/answer/${await flagged1(world)}/`,
+      body: { decision: 'keep' },
+    }),
+    status: only('superuser'),
+    fields: ['message'],
+  },
+];
+
+export default rows;
