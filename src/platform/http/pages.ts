@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
 import '~/shared/page';
 import type { ReadPublic } from './calls';
+import { startAfterPaint } from './after-paint';
 import type { Basis, Finished, Kept } from './kept';
 import { pagePolicy } from './security';
 
@@ -57,8 +58,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   const url = new URL(site.origin);
   url.pathname = path;
   const response = await createRequestHandler(build, process.env.NODE_ENV)(new Request(url), context);
-  // The page is readable without its scripts: they give way to styles, fonts and pictures on a slow line.
-  const body = (await response.text()).replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  const { html: body, started } = startAfterPaint(await response.text());
   const location = response.headers.get('Location');
   return {
     status: response.status,
@@ -66,7 +66,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     body,
     bases,
     validUntil: response.status >= 500 ? new Date(0) : validUntil,
-    headers: { 'Content-Security-Policy': pagePolicy(body), ...(location && { Location: location }) },
+    headers: { 'Content-Security-Policy': pagePolicy(body, started), ...(location && { Location: location }) },
   };
 }
 

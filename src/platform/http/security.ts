@@ -31,12 +31,14 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a finished page: scripts of our own and its inline ones by hash. Inline styles stay allowed: Radix and
- * sonner set them at run time, and a style cannot run code. Maps open in a frame only once the reader asks for them.
+ * sonner set them at run time, and a style cannot run code. Maps open in a frame only once the reader asks for them. `later`
+ * are scripts that the page puts in itself.
  */
-export function pagePolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
+export function pagePolicy(html: string, ...later: string[]): string {
+  const inline = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`);
+    .map(([, , code]) => code ?? '');
+  const hashes = [...inline, ...later].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startServer, type Server, type ServerOptions } from './server';
 
 interface Options {
@@ -24,6 +24,16 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   allow: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
+
+  // Scripts start after the first paint: a test's first click would come before there is anybody to hear it.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const { goto, reload } = page;
+      page.goto = async (...args) => alive(page, await goto.apply(page, args));
+      page.reload = async (...args) => alive(page, await reload.apply(page, args));
+    }
+    await use(page);
+  },
 
   ownServer: async ({}, use) => {
     const servers: Server[] = [];
@@ -62,5 +72,14 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Waits until React has taken the page over, if it is one of the site's. A page that never gets there is the test's to judge. */
+async function alive<T>(page: Page, answer: T): Promise<T> {
+  const hydrated = () =>
+    !('__reactRouterContext' in window) ||
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+  await page.waitForFunction(hydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
+  return answer;
+}
 
 export { expect };

@@ -133,7 +133,7 @@ function Header() {
   return (
     <PageHeader
       title="Resources"
-      lead="The engineering directory to leaf through, and the standards, checklists and templates that our members work with."
+      lead="The engineering directory to leaf through, and the standards, checklists and templates our members work with."
     />
   );
 }

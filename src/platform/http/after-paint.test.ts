@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { startAfterPaint } from './after-paint';
+
+const code = 'import "/assets/a.js";\nwindow.x = "</p> $& \\n";\nimport("/assets/b.js");';
+const page =
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
+  `<body><script>first()</script><script type="module" async="">${code}</script><script>last()</script></body></html>`;
+
+/** Runs the page's starter in a browser of a few lines; gives what it put into the document, in order. */
+function run(html: string, hidden: boolean) {
+  const starter = /<script>(\(function[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const put: Record<string, unknown>[] = [];
+  const frames: (() => void)[] = [];
+  const append = (element: Record<string, unknown>) => put.push(element);
+  const document = {
+    hidden,
+    head: { append },
+    body: { append },
+    createElement: (name: string) => ({ name, remove: () => put.push({ name: 'removed' }) }),
+  };
+  const window = { requestAnimationFrame: (task: () => void) => frames.push(task), setTimeout: (task: () => void) => frames.push(task) };
+  runInNewContext(starter, { document, window });
+  return { put, frame: () => frames.splice(0).forEach((task) => task()) };
+}
+
+test('the script and its modules come after the first frame, the script just as it was', () => {
+  const { html, started } = startAfterPaint(page);
+  expect(started).toBe(code);
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).toContain('<script>first()</script>');
+  expect(html).toContain('<script>last()</script></body></html>');
+  const { put, frame } = run(html, false);
+  frame();
+  expect(put).toEqual([]);
+  frame();
+  expect(put).toMatchObject([
+    { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+    { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
+    { name: 'script', type: 'module', textContent: code },
+    { name: 'removed' },
+  ]);
+});
+
+test('a hidden tab, which has no frames, starts at once', () => {
+  expect(run(startAfterPaint(page).html, true).put).toHaveLength(4);
+});
+
+test('a page without a module script stays as it is', () => {
+  const plain = '<html><head></head><body><p>Hello</p></body></html>';
+  expect(startAfterPaint(plain)).toEqual({ html: plain, started: '' });
+});
