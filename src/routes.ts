@@ -24,6 +24,7 @@ export default [
   route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
   route('member/dashboard', 'features/accounts/web/pages/member-dashboard.tsx'),
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
+  route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
   route('app/admin/areas', 'features/admin/web/pages/areas.tsx'),
   route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
   route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),

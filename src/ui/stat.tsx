@@ -10,7 +10,7 @@ export function StatGrid({ className, label, children }: StatGridProps) {
       aria-label={label}
       className={clsx(
         'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line',
-        'sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none',
+        'max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none',
         className,
       )}
     >

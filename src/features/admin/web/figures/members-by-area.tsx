@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { Panel } from '~/ui/panel';
+import type { DashboardStats } from '../../contract';
+import { shareOf, showCount } from './numbers';
+
+type Areas = DashboardStats['members_by_area'];
+
+/** Active members of every area, the largest first, as a table with bars in it. */
+export function MembersByArea({ areas }: { areas: Areas }) {
+  const total = areas.reduce((sum, { members }) => sum + members, 0);
+  const most = Math.max(0, ...areas.map(({ members }) => members));
+  const ordered = areas.toSorted((a, b) => Number(a.area === null) - Number(b.area === null) || b.members - a.members);
+  return (
+    <Panel
+      title="Members by area"
+      lead={
+        <>
+          <strong className="text-ink">{showCount(total)}</strong> active members, the largest areas first.
+        </>
+      }
+    >
+      {areas.length === 0 ? (
+        <p className="text-muted">There are no areas yet.</p>
+      ) : (
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">Active members by area</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Members</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map(({ area, name, members }) => (
+              <tr key={area ?? 'none'}>
+                <th scope="row" className="w-2/5 max-w-0 py-1.5 pe-3 text-start font-normal wrap-anywhere sm:w-1/3">
+                  {name ?? <span className="text-muted">Not Assigned</span>}
+                </th>
+                <td className="py-1.5">
+                  <span className="flex items-center gap-2">
+                    <span
+                      aria-hidden="true"
+                      style={{ '--share': shareOf(members, most) } as CSSProperties}
+                      className="block h-5 w-[calc((100%-3.25rem)*var(--share))] rounded-e-sm bg-primary forced-colors:bg-[Highlight]"
+                    />
+                    <span className="font-semibold tabular-nums">{showCount(members)}</span>
+                  </span>
+                </td>
+                <td className="w-12 py-1.5 text-end text-muted tabular-nums">{Math.round(100 * shareOf(members, total))}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { Panel } from '~/ui/panel';
+import type { DashboardStats } from '../../contract';
+import { monthNames } from './months';
+import { shareOf, showCount } from './numbers';
+
+type Months = DashboardStats['registrations_by_month'];
+
+/** Registrations of the last twelve months: columns, on phones bars; the same as a table for screen readers. */
+export function Registrations({ months }: { months: Months }) {
+  const total = months.reduce((sum, { registrations }) => sum + registrations, 0);
+  return (
+    <Panel
+      title="Registrations"
+      lead={
+        <>
+          <strong className="text-ink">{showCount(total)}</strong> in the last twelve months. The current month is not over yet.
+        </>
+      }
+    >
+      <Columns months={months} />
+      <table className="sr-only">
+        <caption>Registrations by month</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Registrations</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, registrations }) => (
+            <tr key={month}>
+              <th scope="row">{monthNames(month).long}</th>
+              <td>{showCount(registrations)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function Columns({ months }: { months: Months }) {
+  const most = Math.max(...months.map(({ registrations }) => registrations));
+  return (
+    <div aria-hidden="true" className="grid gap-1 sm:h-72 sm:auto-cols-fr sm:grid-flow-col sm:gap-2 lg:gap-3">
+      {months.map(({ month, registrations }, index) => (
+        <Column
+          key={month}
+          month={month}
+          registrations={registrations}
+          share={shareOf(registrations, most)}
+          current={index === months.length - 1}
+          withYear={index === 0 || month.endsWith('-01')}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = { month: string; registrations: number; share: number; current: boolean; withYear: boolean };
+
+/** One month: a row on phones, from 640 px a column that stands on the base line. */
+function Column({ month, registrations, share, current, withYear }: ColumnProps) {
+  const { short, year } = monthNames(month);
+  return (
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-2 sm:flex sm:min-w-0 sm:flex-col-reverse sm:items-stretch">
+      <span className="text-2xs text-muted sm:min-h-10 sm:pt-2 sm:text-center">
+        {short} <span className={clsx('sm:block', !withYear && 'sm:invisible')}>{year}</span>
+      </span>
+      <div className="flex min-w-0 items-center gap-2 sm:flex-1 sm:flex-col sm:justify-end sm:gap-1 sm:border-b sm:border-line-strong">
+        <span
+          style={{ '--share': share } as CSSProperties}
+          className={clsx(
+            // The rest is the room its number needs.
+            'block h-4 w-[calc((100%-3rem)*var(--share))] rounded-e-sm',
+            'sm:order-last sm:h-[calc((100%-1.75rem)*var(--share))] sm:w-full sm:max-w-12 sm:rounded-e-none sm:rounded-t-sm',
+            'forced-colors:bg-[Highlight]',
+            registrations > 0 && (current ? 'hatched' : 'bg-primary'),
+          )}
+        />
+        <span className={clsx('text-2xs tabular-nums', registrations ? 'font-semibold' : 'text-muted')}>
+          {showCount(registrations)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { queriesOf } from '~/shared/page';
+import type { adminCalls } from '../contract';
+
+const query = queriesOf<typeof adminCalls>();
+
+/** The dashboard's numbers; whoever opens it wants them as they are now. */
+export const statsQuery = query('GET /api/admin/dashboard-stats/', {}, { staleTime: 0 });

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+
+type PanelProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Only a section, where a sheet would lie on another, as in a dialog. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+/** One titled sheet of a dashboard. */
+export function Panel({ title, lead, plain, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx('min-w-0', !plain && 'rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7')}
+    >
+      <h2 id={id} className="border-b border-line pb-3 text-xl">
+        {title}
+      </h2>
+      {lead && <p className="mt-3 text-sm text-muted">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
