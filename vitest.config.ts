@@ -20,7 +20,8 @@ function project(name: string, include: string[], more: object = {}): TestProjec
   return { extends: true, test: { name, include, setupFiles: ['tests/support/console.ts'], ...more } };
 }
 
-const database = { globalSetup: ['tests/support/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+// One more try, and the runner names who needed it (scripts/test.mjs, decision 0007).
+const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
  * unit: no database, no browser. web: components in jsdom. embedded and postgres: the same tests on PGlite and on the

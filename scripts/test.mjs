@@ -16,6 +16,7 @@ const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? [...Objec
 const begin = Date.now();
 const failures = [];
 const failedTests = [];
+const flakyTests = [];
 const counts = {};
 
 await ensureInstalled();
@@ -44,8 +45,9 @@ async function tests() {
 
 async function step(name, options) {
   const start = Date.now();
-  const { ok, output, counts: found = {}, failed = [] } = await steps[name](options);
+  const { ok, output, counts: found = {}, failed = [], flaky = [] } = await steps[name](options);
   failedTests.push(...failed);
+  flakyTests.push(...flaky);
   Object.assign(counts, found);
   const ran = Object.entries(found).map(([project, count]) => `${project} ${closingLine(count)}`);
   const line = [`${ok ? '✓' : '✗'} ${name}`, seconds(start), ...ran].join(' · ');
@@ -64,6 +66,7 @@ function finish() {
   }
   if (filters.length > 0 && total.passed + total.failed === 0) failures.push('no test matches');
   if (total.failed > 0 && failures.length === 0) failures.push('tests');
+  for (const name of flakyTests) console.log(`~ only at the second try: ${name}`);
   for (const name of failedTests) console.log(`✗ ${name}`);
   console.log(failures.length > 0 ? `Failed: ${failures.join(', ')} (${seconds(begin)})` : `All well (${seconds(begin)})`);
   if (expected.length > 0) console.log(closingLine(total));

@@ -10,24 +10,28 @@ export function sum(list) {
   );
 }
 
-/** What vitest-counts.mjs wrote: { counts by project, names of what failed }; both empty when there is no such file. */
+/** What vitest-counts.mjs wrote: { counts by project, names of what failed and of what was flaky }; empty without a file. */
 export function vitestResults(file) {
-  return readJson(file) ?? { counts: {}, failed: [] };
+  return readJson(file) ?? { counts: {}, failed: [], flaky: [] };
 }
 
 /** The same of a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
 export function playwrightResults(file) {
   const report = readJson(file);
-  if (!report) return { counts: { e2e: none }, failed: [] };
+  if (!report) return { counts: { e2e: none }, failed: [], flaky: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const counts = { e2e: { passed: expected, failed: unexpected + flaky + report.errors.length, skipped } };
-  return { counts, failed: report.suites.flatMap((suite) => failedIn(suite, [])) };
+  const counts = { e2e: { passed: expected + flaky, failed: unexpected + report.errors.length, skipped } };
+  const named = (status) => report.suites.flatMap((suite) => namesIn(suite, status, []));
+  return { counts, failed: named('unexpected'), flaky: named('flaky') };
 }
 
-function failedIn({ title, suites = [], specs = [] }, path) {
+function namesIn({ title, suites = [], specs = [] }, status, path) {
   const here = [...path, title];
-  const own = specs.filter(({ ok }) => !ok).map((spec) => `e2e ${[...here, spec.title].join(' › ')}`);
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, here))];
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return [
+    ...own.map((spec) => `e2e ${[...here, spec.title].join(' › ')}`),
+    ...suites.flatMap((suite) => namesIn(suite, status, here)),
+  ];
 }
 
 /** The closing line: 'N passed, N failed' and ', N skipped' when there are any. */

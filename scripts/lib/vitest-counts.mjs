@@ -1,22 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names } to the file named in VITEST_COUNTS. */
+/** A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names, flaky: names } to the file named in VITEST_COUNTS. */
 export default class Counts {
   onTestRunEnd(modules) {
     const counts = {};
     const names = [];
+    const flaky = [];
     for (const module of modules) {
       const own = (counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 });
       let failed = 0;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (state === 'passed') own.passed += 1;
-        else if (state === 'failed') {
+        const name = `${module.project.name} ${module.relativeModuleId} › ${test.fullName}`;
+        if (state === 'passed') {
+          own.passed += 1;
+          if (test.diagnostic()?.flaky) flaky.push(name);
+        } else if (state === 'failed') {
           failed += 1;
-          names.push(`${module.project.name} ${module.relativeModuleId} › ${test.fullName}`);
-        }
-        else own.skipped += 1;
+          names.push(name);
+        } else own.skipped += 1;
       }
       // A file that breaks outside its tests (an import, a beforeAll) counts as a failed test.
       if (failed === 0 && module.state() === 'failed') {
@@ -28,6 +31,6 @@ export default class Counts {
     const file = process.env.VITEST_COUNTS;
     if (!file) return;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ counts, failed: names }));
+    writeFileSync(file, JSON.stringify({ counts, failed: names, flaky }));
   }
 }
