@@ -1,6 +1,7 @@
 import { Container } from '~/ui/container';
 import { mission, values, vision } from '../../content/about';
-import { ValueMark } from './value-mark';
+import { Drawing } from '../art/drawing';
+import { valueDrawings } from './value-drawings';
 
 /** Mission, vision and the five core values. */
 export function Purpose() {
@@ -28,7 +29,7 @@ export function Purpose() {
                 key={title}
                 className="flex gap-5 bg-card p-5 sm:p-6 md:block md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
               >
-                <ValueMark value={title} className="size-12 shrink-0" />
+                <Drawing strokes={valueDrawings[title]} className="size-12 shrink-0" />
                 <div className="min-w-0 md:mt-6">
                   <h3>{title}</h3>
                   <p className="mt-2 text-muted">{text}</p>

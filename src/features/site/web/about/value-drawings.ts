@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import type { values } from '../../content/about';
+import type { Strokes } from '../art/drawing';
 
 type Value = (typeof values)[number]['title'];
 
-/** What is drawn in ink, and the part of it in laterite. */
-const drawings: Record<Value, [ink: string, accent: string]> = {
+/** A small drawing for each core value. */
+export const valueDrawings: Record<Value, Strokes> = {
   // Dividers and the arc they strike
   'Professional Excellence': ['M24 12 13 42M24 12l11 30M24 12V5M24 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z', 'M7 33q17 10 34 0'],
   // A catenary arch, found with a hanging chain
@@ -16,24 +16,3 @@ const drawings: Record<Value, [ink: string, accent: string]> = {
   // A brass lamp
   Service: ['M10 20h28c-2 6-7 8-14 8s-12-2-14-8zM24 28v9M14 43h20l-5-6H19z', 'M24 4c4.5 6 4.5 9 0 12-4.5-3-4.5-6 0-12z'],
 };
-
-/** A small drawing for a core value; decoration. */
-export function ValueMark({ value, className }: { value: Value; className?: string }) {
-  const [ink, accent] = drawings[value];
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      width="48"
-      height="48"
-      fill="none"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={clsx('block', className)}
-      aria-hidden
-    >
-      <path d={accent} className="stroke-laterite" />
-      <path d={ink} className="stroke-primary" />
-    </svg>
-  );
-}
