@@ -1,25 +1,37 @@
 import { expectNoAxeViolations } from './support/axe';
-import { enterAs, people } from './support/session';
+import { logInAs, passportPhoto } from './support/people';
+import { passwords } from './support/server';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/dashboard';
+const stats = '/api/admin/dashboard-stats/';
 
-test('a superuser sees numbers, quick actions, uploads and the two plots', async ({ page }) => {
+test('a superuser sees numbers, ways to the work and the two plots', async ({ page }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto(screen);
   const figures = page.getByLabel('The district in figures');
   await expect(figures.getByRole('definition')).toHaveText([/^1,5\d\d$/, '7', /^\d+$/]);
   await expect(figures.getByRole('term')).toHaveText(['Total Users', 'Total Areas', 'Area Admins']);
   const actions = page.getByRole('region', { name: 'Quick Actions' });
-  await expect(actions.getByRole('link', { name: /^Review Pending \d+ waiting/ })).toHaveAttribute('href', '/app/admin/pending-members');
-  for (const name of ['Manage Members', 'Manage Areas', 'Manage Users', 'Flags', 'Audit Log']) {
-    await expect(actions.getByRole('link', { name })).toBeVisible();
-  }
+  const ways: [RegExp, string][] = [
+    [/^Review Pending \d+ waiting/, '/app/admin/pending-members'],
+    [/^Manage Members/, '/app/admin/total-members'],
+    [/^Manage Areas/, '/app/admin/areas'],
+    [/^Manage Users/, '/app/admin/total-users'],
+    [/^Flags/, '/app/admin/flags'],
+    [/^Audit Log/, '/app/admin/audit'],
+  ];
+  for (const [name, path] of ways) await expect(actions.getByRole('link', { name })).toHaveAttribute('href', path);
   const today = page.getByRole('region', { name: "Today's Activity" });
   await expect(today.getByRole('term')).toHaveText([/^New Registrations/, /^Pending Reviews/, /^Active Admins/]);
-  await expect(page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: /^Manage/ })).not.toHaveCount(0);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('heading', { level: 3 })).toHaveText(
+    ['Categories', 'Shops', 'Ads', 'Events', 'Resources'].map((what) => `Manage ${what}`),
+  );
+  await expect(uploads.getByRole('link', { name: 'Manage Resources' })).toHaveAttribute('href', '/admin/manage-resources');
 
   await expect(page.getByRole('table', { name: 'Registrations by month' }).getByRole('row')).toHaveCount(13);
   const areas = page.getByRole('table', { name: 'Active members by area' });
@@ -28,4 +40,187 @@ test('a superuser sees numbers, quick actions, uploads and the two plots', async
   expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
   await expectNoAxeViolations(page);
   await takeShots(page, 'admin-dashboard');
+});
+
+test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
+  await enterAs(page, address(), people.admin);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
+  await expect(page.getByRole('region', { name: "Today's Activity" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quick Actions' })).toHaveCount(0);
+  await expect(page.locator('main a[href^="/app/admin"]')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('nobody registered, no area, somebody without one, very long names', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await alterAnswer(page, stats, (answer: { registrations_by_month: object[] }) => ({
+    ...answer,
+    pending_approvals: 0,
+    registrations_by_month: answer.registrations_by_month.map((month) => ({ ...month, registrations: 0 })),
+    members_by_area: [
+      { area: 1, name: 'പാലക്കാട് നഗരസഭയും ചുറ്റുമുള്ള ഗ്രാമപഞ്ചായത്തുകളും Venkatasubramanianarayanan', members: 123456 },
+      { area: 2, name: 'Empty', members: 0 },
+      { area: null, name: null, members: 3 },
+    ],
+  }));
+  await page.goto(screen);
+  await expect(page.getByRole('link', { name: 'Review Pending Nobody is waiting' })).toBeVisible();
+  const months = page.getByRole('table', { name: 'Registrations by month' });
+  await expect(months.getByRole('cell')).toHaveText(Array.from({ length: 12 }, () => '0'));
+  await expect(page.getByRole('table', { name: 'Active members by area' }).getByRole('rowheader')).toHaveText([/^പാലക്കാട്/, 'Empty', 'Not Assigned']);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test.describe('failures', () => {
+  test.use({ allow: [/500|403/] });
+
+  test('Access Error when there is nothing to show, a line when a refresh fails, and the profile that cannot load', async ({ page }) => {
+    await enterAs(page, address(), people.superuser);
+    await failCall(page, stats, 500);
+    await page.goto(screen);
+    const error = page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Access Error' }) });
+    await expect(error).toContainText('Something went wrong while fetching data.', { timeout: 15_000 });
+    await expect(error.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'admin-dashboard-error');
+    await page.unroute(`**${stats}`);
+    await error.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Total Users')).toBeVisible();
+
+    await failCall(page, stats, 500);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong while fetching data.', { timeout: 15_000 });
+    await expect(page.getByText('Total Users')).toBeVisible();
+
+    await failCall(page, '/api/profile/', 500);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByText('Failed to load profile data.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.unroute(`**${stats}`);
+    await failCall(page, stats, 403);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(error).toContainText('Access denied. Admin only.', { timeout: 15_000 });
+    await expect(page.getByText('Total Users')).toHaveCount(0);
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ allow: [/40[09]|net::ERR_ABORTED/] });
+  test.setTimeout(180_000);
+
+  test('login, edit profile, photo, a stale save, and the password', async ({ page, ownServer }) => {
+    const server = await ownServer({ copyOf: 'demo' });
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    let token = '';
+
+    await test.step('the login leads here', async () => {
+      await page.goto(`${server.url}/login`);
+      await logInAs(page, people.superuser, passwords.superuser);
+      await expect(page).toHaveURL(server.url + screen);
+      await expect(page.getByText('Total Users')).toBeVisible();
+      token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
+    });
+
+    await test.step('faults are said at the field and line by line', async () => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await save.click();
+      await expect(dialog.getByRole('alert')).toHaveText('No changes detected.');
+      await dialog.getByLabel('Phone').fill('12345');
+      await dialog.getByLabel('PIN Code').fill('12');
+      await save.click();
+      await expect(dialog.getByRole('alert').getByRole('paragraph')).toHaveText([
+        'Phone: Phone must be 10 digits',
+        'PIN Code: PIN code must be exactly 6 digits',
+      ]);
+      await expect(dialog.getByLabel('Phone')).toBeFocused();
+      await dialog.getByLabel('Phone').fill('94470 98765');
+      await dialog.getByLabel('PIN Code').fill('678 001');
+      await dialog.getByLabel('Email').fill(people.member);
+      await save.click();
+      await expect(dialog.getByRole('alert')).toHaveText('Email: An account with this email already exists.');
+      await dialog.getByLabel('Email').fill(people.superuser);
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'admin-edit-profile');
+    });
+
+    await test.step('photos by the rules of the administration', async () => {
+      const file = dialog.getByLabel('Photo', { exact: true });
+      await file.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+      await expect(dialog.getByText('Please select a valid image file')).toBeVisible();
+      await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.alloc(5 * 1_048_576 + 1) });
+      await expect(dialog.getByText('Image size should be less than 5MB')).toBeVisible();
+      await file.setInputFiles(await passportPhoto());
+      await expect(dialog.getByText('Image size should be less than 5MB')).toBeHidden();
+    });
+
+    await test.step('a stale save keeps what was typed', async () => {
+      await dialog.getByLabel('Skills').fill('Surveying');
+      await page.request.patch(`${server.url}/api/profile/update/`, {
+        headers: { Authorization: `Token ${token}` },
+        data: { qualification: 'B.Tech (elsewhere)' },
+      });
+      await save.click();
+      await expect(dialog.getByText('Someone else has changed this meanwhile, so nothing was saved.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Load the current version' }).click();
+      await expect(dialog.getByLabel('Qualification', { exact: true })).toHaveValue('B.Tech (elsewhere)');
+      await expect(dialog.getByLabel('Skills')).toHaveValue('Surveying');
+    });
+
+    await test.step('saved; the window closes two seconds later', async () => {
+      await dialog.getByLabel('Full Name').fill('Suma Nair');
+      await save.click();
+      const said = dialog.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
+      await expect(said).toBeVisible();
+      const since = Date.now();
+      await expect(dialog).toBeHidden();
+      expect(Date.now() - since).toBeGreaterThan(1500);
+      await expect(page.getByText('Welcome, Suma Nair')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+    });
+
+    await test.step('it opens with what was saved', async () => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(dialog.getByLabel('Phone')).toHaveValue('9447098765');
+      await expect(dialog.getByLabel('Skills')).toHaveValue('Surveying');
+      await expect(dialog.getByRole('img', { name: 'Suma Nair' })).toHaveAttribute('src', /^\/api\/photos\//);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('a new password ends the session and leads to /login after two seconds', async () => {
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      const form = page.getByRole('form', { name: 'Change password' });
+      const submit = form.getByRole('button', { name: 'Change Password' });
+      await submit.click();
+      await expect(form.getByRole('alert')).toHaveText('Please fill in all password fields.');
+      await form.getByLabel('Current Password').fill('wrong password');
+      await form.getByLabel(/^New Password/).fill('another-secret');
+      await form.getByLabel('Confirm New Password').fill('another-secreT');
+      await submit.click();
+      await expect(form.getByText('New passwords do not match.')).toBeVisible();
+      await form.getByLabel('Confirm New Password').fill('another-secret');
+      await submit.click();
+      await expect(form.getByText('Error changing password. Please check your current password.')).toBeVisible();
+      await page.route('**/api/auth/change-password/', (route) => route.fulfill({ status: 400, json: {} }));
+      await form.getByLabel('Current Password').fill(passwords.superuser);
+      await submit.click();
+      await expect(form.getByRole('alert')).toHaveText('Failed to change password');
+      await page.unroute('**/api/auth/change-password/');
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Password changed successfully!' })).toContainText(
+        'You are being taken to the login.',
+      );
+      const said = Date.now();
+      await page.waitForURL('**/login');
+      expect(Date.now() - said).toBeGreaterThan(1500);
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    });
+  });
 });

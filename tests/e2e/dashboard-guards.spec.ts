@@ -2,7 +2,7 @@ import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
 const address = () => process.env.E2E_ADDRESS!;
-const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/pending-members'];
+const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/dashboard', '/app/admin/pending-members'];
 
 for (const path of screens) {
   test(`a visitor at ${path} goes to /login and comes back after it`, async ({ page }) => {
@@ -26,6 +26,8 @@ test('the HTML of a private screen is the same for everybody and names nobody', 
 const refused: [keyof typeof people, string][] = [
   ['member', '/area-admin/dashboard'],
   ['admin', '/area-admin/dashboard'],
+  ['member', '/app/admin/dashboard'],
+  ['areaAdmin', '/app/admin/dashboard'],
   ['member', '/app/admin/pending-members'],
   ['areaAdmin', '/app/admin/pending-members'],
   ['admin', '/app/admin/pending-members'],

@@ -8,18 +8,16 @@ import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import type { User } from '../../contract';
-import { call } from '../api';
 import { Banner } from '~/ui/banner';
 import { PageWaiting } from '../page-waiting';
 import { profileQuery } from '../queries';
 import { useBanner, type BannerMessage } from '~/ui/hooks/use-banner';
-import { Panel } from './panel';
-import { PasswordPanel } from './password-panel';
-import type { Passwords } from './passwords';
+import { OwnPassword } from './own-password';
 import { PhotoField } from './photo-field';
 import { ProfileCard } from './profile-card';
 import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
+import { SaveState } from './save-state';
 import { usePreview } from './use-preview';
 import { useProfileForm } from './use-profile-form';
 
@@ -96,7 +94,7 @@ function View({ user, banner, mode, onMode }: ViewProps) {
       </ProfileCard>
       <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
         <Banner banner={banner} className="max-lg:order-first" />
-        {mode === 'password' && <ChangePassword onCancel={() => onMode('view')} />}
+        {mode === 'password' && <OwnPassword onCancel={() => onMode('view')} />}
         <ProfileSections user={user} />
       </div>
     </>
@@ -108,38 +106,25 @@ type EditProps = { user: User; onSaved: (message: string) => void; onCancel: () 
 function Edit({ user, onSaved, onCancel }: EditProps) {
   const form = useProfileForm(user);
   const [banner, say] = useBanner({ clearAfter: 3000 });
+  const refuse = (lines: string[]) => (lines.length > 0 ? say('error', ...lines) : say());
   const submit = async () => {
     say();
     const outcome = await form.save();
     if ('saved' in outcome) onSaved(outcome.saved);
-    else say('error', ...outcome.failed);
+    else refuse(outcome.failed);
   };
   return (
     <>
       <ProfileCard user={user} photo={usePreview(form.photo)} className={cardClass}>
         <PhotoField file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
       </ProfileCard>
-      <ProfileForm user={user} form={form} message={<Banner banner={banner} />} onSubmit={() => void submit()} onCancel={onCancel} />
-    </>
-  );
-}
-
-const changePassword = ({ current, next, again }: Passwords) =>
-  call('POST /api/auth/change-password/', {
-    body: { old_password: current, new_password: next, confirm_password: again },
-  });
-
-function ChangePassword({ onCancel }: { onCancel: () => void }) {
-  return (
-    <Panel title="Change Password" lead="You will be logged out everywhere and log in with the new password.">
-      <PasswordPanel
-        save={changePassword}
-        currentField="old_password"
-        failed="Failed to change password."
-        next={{ to: '/login', after: 2000, name: 'the login' }}
-        autoFocus
-        onCancel={onCancel}
+      <ProfileForm
+        user={user}
+        form={form}
+        message={<SaveState form={form} banner={banner} onFailed={refuse} />}
+        onSubmit={() => void submit()}
+        onCancel={form.sent === null ? onCancel : form.stop}
       />
-    </Panel>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
 import type { User } from '../../contract';
+import { OwnEmail } from './own-email';
 import { ProfileFields } from './profile-fields';
 import type { useProfileForm } from './use-profile-form';
 
@@ -30,11 +29,7 @@ export function ProfileForm({ user, form, message, onSubmit, onCancel }: Profile
         user={user}
         form={form}
         fixedArea={user.is_area_admin}
-        email={
-          <Field label="Email" hint="Please ask the office to change your email.">
-            <Input type="email" value={user.email} readOnly className="bg-sunken" />
-          </Field>
-        }
+        email={<OwnEmail user={user} form={form} />}
       />
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
         {message}
@@ -42,8 +37,8 @@ export function ProfileForm({ user, form, message, onSubmit, onCancel }: Profile
           <Button type="submit" loading={saving} className="flex-1 sm:flex-none">
             Save Changes
           </Button>
-          <Button variant="secondary" disabled={saving} className="flex-1 sm:flex-none" onClick={onCancel}>
-            Cancel
+          <Button variant="secondary" disabled={saving && form.sent === null} className="flex-1 sm:flex-none" onClick={onCancel}>
+            {form.sent === null ? 'Cancel' : 'Cancel Upload'}
           </Button>
         </div>
       </div>

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Avatar } from '~/ui/avatar';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { useBanner } from '~/ui/hooks/use-banner';
+import type { User } from '../../contract';
+import { officePhoto } from './form';
+import { OwnEmail } from './own-email';
+import { PhotoField } from './photo-field';
+import { ProfileFields } from './profile-fields';
+import { SaveState } from './save-state';
+import { usePreview } from './use-preview';
+import { useProfileForm } from './use-profile-form';
+
+/** How long a success is shown before the window closes (spec, section 4). */
+const CLOSE_MS = 2000;
+
+type EditProfileDialogProps = {
+  /** The profile as it was just loaded. */
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The admin dashboard's edit-profile modal: photo, basic info, address, license, qualification (spec, section 2). */
+export function EditProfileDialog({ user, open, onOpenChange }: EditProfileDialogProps) {
+  const [saving, setSaving] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit Profile" width="lg" dismissible={!saving}>
+      <EditForm user={user} onSaving={setSaving} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type EditFormProps = { user: User; onSaving: (saving: boolean) => void; onClose: () => void };
+
+function EditForm({ user, onSaving, onClose }: EditFormProps) {
+  const form = useProfileForm(user);
+  const { saving } = form;
+  const preview = usePreview(form.photo);
+  const [done, setDone] = useState(false);
+  const [banner, say] = useBanner({ clearAfter: CLOSE_MS + 1000 });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => onSaving(saving), [saving, onSaving]);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => close.current(), CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving || done) return;
+    say();
+    const outcome = await form.save();
+    if ('saved' in outcome) {
+      say('success', outcome.saved);
+      setDone(true);
+    } else if (outcome.failed.length > 0) {
+      say('error', ...outcome.failed);
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]:not([type=file])')?.focus());
+    }
+  };
+
+  return (
+    <form ref={element} noValidate aria-label="Edit profile" onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={done} className="flex min-w-0 flex-col gap-8">
+        <div className="flex items-center gap-5">
+          <Avatar name={user.full_name} src={preview ?? user.passport_photo} size="xl" className="aspect-4/5 h-auto! w-24! sm:w-32!" />
+          <div className="min-w-0 flex-1 *:mt-0">
+            <PhotoField rule={officePhoto} file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
+          </div>
+        </div>
+        <ProfileFields plain user={user} form={form} fixedArea={user.is_area_admin} email={<OwnEmail user={user} form={form} />} />
+      </fieldset>
+      <div className="sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 flex flex-col gap-3 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <SaveState form={form} banner={banner} onFailed={(lines) => (lines.length > 0 ? say('error', ...lines) : say())} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          {form.sent === null ? (
+            <Button variant="secondary" disabled={saving} onClick={onClose}>
+              {done ? 'Close' : 'Cancel'}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={form.stop}>
+              Cancel Upload
+            </Button>
+          )}
+          {!done && (
+            <Button type="submit" loading={saving}>
+              Save Changes
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
