@@ -13,6 +13,7 @@ import { Banner } from '~/ui/banner';
 import { meQuery, profileQuery } from '../queries';
 import { mergeSessionUser } from '../session';
 import { useBanner } from '~/ui/hooks/use-banner';
+import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 
 type Values = Record<'name' | 'phone' | 'area', string>;
 type Errors = Partial<Record<keyof Values, string>>;
@@ -30,10 +31,11 @@ export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
   const [saving, setSaving] = useState(false);
   const [banner, say] = useBanner({ clearAfter: 3000 });
   const form = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusFault(form);
 
   const refuse = (found: Errors) => {
     setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    focusFault();
   };
 
   const submit = async (event: FormEvent) => {

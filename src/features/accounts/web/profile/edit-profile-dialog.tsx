@@ -3,6 +3,7 @@ import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useBanner } from '~/ui/hooks/use-banner';
+import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import type { User } from '../../contract';
 import { officePhoto } from './form';
 import { OwnEmail } from './own-email';
@@ -41,6 +42,7 @@ function EditForm({ user, onSaving, onClose }: EditFormProps) {
   const [done, setDone] = useState(false);
   const [banner, say] = useBanner({ clearAfter: CLOSE_MS + 1000 });
   const element = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusFault(element);
   useEffect(() => onSaving(saving), [saving, onSaving]);
   const close = useRef(onClose);
   useEffect(() => {
@@ -62,7 +64,7 @@ function EditForm({ user, onSaving, onClose }: EditFormProps) {
       setDone(true);
     } else if (outcome.failed.length > 0) {
       say('error', ...outcome.failed);
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]:not([type=file])')?.focus());
+      focusFault();
     }
   };
 
@@ -71,7 +73,7 @@ function EditForm({ user, onSaving, onClose }: EditFormProps) {
       <fieldset disabled={done} className="flex min-w-0 flex-col gap-8">
         <div className="flex items-center gap-5">
           <Avatar name={user.full_name} src={preview ?? user.passport_photo} size="xl" className="aspect-4/5 h-auto! w-24! sm:w-32!" />
-          <div className="min-w-0 flex-1 *:mt-0">
+          <div className="min-w-0 flex-1 *:mt-0 sm:max-w-64">
             <PhotoField rule={officePhoto} file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
           </div>
         </div>
@@ -79,7 +81,7 @@ function EditForm({ user, onSaving, onClose }: EditFormProps) {
       </fieldset>
       <div className="sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 flex flex-col gap-3 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <SaveState form={form} banner={banner} onFailed={(lines) => (lines.length > 0 ? say('error', ...lines) : say())} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="flex gap-3 *:flex-1 sm:justify-end sm:*:flex-none">
           {form.sent === null ? (
             <Button variant="secondary" disabled={saving} onClick={onClose}>
               {done ? 'Close' : 'Cancel'}

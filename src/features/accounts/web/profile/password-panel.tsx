@@ -3,6 +3,7 @@ import { CallError } from '~/shared/api-client';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import { PasswordInput } from '~/ui/password-input';
 import { texts } from '../../contract/texts';
 import { leave } from '../session';
@@ -28,6 +29,7 @@ export function PasswordPanel({ save, currentField, failed, next, autoFocus = fa
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [state, setState] = useState<'open' | 'saving' | 'done'>('open');
   const form = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusFault(form);
   useEffect(() => {
     if (autoFocus) form.current?.querySelector('input')?.focus();
   }, [autoFocus]);
@@ -35,7 +37,7 @@ export function PasswordPanel({ save, currentField, failed, next, autoFocus = fa
   const refuse = (found: PasswordErrors) => {
     setErrors(found);
     setState('open');
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    focusFault();
   };
 
   const submit = async (event: FormEvent) => {

@@ -1,18 +1,17 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
-type BlockProps = { title: string; lead?: string; className?: string; children: ReactNode };
+type BlockProps = { title: string; lead?: string; children: ReactNode };
 
 /** A titled part of the dashboard that isn't a sheet itself. */
-export function Block({ title, lead, className, children }: BlockProps) {
+export function Block({ title, lead, children }: BlockProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('min-w-0', className)}>
+    <section aria-labelledby={id} className="flex min-w-0 flex-col">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
       {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-      <div className="mt-4">{children}</div>
+      <div className="mt-4 flex-1">{children}</div>
     </section>
   );
 }

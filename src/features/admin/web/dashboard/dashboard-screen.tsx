@@ -40,7 +40,11 @@ export function DashboardScreen({ session }: { session: Session }) {
       />
       <Container className="flex flex-col gap-6 py-8 sm:py-12 lg:gap-8">
         {problem && <Alert tone="error">{problem}</Alert>}
-        {password && <OwnPassword onCancel={() => setPassword(false)} />}
+        {password && (
+          <div className="max-w-text">
+            <OwnPassword onCancel={() => setPassword(false)} />
+          </div>
+        )}
         {isPending ? (
           <DashboardSkeleton />
         ) : !data || isDenied(error) ? (

@@ -16,7 +16,7 @@ export function TodaysActivity({ stats, wide }: TodaysActivityProps) {
       <dl
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-sm',
-          wide ? 'sm:grid-cols-3' : 'sm:max-lg:grid-cols-3',
+          wide ? 'sm:grid-cols-3' : 'sm:max-lg:grid-cols-3 lg:h-full',
         )}
       >
         <Entry label="New Registrations" hint="since midnight" value={stats.new_registrations_today} />

@@ -9,7 +9,8 @@ import { Block } from './block';
 export function Uploads() {
   return (
     <Block title="Uploads" lead="What you save here is on the public pages at once.">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {/* Three and two: no row has a hole. */}
+      <ul className="grid gap-4 sm:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(n+4)]:col-span-3">
         <MarketplaceUploads />
         <TaskCard icon={<CalendarDays />} title="Manage Events" lead="Events and their posters, upcoming and past.">
           <ButtonLink size="sm" to="/admin/manage-events">
