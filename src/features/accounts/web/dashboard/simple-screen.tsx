@@ -5,7 +5,7 @@ import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { call } from '../api';
 import { PageWaiting } from '../page-waiting';
-import { Panel } from '../profile/panel';
+import { Panel } from '~/ui/panel';
 import { PasswordPanel } from '../profile/password-panel';
 import type { Passwords } from '../profile/passwords';
 import { meQuery } from '../queries';

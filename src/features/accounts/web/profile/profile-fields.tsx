@@ -6,7 +6,7 @@ import { Textarea } from '~/ui/textarea';
 import type { User } from '../../contract';
 import { AreaAndUnit } from './area-and-unit';
 import { addressFields, choiceLabel, personalFields, professionalFields, type FieldName, type ProfileField } from './fields';
-import { Panel } from './panel';
+import { Panel } from '~/ui/panel';
 import type { useProfileValues } from './use-profile-values';
 
 type ProfileFieldsProps = {

@@ -3,7 +3,7 @@ import { call } from '../api';
 import { Fact } from '../fact';
 import { Aadhaar } from './aadhaar';
 import { addressFields, personalFields, professionalFields, shownValue, type ProfileField } from './fields';
-import { Panel } from './panel';
+import { Panel } from '~/ui/panel';
 
 /** The profile as it is read: Personal, Address and Professional information; what is missing is N/A. */
 export function ProfileSections({ user }: { user: User }) {
