@@ -26,6 +26,8 @@ export default [
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
   route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
   route('app/admin/areas', 'features/admin/web/pages/areas.tsx'),
+  route('app/admin/total-members', 'features/members/web/pages/total-members.tsx'),
+  route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
   route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
   route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),

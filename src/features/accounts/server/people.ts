@@ -7,13 +7,13 @@ import type { Caller, UploadedFile } from '~/shared/contract';
 import { texts, type ListedUser, type Role, type User, type UserPatch } from '../contract';
 import { losesRights } from '../rules';
 import type { Accounts } from './context';
-import { differences } from './person-audit';
+import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
 import { changeOf, lockUser, refuseStale } from './profile';
 import { endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
 import { resetTokens, users } from './tables';
-import { findListed, findUser, otherSuperusers, type UserRow } from './views';
+import { findListed, findUser, otherSuperusers } from './views';
 
 type Row = typeof users.$inferSelect;
 
@@ -46,7 +46,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (!old) throw unknown();
       refuseStale(old.updatedAt, patch.updated_at);
       await refuseTaken(tx, patch, id);
-      const change = changedOnly(accounts, old, {
+      const change = changedOnly(accounts.seal, old, {
         ...(await changeOf(tx, accounts, caller, old, patch, undefined)),
         ...(patch.username !== undefined && { username: patch.username }),
         ...(patch.role !== undefined && { role: patch.role }),
@@ -58,7 +58,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, id);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
       const after = (await findUser(tx, id))!;
-      await recordEdit(tx, accounts, caller, before, after);
+      await recordEdit(tx, present, caller, before, after);
       return after;
     }),
   );
@@ -135,22 +135,4 @@ async function refuseRole(tx: Tx, old: Row, next: { role: Role; areaId: number |
   // A role is given by approving: with it come the membership id and the mail.
   if (!old.isApproved) throw invalid({ role: [texts.notApproved] });
   if (old.role === 'superuser') await refuseLast(tx, old.id);
-}
-
-function changedOnly({ seal }: Accounts, old: Row, change: Partial<Row>): Partial<Row> {
-  const same = (column: keyof Row, value: Row[keyof Row]) =>
-    column === 'aadhaarSealed' && old.aadhaarSealed && typeof value === 'string'
-      ? seal.open(old.aadhaarSealed) === seal.open(value)
-      : old[column] === value;
-  const entries = Object.entries(change) as [keyof Row, Row[keyof Row]][];
-  return Object.fromEntries(entries.filter(([column, value]) => !same(column, value)));
-}
-
-async function recordEdit(tx: Tx, { present }: Accounts, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
-  const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
-  const { role, fields } = differences(present.presentUser(before), present.presentUser(after), {
-    aadhaar: before.aadhaarSealed !== after.aadhaarSealed,
-  });
-  if (fields) await record(tx, { ...entry, action: 'user.edit', ...fields });
-  if (role) await record(tx, { ...entry, action: 'user.role', ...role });
 }

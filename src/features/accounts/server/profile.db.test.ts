@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/support/app';
 import { formOf, makeUser, picture, readUser, signIn } from '../../../../tests/support/factories';
@@ -49,6 +50,22 @@ test('a stale save is a 409 and writes nothing', async () => {
   expect((await patch(token, { skills: 'first', updated_at })).status).toBe(200);
   expect(await patch(token, { skills: 'second', updated_at })).toMatchObject({ status: 409, body: { code: 'stale' } });
   expect((await readUser(site, user.id))?.skills).toBe('first');
+});
+
+test('an own edit is recorded with before and after, without the Aadhaar number; what is as it was is not', async () => {
+  const { user, token } = await signIn(site, 'member', { skills: 'Survey' });
+  const entries = () =>
+    site.site.db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id);
+  await patch(token, { skills: 'Design', aadhaar: '1234 5678 9012' });
+  await upload(token, await picture(), { skills: 'Design', aadhaar: '123456789012' });
+  expect((await patch(token, { skills: 'Design', aadhaar: '123456789012' })).status).toBe(200);
+  const [edit, photo, ...more] = await entries();
+  expect(more).toEqual([]);
+  expect(edit).toMatchObject({
+    action: 'user.edit', targetId: user.id, before: { skills: 'Survey', aadhaar: null }, after: { skills: 'Design', aadhaar: '(hidden)' },
+  });
+  expect(photo).toMatchObject({ action: 'user.photo', targetId: user.id, before: null, after: null });
+  expect(JSON.stringify(await entries())).not.toMatch(/9012/);
 });
 
 test('another area clears a unit that is not of it, and a unit must be of the area', async () => {

@@ -8,6 +8,7 @@ import { toIso } from '~/shared/dates';
 import { texts, type ProfilePatch, type User } from '../contract';
 import { splitName } from '../rules';
 import type { Accounts } from './context';
+import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto, type StoredPhoto } from './photos';
 import { personColumns } from './profile-columns';
 import { checkPlace, refuseTaken, uniquely } from './store';
@@ -22,9 +23,9 @@ export async function readProfile({ db, present }: Accounts, userId: number): Pr
 }
 
 /**
- * Changes what was sent of the own profile. 400 by field, 409 `stale` when it was changed since it was read. E-mail
- * (where the links for new passwords go) is changed by the office only, and so is the area of an area admin: it
- * decides whom they see.
+ * Changes what was sent of the own profile, and writes nothing when it is as it was; a change is recorded. 400 by field,
+ * 409 `stale` when it was changed since it was read. E-mail (where the links for new passwords go) is changed by the
+ * office only, and so is the area of an area admin: it decides whom they see.
  */
 export async function updateProfile(accounts: Accounts, caller: Caller, patch: ProfilePatch, photo?: UploadedFile) {
   const { write, clock, files, log, present } = accounts;
@@ -35,11 +36,13 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         const old = await lockUser(tx, caller.id);
         if (!old) throw unauthorized();
         refuseStale(old.updatedAt, patch.updated_at);
-        const change = await changeOf(tx, accounts, caller, old, patch, stored);
-        if (Object.keys(change).length) {
-          await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
-        }
-        return { old, user: (await findUser(tx, caller.id))! };
+        const change = changedOnly(accounts.seal, old, await changeOf(tx, accounts, caller, old, patch, stored));
+        const before = (await findUser(tx, caller.id))!;
+        if (!Object.keys(change).length) return { old, user: before };
+        await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
+        const after = (await findUser(tx, caller.id))!;
+        await recordEdit(tx, present, caller, before, after);
+        return { old, user: after };
       }),
     );
     if (stored) await store.delete(photoKeys(old.photo));

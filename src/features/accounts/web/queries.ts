@@ -1,7 +1,7 @@
 import { queriesOf } from '~/shared/page';
-import type { approvalCalls, profileCalls } from '../contract';
+import type { approvalCalls, peopleCalls, profileCalls } from '../contract';
 
-const query = queriesOf<typeof profileCalls & typeof approvalCalls>();
+const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls>();
 
 /** The own profile. Its photo's address lives some minutes, so it isn't kept longer. */
 export const profileQuery = query('GET /api/profile/', {}, { staleTime: 60_000 });
@@ -11,3 +11,11 @@ export const meQuery = query('GET /api/me/', {}, { staleTime: 60_000 });
 
 /** Applicants, the longest waiting first. */
 export const pendingQuery = query('GET /api/admin/pending-approvals/', {});
+
+const MINUTE_MS = 60_000;
+
+/** Everybody, asked for once and searched in the browser. The photos' addresses end after some minutes. */
+export const usersQuery = query('GET /api/users/', {}, { staleTime: 5 * MINUTE_MS, refetchInterval: 7 * MINUTE_MS });
+
+/** One person with all fields, for a form: as they are now, whatever was known of them before. */
+export const userQuery = (id: number) => query('GET /api/users/:id/', { params: { id } }, { staleTime: 0 });

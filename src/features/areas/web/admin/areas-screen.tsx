@@ -20,7 +20,7 @@ import type { Area } from '../../contract';
 import { AddArea } from './add-area';
 import { addedToday } from './added-today';
 import { AreaList } from './area-list';
-import { useDeletion } from './use-deletion';
+import { useDeletion } from '~/ui/hooks/use-deletion';
 import { UnitsDialog } from './units-dialog';
 import { useAreas } from './use-areas';
 

@@ -9,7 +9,7 @@ import { IconButton } from '~/ui/icon-button';
 import { Skeleton } from '~/ui/skeleton';
 import type { Area } from '../../contract';
 import { NameForm } from './name-form';
-import { useDeletion } from './use-deletion';
+import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useUnits } from './use-units';
 
 type UnitsDialogProps = { area: Area; open: boolean; onOpenChange: (open: boolean) => void };

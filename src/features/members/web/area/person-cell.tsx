@@ -18,7 +18,7 @@ export function PersonCell({ person }: { person: AreaMember }) {
 }
 
 /** How to reach them. */
-export function ContactCell({ person: { email, phone } }: { person: AreaMember }) {
+export function ContactCell({ person: { email, phone } }: { person: Pick<AreaMember, 'email' | 'phone'> }) {
   return (
     <span className="flex min-w-0 flex-col items-start sm:min-w-40">
       <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11">

@@ -7,12 +7,12 @@ import { Dialog } from '~/ui/dialog';
 import { ErrorState } from '~/ui/error-state';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { Skeleton } from '~/ui/skeleton';
+import { StaleNote } from '~/ui/stale-note';
 import type { Shop } from '../../../contract';
 import { call, read } from '../api';
 import { isStale, linesOf } from '../failure';
 import { changedOf, showRefusal } from '../fields';
 import { shopQuery } from '../queries';
-import { StaleNote } from '../stale-note';
 import { ShopFields } from './shop-fields';
 import { valuesOf } from './shop-values';
 

@@ -1,0 +1,14 @@
+import { privateMeta } from '../private-meta';
+import { RequireSession } from '../require-session';
+import { UsersScreen, UsersWaiting } from '../users/users-screen';
+
+export const meta = privateMeta('User Management');
+
+/** Only a superuser manages accounts; everybody else goes to /login (readings.md, "Roles"). */
+export default function TotalUsers() {
+  return (
+    <RequireSession who="superuser" otherwise="/login" waiting={<UsersWaiting />}>
+      {({ user }) => <UsersScreen own={user.id} />}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,67 @@
+import { fold } from '~/shared/fold';
+import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import type { ListedUser } from '../../contract';
+import { roles, type Role } from '../../contract/roles';
+
+/** What the controls of user management hold; '' and `all` are filters at their default. */
+export interface UserFilter {
+  search: string;
+  role: Role | '';
+  status: 'all' | 'approved' | 'pending';
+  sort: 'name' | 'date' | 'role';
+}
+
+export const noFilter: UserFilter = { search: '', role: '', status: 'all', sort: 'name' };
+
+/** Whether the list is narrowed. */
+export const isNarrowed = ({ search, role, status }: UserFilter) => search.trim() !== '' || role !== '' || status !== 'all';
+
+interface Entry {
+  user: ListedUser;
+  name: string;
+  text: string;
+}
+
+export type PreparedUsers = Readonly<Record<UserFilter['sort'], readonly Entry[]>>;
+
+/** The people in each order, folded once, so that a search neither folds nor sorts; without the own account. */
+export function prepareUsers(users: readonly ListedUser[], own: number | undefined): PreparedUsers {
+  const byName = users
+    .filter(({ id }) => id !== own)
+    .map((user) => ({ user, name: fold(user.full_name), text: textOf(user) }))
+    .sort((a, b) => compare(a.name, b.name) || a.user.id - b.user.id);
+  // Sorting keeps what is equal in its order, so each begins with the order by name.
+  const sorted = (order: (a: ListedUser, b: ListedUser) => number) => [...byName].sort((a, b) => order(a.user, b.user));
+  return {
+    name: byName,
+    // One offset for all of them: ISO 8601 sorts as text.
+    date: sorted((a, b) => compare(b.date_joined, a.date_joined)),
+    role: sorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role)),
+  };
+}
+
+/** The list as the filter leaves it: every word is in name, username, e-mail, phone or membership ID. */
+export function findUsers(users: PreparedUsers, { search, role, status, sort }: UserFilter): ListedUser[] {
+  const words = searchWords(search);
+  const found: ListedUser[] = [];
+  for (const { user, text } of users[sort]) {
+    if (role !== '' && user.role !== role) continue;
+    if (status !== 'all' && user.is_approved !== (status === 'approved')) continue;
+    if (hasWords(text, words)) found.push(user);
+  }
+  return found;
+}
+
+/** The figures above the list: everybody, the own account too. */
+export function countUsers(users: readonly ListedUser[]) {
+  const count = (flag: 'is_superuser' | 'is_area_admin' | 'is_member') => users.filter((user) => user[flag]).length;
+  return {
+    total: users.length,
+    superusers: count('is_superuser'),
+    areaAdmins: count('is_area_admin'),
+    members: count('is_member'),
+  };
+}
+
+const textOf = ({ full_name: name, username, email, phone, membership_id: id }: ListedUser) =>
+  searchText([name, username, email, phone, id]);

@@ -1,0 +1,138 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserX from 'lucide-react/icons/user-x';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { showDate } from '~/shared/show-date';
+import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
+import type { ListedUser } from '../../contract';
+import { Completion } from '../profile/completion';
+
+export interface UserActions {
+  onEdit: (user: ListedUser) => void;
+  onRevoke: (user: ListedUser) => void;
+  onDelete: (user: ListedUser) => void;
+}
+
+const columns = [
+  { label: 'User', width: 'minmax(0,1.6fr)' },
+  { label: 'Membership', width: '7rem' },
+  { label: 'Contact', width: 'minmax(0,1.4fr)' },
+  { label: 'Area and unit', width: 'minmax(0,1fr)' },
+  { label: 'Joined', width: '6rem' },
+  { label: 'Completion', width: '6.5rem' },
+  { label: 'Actions', width: '8.25rem', hideLabel: true },
+];
+
+/** The list of user management: lines on a desk, cards on a phone, however many there are. */
+export function UserTable({ users, ...actions }: UserActions & { users: readonly ListedUser[] }) {
+  return (
+    <VirtualTable caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} estimate={{ line: 89, card: 380 }}>
+      {(user) => <Cells user={user} {...actions} />}
+    </VirtualTable>
+  );
+}
+
+function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
+  return (
+    <>
+      <VirtualCell className="flex items-center gap-3 max-xl:col-span-full">
+        <Avatar name={user.full_name} src={user.passport_photo} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{user.full_name}</p>
+          <p className="text-xs text-muted wrap-anywhere">@{user.username}</p>
+          <Badge tone={user.is_approved ? 'primary' : 'brass'} className="mt-1">
+            {user.is_approved ? 'Approved' : 'Pending'}
+          </Badge>
+        </div>
+      </VirtualCell>
+      <VirtualCell label="Membership">
+        <span className="block tabular-nums">{user.membership_id ?? 'N/A'}</span>
+        <span className="block text-xs text-muted">{user.role_display}</span>
+      </VirtualCell>
+      <VirtualCell label="Contact" className="max-sm:col-span-full max-sm:row-start-2">
+        <Contact user={user} />
+      </VirtualCell>
+      <VirtualCell label="Area and unit">
+        <span className="block wrap-anywhere">{user.area_name ?? 'Not Assigned'}</span>
+        <span className="block text-xs text-muted wrap-anywhere">{user.unit_name ?? 'Not Specified'}</span>
+      </VirtualCell>
+      <VirtualCell label="Joined">{showDate(user.date_joined) ?? 'N/A'}</VirtualCell>
+      <VirtualCell label="Completion">
+        <Completion compact percent={user.profile_completion} className="max-w-40 max-xl:min-h-6" />
+      </VirtualCell>
+      <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3 xl:gap-1.5">
+        <Actions user={user} {...actions} />
+      </VirtualCell>
+    </>
+  );
+}
+
+function Contact({ user: { email, phone } }: { user: ListedUser }) {
+  const className = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
+  return (
+    <span className="flex min-w-0 flex-col items-start">
+      <a href={`mailto:${email}`} className={className}>
+        {email}
+      </a>
+      {phone ? (
+        <a href={`tel:+91${phone}`} className={clsx(className, 'tabular-nums')}>
+          {phone}
+        </a>
+      ) : (
+        <span className="text-muted">No phone</span>
+      )}
+    </span>
+  );
+}
+
+/** With words on a card; only icons on a line, where they stand under one another a thousand times. */
+const actionClass = 'pointer-coarse:min-h-11 xl:size-9 xl:px-0!';
+
+function Actions({ user, onEdit, onRevoke, onDelete }: UserActions & { user: ListedUser }) {
+  return (
+    <>
+      <Action label="Edit User" name={user.full_name} icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)} />
+      <Action
+        danger
+        label="Delete User"
+        name={user.full_name}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onDelete(user)}
+      />
+      {user.is_approved ? (
+        <Action
+          label="Withdraw Approval"
+          name={user.full_name}
+          icon={<UserX aria-hidden="true" />}
+          onClick={() => onRevoke(user)}
+        />
+      ) : (
+        <Button asChild variant="secondary" size="sm" className={actionClass} title="Review Application">
+          <Link to="/app/admin/pending-members">
+            <UserCheck aria-hidden="true" />
+            <span className="xl:sr-only">Review Application</span>
+            <span className="sr-only"> of {user.full_name}</span>
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ActionProps = { label: string; name: string; icon: ReactNode; danger?: boolean; onClick: () => void };
+
+function Action({ label, name, icon, danger, onClick }: ActionProps) {
+  return (
+    <Button variant="secondary" size="sm" title={label} className={clsx(actionClass, danger && 'text-danger!')} onClick={onClick}>
+      {icon}
+      <span className="xl:sr-only">{label}</span>
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { MembersScreen, MembersWaiting } from '../admin/members-screen';
+
+export const meta = privateMeta('Member Management');
+
+/** Only a superuser manages people; everybody else goes to /login (readings.md, "Roles"). */
+export default function TotalMembers() {
+  return (
+    <RequireSession who="superuser" otherwise="/login" waiting={<MembersWaiting />}>
+      {() => <MembersScreen />}
+    </RequireSession>
+  );
+}
