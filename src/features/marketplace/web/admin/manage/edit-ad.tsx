@@ -12,7 +12,7 @@ import { texts } from '../../../contract/texts';
 import { adAccept, tierOptions } from '../ads/ad-values';
 import { ShopSelect } from '../ads/shop-select';
 import { filled } from '../fields';
-import { StaleNote } from '../stale-note';
+import { StaleNote } from '~/ui/stale-note';
 import { AdMedium } from './ad-medium';
 import { failed, useEditAd } from './use-edit-ad';
 
