@@ -45,7 +45,7 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerMarketplace(site, calls);
   registerEvents(site, calls);
   registerResources(site, calls);
-  const notices = registerNotifications(site, calls);
+  const notices = await registerNotifications(site, calls, app);
   registerCommunity(site, calls, { app, accounts, notices });
   registerAdmin(site, calls);
   registerAudit(site, calls);

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDemoPeople } from '~/features/accounts/server/public';
+import { loadDemoCommunity } from '~/features/community/server/public';
 import { loadDemoEvents } from '~/features/events/server/public';
 import { loadDemoMarketplace } from '~/features/marketplace/server/public';
 import { loadDemoResources } from '~/features/resources/server/public';
@@ -16,7 +17,9 @@ export async function offerDemo(site: Site, kind: 'embedded' | 'postgres', say: 
   if (wanted) {
     const started = Date.now();
     const people = await loadDemoPeople(site);
-    const loaded = [people, await loadDemoMarketplace(site), await loadDemoEvents(site), await loadDemoResources(site)];
+    const loaded = [
+      people, await loadDemoMarketplace(site), await loadDemoEvents(site), await loadDemoResources(site), await loadDemoCommunity(site),
+    ];
     if (people?.password) {
       say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test  password: ${people.password}  (shown only now)`);
     }

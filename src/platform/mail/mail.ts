@@ -13,6 +13,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends mails of this kind (RFC 8058), for those that somebody asked for. */
+  unsubscribe?: string | undefined;
 }
 
 /** The name of the jobs that send mails. */
@@ -24,6 +26,7 @@ const letterSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
   /** Message-ID without its brackets. */
   id: z.string(),
   /** The moment it was queued. */

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail';
 
 /** A letter in nodemailer's words. It loads nothing from anywhere, whatever the texts say. */
-export const messageOf = ({ id, date, to, subject, text, html }: Letter, from: string): SendMailOptions => ({
+export const messageOf = ({ id, date, to, subject, text, html, unsubscribe }: Letter, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: to },
   subject,
@@ -11,7 +11,13 @@ export const messageOf = ({ id, date, to, subject, text, html }: Letter, from: s
   date,
   messageId: `<${id}>`,
   // So that no holiday notice answers it.
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(unsubscribe && oneClick(unsubscribe)) },
   disableFileAccess: true,
   disableUrlAccess: true,
+});
+
+/** RFC 8058: the mail program's own button, which asks nothing. Prepared, since folding would break a long address. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -7,19 +7,23 @@ export interface MailContent {
   /** The one thing to do. Its address is shown in full as well. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
+  /** Where mails of this kind are ended; stands below the footer. http(s) only. */
+  unsubscribe?: string;
 }
 
 /** The same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
 export function renderMail(content: MailContent): { text: string; html: string } {
-  if (content.button && !/^https?:\/\//.test(content.button.url)) throw new Error('A mail links to web addresses only');
+  const links = [content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
+  if (links.some((url) => !/^https?:\/\//.test(url))) throw new Error('A mail links to web addresses only');
   return { text: textOf(content), html: htmlOf(content) };
 }
 
-function textOf({ siteName, title, paragraphs, button, footer }: MailContent): string {
+function textOf({ siteName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
   const body = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.value}`));
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // "-- " on its own line is where a signature begins.
-  return `${[title, ...body, ...action, `-- \n${siteName}\n${footer}`].join('\n\n')}\n`;
+  const end = unsubscribe ? `\nUnsubscribe: ${unsubscribe}` : '';
+  return `${[title, ...body, ...action, `-- \n${siteName}\n${footer}${end}`].join('\n\n')}\n`;
 }
 
 const ink = '#1d1d1b';
@@ -27,7 +31,7 @@ const quiet = '#5a5a55';
 const accent = '#1f4d3a';
 
 // One column, no pictures; styles inline, since some programs drop everything else.
-function htmlOf({ siteName, title, paragraphs, button, footer }: MailContent): string {
+function htmlOf({ siteName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +44,7 @@ function htmlOf({ siteName, title, paragraphs, button, footer }: MailContent): s
 <p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(title)}</h1>
 ${[...paragraphs.map(paragraphOf), ...(button ? [buttonOf(button)] : [])].join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}${unsubscribe ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">Unsubscribe</a>` : ''}</p>
 </div>
 </body>
 </html>

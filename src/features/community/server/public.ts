@@ -19,6 +19,8 @@ import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { follow, vote } from './taking-part';
 
+export { loadDemoCommunity } from './demo/load';
+
 interface Neighbours {
   app: FastifyInstance;
   accounts: Pick<AccountsFeature, 'photoAddress'>;

@@ -1,38 +1,29 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Tx } from '~/platform/database';
+import type { FastifyInstance } from 'fastify';
+import type { Db, Tx } from '~/platform/database';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { notificationCalls } from '../contract';
-import type { NoticeKind } from '../contract/choices';
+import { notificationCalls, type Notice } from '../contract';
+import { workOnMails } from './mailing';
 import { noticeSettings, notices } from './tables';
+import { tell, type News } from './tell';
+import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
-/** Something to tell people of. */
-export interface News {
-  /** Ids of accounts. */
-  to: number[];
-  kind: NoticeKind;
-  /** One sentence: who did what. */
-  text: string;
-  /** What it is about. */
-  title: string;
-  /** Root-relative; null when there is nothing to look at. */
-  link: string | null;
-  /** What it speaks of, for `forget`. */
-  subject: string;
-}
+export { insertNotices } from './tell';
 
-export type NotificationsFeature = ReturnType<typeof registerNotifications>;
+export type NotificationsFeature = Awaited<ReturnType<typeof registerNotifications>>;
 
-/** Registers the calls of notices (readings.md, "Community") and gives other features the way to tell people of things. */
-export function registerNotifications(site: Site, calls: CallRegistrar) {
+/**
+ * Registers the calls of notices (readings.md, "Community"), the jobs that mail them and the link that ends the mails.
+ * Gives other features the way to tell people of things.
+ */
+export async function registerNotifications(site: Site, calls: CallRegistrar, app: FastifyInstance) {
   const { db, write, clock } = site;
-  const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
-  const countUnread = async (on: typeof db | Tx, userId: number) => {
-    const [found] = await on.select({ unread: count() }).from(notices).where(unreadOf(userId));
-    return found?.unread ?? 0;
-  };
+  const links = createUnsubscribeLinks(site);
+  workOnMails(site, links);
+  await registerUnsubscribe(app, site, links);
 
   calls.register(notificationCalls, {
     notices: async ({ query }, { caller }) => {
@@ -40,17 +31,8 @@ export function registerNotifications(site: Site, calls: CallRegistrar) {
       const { offset, limit } = rowsOf(query);
       const rows = await db.select().from(notices).where(mine).orderBy(desc(notices.id)).offset(offset).limit(limit);
       const [found] = await db.select({ all: count() }).from(notices).where(mine);
-      const results = rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        text: row.text,
-        title: row.title,
-        link: row.link,
-        created_at: toIso(row.createdAt),
-        is_read: row.readAt !== null,
-      }));
-      const unread = await countUnread(db, caller!.id);
-      return { ...pageOf(notificationCalls.notices.path, query, found?.all ?? 0, results), unread_count: unread };
+      const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map(present));
+      return { ...page, unread_count: await countUnread(db, caller!.id) };
     },
     readNotices: ({ body }, { caller }) =>
       write(async (tx) => {
@@ -71,15 +53,28 @@ export function registerNotifications(site: Site, calls: CallRegistrar) {
   });
 
   return {
-    /** Puts a notice into everyone's bell, in the transaction of what it tells of. */
-    async tell(tx: Tx, { to, ...news }: News): Promise<void> {
-      if (to.length === 0) return;
-      const createdAt = clock.now();
-      await tx.insert(notices).values(to.map((userId) => ({ userId, ...news, createdAt })));
-    },
+    /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+    tell: (tx: Tx, news: News) => tell(site, tx, news),
     /** Takes away the notices that speak of what is being deleted. */
     async forget(tx: Tx, subject: string): Promise<void> {
       await tx.delete(notices).where(eq(notices.subject, subject));
     },
   };
 }
+
+const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
+
+async function countUnread(db: Db | Tx, userId: number): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(notices).where(unreadOf(userId));
+  return found?.unread ?? 0;
+}
+
+const present = (row: typeof notices.$inferSelect): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  title: row.title,
+  link: row.link,
+  created_at: toIso(row.createdAt),
+  is_read: row.readAt !== null,
+});

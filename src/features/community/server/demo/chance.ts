@@ -1,0 +1,24 @@
+/** Chance that is the same at every run (mulberry32). */
+export function chance(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (most: number) => Math.floor(next() * most);
+  return {
+    /** From 0 up to 1. */
+    next,
+    /** A whole number from `least` to `most`, both included. */
+    between: (least: number, most: number) => least + below(most - least + 1),
+    /** So many different ones of a list; all of them when there are fewer. */
+    some<T>(list: readonly T[], count: number): T[] {
+      const rest = [...list];
+      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(below(rest.length), 1)[0]!);
+    },
+  };
+}
+
+export type Chance = ReturnType<typeof chance>;

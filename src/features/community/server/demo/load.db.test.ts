@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoPeople } from '~/features/accounts/server/public';
+import { users } from '~/features/accounts/server/tables';
+import { openTestApp, type TestApp } from '../../../../../tests/support/app';
+import { boardOf, type Person } from '../../../../../tests/support/community';
+import { tokenOf } from '../../../../../tests/support/factories';
+import { loadDemoCommunity } from './load';
+import { planBoard } from './plan';
+
+let site: TestApp;
+let member: Person;
+let ms: number;
+beforeAll(async () => {
+  site = await openTestApp({ DEMO_PASSWORD: 'demo-password' });
+  expect(await loadDemoCommunity(site.site)).toBe(false);
+  await loadDemoPeople(site.site);
+  const started = performance.now();
+  expect(await loadDemoCommunity(site.site)).toBe(true);
+  ms = performance.now() - started;
+  const [user] = await site.site.db.select().from(users).where(eq(users.email, 'member@demo.test'));
+  member = { user: user!, token: await tokenOf(site, user!) };
+});
+afterAll(() => site.close());
+
+test('there are 120 questions of every kind, quickly, and a second load leaves them alone', async () => {
+  expect(ms).toBeLessThan(6000);
+  expect(await loadDemoCommunity(site.site)).toBe(false);
+  const board = boardOf(site);
+  const { body } = await board.get(member, 'summary/');
+  expect(body.all).toBe(120);
+  for (const kind of ['answered', 'unanswered', 'solved', 'urgent']) expect(body[kind]).toBeGreaterThan(9);
+  const pages = await Promise.all([1, 2].map((page) => board.get(member, `questions/?page_size=100&page=${page}`)));
+  const all = pages.flatMap((page) => page.body.results) as { lifecycle_stage: string; is_author: boolean; attachment: { url: string } | null; title: string }[];
+  expect(new Set(all.map((one) => one.lifecycle_stage)).size).toBe(5);
+  expect(new Set(all.map((one) => one.title)).size).toBe(120);
+  expect(all.filter((one) => one.is_author).length).toBeGreaterThan(4);
+  for (const { attachment } of all.filter((one) => one.attachment)) {
+    expect((await site.call('GET', attachment!.url)).status).toBe(200);
+  }
+  expect((await site.call('GET', '/api/notifications/', { token: member.token })).body.unread_count).toBe(3);
+});
+
+test('every count is that of its rows', async () => {
+  const wrong = await site.site.db.execute(sql`
+    select id from community_questions q where
+      upvotes <> (select count(*) from community_question_votes where question_id = q.id and value = 1)
+      or downvotes <> (select count(*) from community_question_votes where question_id = q.id and value = -1)
+      or answer_count <> (select count(*) from community_answers where question_id = q.id and hidden_at is null)
+      or view_count <> (select coalesce(sum(times), 0) from community_views where question_id = q.id)
+      or last_activity_at > now()`);
+  expect(wrong.rows).toEqual([]);
+});
+
+test('the plan is the same every time', () => {
+  const cast = { demoMember: 1, people: Array.from({ length: 120 }, (_, index) => index + 2) };
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(planBoard(cast, now)).toEqual(planBoard(cast, now));
+  for (const { at, answers } of planBoard(cast, now)) {
+    expect(answers.every((answer) => answer.at > at && answer.at <= now)).toBe(true);
+  }
+});

@@ -1,0 +1,114 @@
+import type { FlagReason } from '../../contract/choices';
+import { chance, type Chance } from './chance';
+import { demoQuestions } from './questions';
+import type { DemoQuestion } from './types';
+
+const HOUR_MS = 3_600_000;
+const DAYS = 430;
+
+/** Ids of those who take part: the demo member, and others of whom the first ones write most. */
+export interface Cast {
+  demoMember: number;
+  people: readonly number[];
+}
+
+export interface PlannedVote {
+  userId: number;
+  value: 1 | -1;
+}
+
+export interface PlannedAnswer {
+  authorId: number;
+  text: string;
+  file: string | undefined;
+  at: Date;
+  isBest: boolean;
+  votes: PlannedVote[];
+  flags: { userId: number; flagType: FlagReason; reason: string }[];
+}
+
+export interface PlannedQuestion extends Omit<DemoQuestion, 'answers' | 'best' | 'byDemoMember' | 'unseen'> {
+  authorId: number;
+  at: Date;
+  votes: PlannedVote[];
+  followers: number[];
+  viewers: number[];
+  answers: PlannedAnswer[];
+}
+
+/** Posts that people flagged: one stands hidden until a superuser decides, one has its first flags. */
+const flagged: Record<string, { text: string; flags: [FlagReason, string][] }> = {
+  'Terrace waterproofing on a slab that ponds 15 mm': {
+    text: 'BEST WATERPROOFING IN PALAKKAD!! 25 years guarantee, free inspection, call today and mention the board for 10 % off!',
+    flags: [['spam', 'Advertisement'], ['spam', ''], ['inappropriate', 'We have an advertising page for this.']],
+  },
+  'Stripping time of a slab with Fe 550 and M25 at 28 °C': {
+    text: 'Props can go after four days when the steel is good, we always do it.',
+    flags: [['unsafe', 'Somebody will believe this and a slab will come down.'], ['incorrect', '']],
+  },
+};
+
+/** Who wrote, voted, followed and flagged what and when, counted back from `now`; the same every time. */
+export function planBoard({ demoMember, people }: Cast, now: Date): PlannedQuestion[] {
+  const luck = chance(120);
+  const writers = people.slice(0, 48);
+  // What nobody has opened yet is what was asked last.
+  const all = [...demoQuestions].sort((a, b) => Number(a.unseen ?? 0) - Number(b.unseen ?? 0));
+  return all.map((question, index) => {
+    const { answers, best, byDemoMember, unseen, ...rest } = question;
+    const age = (1 - index / all.length) ** 1.7 * DAYS * 24 * HOUR_MS + luck.between(10, 50) * 60_000;
+    const at = new Date(now.getTime() - age);
+    const authorId = byDemoMember ? demoMember : luck.some(writers, 1)[0]!;
+    const others = people.filter((id) => id !== authorId);
+    const viewers = unseen ? [] : luck.some(others, luck.between(4, 46));
+    return {
+      ...rest,
+      authorId,
+      at,
+      viewers,
+      votes: vote(luck, viewers, answers.length + 4, 0.93),
+      followers: luck.some(viewers, luck.between(0, 5)),
+      answers: [...planAnswers(luck, question, { authorId, viewers, at, now }, [demoMember, ...writers]), ...planFlagged(question, viewers, at, now)],
+    };
+  });
+}
+
+interface Thread {
+  authorId: number;
+  viewers: number[];
+  at: Date;
+  now: Date;
+}
+
+function planAnswers(luck: Chance, { answers, best }: DemoQuestion, thread: Thread, writers: readonly number[]): PlannedAnswer[] {
+  const authors = luck.some(writers.filter((id) => id !== thread.authorId), answers.length);
+  let last = thread.at.getTime();
+  return answers.map((answer, index) => {
+    const left = thread.now.getTime() - last;
+    last += Math.min(luck.between(25, 2600) * 60_000, left * (0.3 + luck.next() * 0.3));
+    const authorId = authors[index]!;
+    const voters = thread.viewers.filter((id) => id !== authorId);
+    const isBest = index === best;
+    return {
+      authorId,
+      text: typeof answer === 'string' ? answer : answer.text,
+      file: typeof answer === 'string' ? undefined : answer.file,
+      at: new Date(last),
+      isBest,
+      votes: vote(luck, voters, isBest ? 14 : 6, 0.9),
+      flags: [],
+    };
+  });
+}
+
+function planFlagged({ title }: DemoQuestion, viewers: number[], at: Date, now: Date): PlannedAnswer[] {
+  const post = flagged[title];
+  if (!post) return [];
+  const [authorId = 0, ...flaggers] = viewers;
+  const flags = post.flags.map(([flagType, reason], index) => ({ userId: flaggers[index]!, flagType, reason }));
+  const later = new Date(at.getTime() + (now.getTime() - at.getTime()) * 0.8);
+  return [{ authorId, text: post.text, file: undefined, at: later, isBest: false, votes: [], flags }];
+}
+
+const vote = (luck: Chance, voters: readonly number[], most: number, agreeing: number): PlannedVote[] =>
+  luck.some(voters, luck.between(0, most)).map((userId) => ({ userId, value: luck.next() < agreeing ? 1 : -1 }));

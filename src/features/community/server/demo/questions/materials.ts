@@ -1,0 +1,167 @@
+import type { DemoQuestion } from '../types';
+
+const category = 'construction' as const;
+
+/** Concrete, steel, stone, blocks, finishes. */
+export const materials: DemoQuestion[] = [
+  {
+    title: 'M-sand with 14 % passing 150 micron: reject the load?',
+    text: 'Delivered as plastering sand by a crusher at Walayar, used by mistake for the slab of a school kitchen. Sieve test came after the pour. Cubes at 7 days gave 15.2 and 15.9 N/mm² for M25.',
+    category,
+    tags: ['M-sand', 'cubes', 'M25'],
+    urgency: 'urgent',
+    file: 'cube-results.pdf',
+    answers: [
+      '15.5 at 7 days is 62 %, that may still come to 24 or 25. Wait for 28 days with the props in place and take cores if it stays short. IS 383 allows up to 20 % for crushed stone sand through 150 micron, so the sand alone is no reason to reject.',
+      'What did they add for water? Fine sand of that kind takes 10 litres more for the same slump, that is your strength.',
+    ],
+    best: 0,
+    byDemoMember: true,
+  },
+  {
+    title: 'PPC or OPC 53 for roof slabs in April at 41 °C?',
+    text: 'The contractor insists on OPC because the props are needed elsewhere after 12 days. I want PPC for the heat. What do you do in Palakkad summers?',
+    category,
+    tags: ['cement', 'hot weather', 'slab'],
+    urgency: 'discussion',
+    answers: [
+      'PPC, cast from four in the afternoon, wet hessian two hours after finishing, ponding next morning. Twelve days for props is no argument with any cement at 4 m span.',
+      'OPC with an early night pour. The cracks I saw came from wind over bare concrete in the first three hours, not from the cement.',
+      'Either, but cool the aggregate: a wet sack over the heap takes 5 °C off the mix.',
+    ],
+    best: 0,
+    solved: true,
+  },
+  {
+    title: 'Laterite blocks: which strength do you write into the specification?',
+    text: 'IS 3620 says 3.5 N/mm² wet. The quarry at Mannarkkad gives 2.1 to 2.9 from our own tests, and every house here stands on them.',
+    category,
+    tags: ['laterite', 'IS 3620', 'masonry'],
+    file: 'laterite-test.txt',
+    answers: [
+      'Write 2.5 wet for single storey and test three per load. For two storeys go to 3.5 or use a frame. A number nobody can supply protects nobody.',
+      'Reject blocks with white clay pockets larger than a coin, whatever the test said.',
+    ],
+    best: 0,
+  },
+  {
+    title: 'Water from a bore well with 1,900 mg/l chlorides for mixing',
+    text: 'Only source at site near Vadakarapathy. IS 456 has 500 for RCC. Tanker water is 900 rupees for 6,000 litres.',
+    category,
+    tags: ['water', 'chlorides', 'durability'],
+    answers: [
+      'Tanker for mixing, bore water for the masonry curing. 180 litres per m³: two tankers do 60 m³ of concrete, which is a joke against the steel.',
+    ],
+    best: 0,
+    solved: true,
+  },
+  {
+    title: 'AAC blocks in a house: hair cracks after one summer',
+    text: '200 mm AAC with thin bed mortar, plaster 15 mm of 1:4. Cracks along the joints everywhere on the west side.',
+    category,
+    tags: ['AAC', 'plaster', 'cracks'],
+    answers: [
+      '1:4 is too strong for AAC. 1:6 with lime or a ready mix for AAC in two coats, the wall dampened and never soaked. Mesh over the whole west side.',
+      'West side in Palakkad sees 60 °C on the surface. White paint and a sunshade did more for us than any mortar.',
+    ],
+  },
+  {
+    title: 'How do you tell re-rolled from primary steel on delivery?',
+    text: 'Bars with a known brand\'s mark, but ribs are uneven and they break when bent back once.',
+    category,
+    tags: ['steel', 'testing', 'delivery'],
+    urgency: 'urgent',
+    answers: [
+      'Weigh a metre: tolerance for 12 mm is ±5 % of 0.888 kg. Bend and re-bend on site, then two samples to the lab at the Government Engineering College. And call the brand, they have the heat numbers.',
+      'Ask for the heat certificate before unloading, not after. The lorry turns round surprisingly often.',
+    ],
+    best: 0,
+  },
+  {
+    title: 'Vitrified tiles hollow after two years on ground floor',
+    text: 'Fixed on a 40 mm bed of 1:6 over sand filling, 800 × 800 tiles. About a third sounds hollow, none broken yet.',
+    category,
+    tags: ['tiles', 'floor'],
+    answers: ['Large tiles want full adhesive bed. Hollow is where the heap of mortar did not reach the corners. Inject low-viscosity epoxy through the joints or relay; leave it if nobody moves furniture.'],
+  },
+  {
+    title: 'Curing compound on columns instead of hessian',
+    text: 'Ready-mix contractor offers a wax-based compound. Plaster will follow. Does anything stick to it?',
+    category,
+    tags: ['curing', 'columns'],
+    answers: ['Acrylic or the kind that wears off in sun, never wax under plaster. Or wrap in stretch film right after stripping: cheap, and you see the water inside.'],
+    best: 0,
+  },
+  {
+    title: 'Ready-mix arrived after 2 h 40 min: accept?',
+    text: 'Traffic at the Kuthiran tunnel. Slump down from 140 to 60 mm, ambient 38 °C. Driver wants to add water.',
+    category,
+    tags: ['ready-mix', 'slump', 'hot weather'],
+    urgency: 'urgent',
+    answers: [
+      'No water. Superplasticiser by their technician, drum 5 minutes, slump again. If it does not come up or the concrete is above 35 °C, send it back and write it on the docket.',
+      'Use it for the PCC of the yard if they take off the price.',
+    ],
+    best: 0,
+    solved: true,
+  },
+  {
+    title: 'GGBS in house concrete: worth it?',
+    text: 'A supplier at Kanjikode offers 50 % slag cement. Early strength scares the contractors.',
+    category,
+    tags: ['GGBS', 'cement'],
+    urgency: 'discussion',
+    answers: ['For footings and columns I like it. For slabs the props stay five days longer, calculate that before you say cheaper.'],
+  },
+  {
+    title: 'Teak, anjili or WPC for door frames in a wet area',
+    text: 'Frames rot at the bottom 200 mm in every second house. What lasts?',
+    category,
+    tags: ['timber', 'doors'],
+    answers: [
+      'Granite or concrete foot of 150 mm below a timber frame. After that any timber lasts.',
+      'WPC in bathrooms, timber for the front door where people look.',
+    ],
+  },
+  {
+    title: 'Red oxide floor on a terrace exposed to rain',
+    text: 'Client wants the old look on an open sit-out. The one mason who can do it is 71.',
+    category,
+    tags: ['red oxide', 'floor'],
+    answers: [],
+  },
+  {
+    title: 'How many cubes do you take from a house slab of 11 m³?',
+    text: 'IS 456 says two samples for 6 to 15 m³. The contractor wants one.',
+    category,
+    tags: ['cubes', 'quality'],
+    answers: ['Two samples are six cubes, 300 rupees. If he argues about that I would look at the rest of his work.'],
+    best: 0,
+  },
+  {
+    title: 'GI or stainless binding for a coastal-type exposure near a chemical plant',
+    text: 'Yard at Kanjikode beside an acid store. Fence posts and their ties rust in two years.',
+    category,
+    tags: ['corrosion', 'industrial'],
+    answers: [],
+  },
+  {
+    title: 'Is the 5 mm tolerance for cover blocks realistic?',
+    text: 'Our blocks are cut from last week\'s mortar. Cover meter shows 12 to 41 mm where 25 was drawn.',
+    category,
+    tags: ['cover', 'quality'],
+    answers: [
+      'PVC or factory cover blocks, 1.20 rupees each, and chairs for the top steel. It is the cheapest durability there is.',
+      'Factory blocks, plus the habit of checking with a bar of 25 mm before the pour. My foreman has one on his key ring.',
+    ],
+    best: 1,
+    solved: true,
+  },
+  {
+    title: 'Fly ash bricks efflorescing on the inside face',
+    text: 'White bloom through the paint within six months of painting, ground floor only.',
+    category,
+    tags: ['fly ash', 'efflorescence', 'damp'],
+    answers: ['Ground floor only means rising water bringing the salts: look at the damp course before you blame the brick. Drill and inject, then renew the plaster to 600 mm.'],
+  },
+];

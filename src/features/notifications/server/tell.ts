@@ -1,0 +1,59 @@
+import { and, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import type { NoticeKind } from '../contract/choices';
+import { nextDigest } from '../rules';
+import { noticeSettings, notices } from './tables';
+
+/** Something to tell people of. */
+export interface News {
+  /** Ids of accounts. */
+  to: number[];
+  kind: NoticeKind;
+  /** One sentence: who did what. */
+  text: string;
+  /** What it is about. */
+  title: string;
+  /** Root-relative; null when there is nothing to look at. */
+  link: string | null;
+  /** What it speaks of, for `forget`. */
+  subject: string;
+}
+
+/** The jobs that send mails, and what each holds. */
+export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest' } as const;
+export interface AtOnce {
+  notices: number[];
+}
+export interface Daily {
+  userId: number;
+  /** ISO 8601: the first notice of the day. */
+  since: string;
+}
+
+/** Puts a notice into everyone's bell. Gives which is whose. */
+export async function insertNotices(tx: Tx, { to, ...news }: News, at: Date): Promise<{ id: number; userId: number }[]> {
+  if (to.length === 0) return [];
+  const rows = to.map((userId) => ({ userId, ...news, createdAt: at }));
+  return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
+}
+
+/** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+export async function tell({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, news: News): Promise<void> {
+  const now = clock.now();
+  const made = await insertNotices(tx, news, now);
+  if (made.length === 0) return;
+  const chosen = await tx
+    .select()
+    .from(noticeSettings)
+    .where(and(inArray(noticeSettings.userId, news.to), ne(noticeSettings.mail, 'none')));
+  const by = (mail: 'at_once' | 'daily') => chosen.filter((one) => one.mail === mail).map(({ userId }) => userId);
+  const atOnce = by('at_once');
+  const ids = made.filter(({ userId }) => atOnce.includes(userId)).map(({ id }) => id);
+  if (ids.length > 0) await jobs.queue(tx, mailJobs.atOnce, { notices: ids } satisfies AtOnce);
+  const startAfter = nextDigest(now);
+  for (const userId of by('daily')) {
+    const key = `${userId}:${startAfter.toISOString()}`;
+    await jobs.queue(tx, mailJobs.daily, { userId, since: now.toISOString() } satisfies Daily, { key, startAfter });
+  }
+}
