@@ -21,6 +21,7 @@ export default [
   route('joinus', 'features/accounts/web/pages/join.tsx', { id: 'joinus' }),
   route('register', 'features/accounts/web/pages/register.tsx'),
   route('members', 'features/members/web/pages/members.tsx'),
+  route('community', 'features/community/web/pages/community.tsx'),
   route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
   route('member/dashboard', 'features/accounts/web/pages/member-dashboard.tsx'),
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),

@@ -31,7 +31,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a finished page: scripts of our own and its inline ones by hash. Inline styles stay allowed: Radix and
- * sonner set them at run time, and a style cannot run code. Maps open in a frame only once the reader asks for them. `later`
+ * sonner set them at run time, and a style cannot run code. Maps open in a frame only once the reader asks for them,
+ * and so do PDFs that this page has fetched itself (blob:, the community's viewer). `later`
  * are scripts that the page puts in itself.
  */
 export function pagePolicy(html: string, ...later: string[]): string {
@@ -47,7 +48,7 @@ export function pagePolicy(html: string, ...later: string[]): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.openstreetmap.org',
+    'frame-src blob: https://www.openstreetmap.org',
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'self'",

@@ -1,0 +1,6 @@
+import { callsOf } from '~/shared/api-client';
+import { uploadsOf } from '~/shared/upload-client';
+import type { CommunityCalls } from '../contract';
+
+export const call = callsOf<CommunityCalls>();
+export const upload = uploadsOf<CommunityCalls>();

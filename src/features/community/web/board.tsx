@@ -1,0 +1,152 @@
+import SquarePen from 'lucide-react/icons/square-pen';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BackLink } from '~/ui/back-link';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { AnswerComposer } from './composer/answer-composer';
+import { QuestionComposer } from './composer/question-composer';
+import { SimilarFoundNote } from './composer/similar-found';
+import type { DialogState } from './dialogs/dialogs';
+import { filterOf, questionIdOf, withParams, type Filter } from './filter';
+import { Filters } from './list/filters';
+import { QuestionList } from './list/question-list';
+import { useQuestions } from './list/use-questions';
+import { warmMarkdown } from './text/post-text';
+import { NewAnswers } from './thread/new-answers';
+import type { Post } from './thread/post';
+import { Thread } from './thread/thread';
+import { useTakingPart } from './thread/use-taking-part';
+import { useThread } from './thread/use-thread';
+import { usePulse } from './use-pulse';
+import { useThreadFocus } from './use-thread-focus';
+import { useTitle } from './use-title';
+import './board.css';
+
+const Dialogs = lazy(() => import('./dialogs/dialogs'));
+
+/** The community board (spec section 2): list and thread side by side, on a phone one at a time. */
+export function Board({ personId }: { personId: number }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const openId = questionIdOf(params);
+  const filterKey = JSON.stringify(filterOf(params));
+  const filter = useMemo(() => JSON.parse(filterKey) as Filter, [filterKey]);
+  const [generation, setGeneration] = useState(0);
+  const [similarTo, setSimilarTo] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const questions = useQuestions(filter, generation);
+  const thread = useThread(openId, questions.rows);
+  const takingPart = useTakingPart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePulse();
+  useThreadFocus(openId, heading);
+  useTitle(thread.question.data?.title);
+  useEffect(warm, []);
+
+  const renew = () => setGeneration((now) => now + 1);
+  const narrowTo = (part: Partial<Filter>) =>
+    void navigate(withParams(params, { ...part }), { replace: true, preventScrollReset: true });
+  const onDialog = useCallback((kind: DialogState['kind'], post: Post) => setDialog({ kind, post, open: true }), []);
+  const attachmentOf = ({ type, id }: Post) =>
+    (type === 'question' ? thread.question.data : thread.rows.find((answer) => answer.id === id))?.attachment ?? null;
+  const onDeleted = ({ type }: Post) => {
+    renew();
+    if (type === 'question') void navigate(withParams(params, { question: null }), { replace: true });
+  };
+  const toList = withParams(params, { question: null });
+
+  return (
+    <div className="mx-auto w-full max-w-[84rem] md:grid md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
+      <section
+        aria-label="Questions"
+        className="md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line"
+      >
+        <div className="flex items-center gap-3 px-gutter pt-2 pb-2 md:px-5 md:pt-4">
+          <div className="flex min-w-0 flex-1 flex-col">
+            <BackLink to="/" className={clsx(openId && 'max-md:hidden')}>
+              Back
+            </BackLink>
+            {openId && (
+              <BackLink to={toList} className="md:hidden">
+                All questions
+              </BackLink>
+            )}
+            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>Community</h1>
+          </div>
+          {openId && (
+            <ButtonLink to={toList} size="sm" className="max-md:hidden md:self-end">
+              <SquarePen aria-hidden="true" />
+              New question
+            </ButtonLink>
+          )}
+        </div>
+        <div className={clsx('md:flex-1', openId && 'max-md:hidden')}>
+          <h2 className="sr-only">Questions</h2>
+          <Filters filter={filter} onChange={narrowTo} />
+          <QuestionList
+            state={questions}
+            filter={filter}
+            openId={openId}
+            addressOf={(id) => withParams(params, { question: id })}
+            onClear={() => narrowTo({ status: 'all', search: '', category: null, tag: '' })}
+          />
+        </div>
+      </section>
+      <section aria-label={openId ? 'Thread' : 'Ask'} className="max-md:contents md:flex md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:min-w-0 md:flex-col">
+        <div className={clsx('flex-1 px-gutter md:px-8', openId ? 'pt-2 pb-8 md:pt-7' : 'max-md:hidden md:grid md:place-content-center')}>
+          {openId ? (
+            <div key={openId} className="mx-auto max-w-[46rem]">
+              <Thread
+                data={thread}
+                heading={heading}
+                takingPart={takingPart}
+                narrow={(by) => withParams(new URLSearchParams(), by)}
+                onDialog={onDialog}
+                toList={toList}
+                note={similarTo === openId && <SimilarFoundNote personId={personId} onPosted={renew} />}
+              />
+            </div>
+          ) : (
+            <EmptyState headingLevel={2} title="Ask, or open a question" className="max-w-xl">
+              Choose a question from the list to read its answers, or write your own below.
+            </EmptyState>
+          )}
+        </div>
+        <div data-composer className="sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8">
+          <NewAnswers arrived={thread.arrived} onSeen={thread.seen} />
+          <div className="mx-auto max-w-[46rem]">
+            {openId ? (
+              !thread.gone && <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />
+            ) : (
+              <QuestionComposer personId={personId} onSimilar={setSimilarTo} onPosted={renew} />
+            )}
+          </div>
+        </div>
+      </section>
+      {dialog && (
+        <Suspense fallback={null}>
+          <Dialogs
+            state={dialog}
+            onOpenChange={(open) => setDialog({ ...dialog, open })}
+            attachmentOf={attachmentOf}
+            onRefresh={thread.refetch}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What is needed soon comes while nothing else is on the line. The toaster too: its messages say that the line is gone. */
+function warm(): void {
+  warmMarkdown();
+  setTimeout(() => void Promise.allSettled([import('./dialogs/dialogs'), import('~/ui/sonner-toaster')]), 2500);
+}
+
+/** The answer just posted, once it stands there. */
+function showAnswer(id: number): void {
+  requestAnimationFrame(() => document.getElementById(`answer-${id}`)?.scrollIntoView({ block: 'nearest' }));
+}

@@ -1,0 +1,72 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Answer, Question, ThreadState } from '../contract';
+import { answersQuery, questionQuery, summaryQuery } from './queries';
+
+type Page = { count: number; next: string | null; previous: string | null; results: Question[] };
+type Pages = InfiniteData<Page, number>;
+
+const lists = { queryKey: ['GET /api/community/questions/'] };
+
+/** Changes a question wherever the screen has it. */
+export function patchQuestion(client: QueryClient, id: number, change: (question: Question) => Question): void {
+  client.setQueryData(questionQuery(id).queryKey, (question) => question && change(question));
+  patchLists(client, (results) => results.map((question) => (question.id === id ? change(question) : question)));
+}
+
+/** Changes an answer of an open thread. */
+export function patchAnswers(client: QueryClient, questionId: number, change: (answer: Answer) => Answer): void {
+  client.setQueryData(answersQuery(questionId).queryKey, (answers) => answers?.map(change));
+}
+
+export function appendAnswer(client: QueryClient, answer: Answer): void {
+  client.setQueryData(answersQuery(answer.question_id).queryKey, (answers) => answers && [...answers.filter(({ id }) => id !== answer.id), answer]);
+}
+
+export function dropAnswer(client: QueryClient, questionId: number, id: number): void {
+  client.setQueryData(answersQuery(questionId).queryKey, (answers) => answers?.filter((answer) => answer.id !== id));
+}
+
+/** A question just posted stands first in the unfiltered list. */
+export function prependQuestion(client: QueryClient, question: Question): void {
+  client.setQueryData(questionQuery(question.id).queryKey, question);
+  const everything = { ...lists, predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isEverything(queryKey[1]) };
+  client.setQueriesData<Pages>(everything, (data) => withFirst(data, question));
+}
+
+export function dropQuestion(client: QueryClient, id: number): void {
+  patchLists(client, (results) => results.filter((question) => question.id !== id));
+}
+
+/** What a mark made of a question, at once wherever it is shown. */
+export function applyThreadState(client: QueryClient, { question_id: id, ...state }: ThreadState): void {
+  patchQuestion(client, id, (question) => ({ ...question, ...state }));
+  patchAnswers(client, id, (answer) => ({ ...answer, is_best_answer: answer.id === state.best_answer }));
+}
+
+/** Asks for the version now: what was just written shows in the counts, and the rest follows from its change. */
+export const refreshBoard = (client: QueryClient) => client.invalidateQueries({ queryKey: summaryQuery.queryKey });
+
+/** Asks anew for what the board shows. */
+export function refreshShown(client: QueryClient): void {
+  for (const address of ['GET /api/community/questions/', 'GET /api/community/questions/:id/', 'GET /api/community/answers/list/']) {
+    void client.invalidateQueries({ queryKey: [address] });
+  }
+}
+
+function patchLists(client: QueryClient, change: (results: Question[]) => Question[]): void {
+  client.setQueriesData<Pages>(
+    lists,
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, results: change(page.results) })) },
+  );
+}
+
+function withFirst(data: Pages | undefined, question: Question): Pages | undefined {
+  const [first, ...rest] = data?.pages ?? [];
+  if (!data || !first) return data;
+  return { ...data, pages: [{ ...first, count: first.count + 1, results: [question, ...first.results] }, ...rest] };
+}
+
+function isEverything(narrow: unknown): boolean {
+  const { status, search, category, tag } = (narrow ?? {}) as Record<string, unknown>;
+  return status === 'all' && !search && !category && !tag;
+}

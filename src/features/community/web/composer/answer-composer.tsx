@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { appendAnswer, patchQuestion, refreshBoard } from '../cache';
+import { Composer } from './composer';
+import { postAnswer } from './post';
+import { useDraft } from './use-draft';
+import { useSend } from './use-send';
+
+type AnswerComposerProps = { personId: number; questionId: number; onPosted: (answerId: number) => void };
+
+/** Answers the open question. */
+export function AnswerComposer({ personId, questionId, onPosted }: AnswerComposerProps) {
+  const client = useQueryClient();
+  const state = useDraft(personId, questionId);
+  const sender = useSend();
+  const send = () =>
+    void sender.run(
+      (options) => postAnswer(questionId, state.draft.text, state.file, options),
+      (answer, here) => {
+        state.clear();
+        appendAnswer(client, answer);
+        patchQuestion(client, questionId, (question) => ({ ...question, answers: question.answers + 1 }));
+        void refreshBoard(client);
+        if (here) onPosted(answer.id);
+      },
+    );
+  return <Composer mode="answer" state={state} sender={sender} onSend={send} />;
+}

@@ -1,0 +1,140 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { clsx } from 'clsx';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { FieldError } from '~/ui/field-error';
+import { RemovableChip } from '~/ui/chip';
+import { IconButton } from '~/ui/icon-button';
+import { Progress } from '~/ui/progress';
+import { Textarea } from '~/ui/textarea';
+import { mostText } from '../../contract/limits';
+import { shortName } from '../labels';
+import { accepted, problemOf } from './attachment';
+import { Details, detailsInShort } from './details';
+import type { useDraft } from './use-draft';
+import type { useSend } from './use-send';
+
+type ComposerProps = {
+  mode: 'question' | 'answer';
+  state: ReturnType<typeof useDraft>;
+  sender: ReturnType<typeof useSend>;
+  onSend: () => void;
+  /** Stands over the fields: similar questions. */
+  similar?: ReactNode;
+};
+
+/** The field at the bottom of the board: a new question, or an answer in an open thread. */
+export function Composer({ mode, state, sender, onSend, similar }: ComposerProps) {
+  const { draft, change, file, attach } = state;
+  const { sending, share, problem, setProblem, stop } = sender;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const asking = mode === 'question';
+  const blank = draft.text.trim() === '';
+  const send = () => {
+    if (blank || sending) return;
+    onSend();
+    field.current?.focus({ preventScroll: true });
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const wrong = problemOf(chosen);
+    setProblem(wrong ?? null);
+    if (!wrong) attach(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={asking ? 'New question' : 'Your answer'}
+      className="flex flex-col gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {similar}
+      <div role="alert">{problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}</div>
+      {asking && open && <Details id={`${id}-details`} draft={draft} disabled={sending} onChange={change} />}
+      {file && (
+        <div className="flex min-w-0 items-center gap-3">
+          {sending ? (
+            <>
+              <Progress className="flex-1" label={shortName(file.name)} value={share} />
+              <Button variant="secondary" size="sm" onClick={stop}>
+                Stop
+              </Button>
+            </>
+          ) : (
+            <RemovableChip className="max-w-full" removeLabel={`Remove ${file.name}`} onRemove={() => attach(null)}>
+              <span title={file.name}>{shortName(file.name)}</span>
+            </RemovableChip>
+          )}
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Textarea
+            ref={field}
+            rows={2}
+            aria-label={asking ? 'Your question' : 'Your answer'}
+            aria-describedby={clsx(problem && `${id}-problem`, asking && `${id}-hint`) || undefined}
+            placeholder={asking ? 'Ask the community. The first line is the title.' : 'Write an answer'}
+            maxLength={mostText}
+            readOnly={sending}
+            value={draft.text}
+            className="max-h-[38dvh] min-h-[4.6rem]! resize-none!"
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        </div>
+        <div className="flex flex-col items-stretch gap-1.5">
+          <span className="flex justify-end gap-1">
+            {asking && (
+              <IconButton
+                label={`Category, urgency and tags: ${detailsInShort(draft)}`}
+                size="sm"
+                aria-expanded={open}
+                aria-controls={open ? `${id}-details` : undefined}
+                className={clsx(open && 'bg-primary-tint text-primary')}
+                onClick={() => setOpen(!open)}
+              >
+                <SlidersHorizontal aria-hidden="true" />
+              </IconButton>
+            )}
+            <IconButton label="Attach file" size="sm" disabled={sending} onClick={() => picker.current?.click()}>
+              <Paperclip aria-hidden="true" />
+            </IconButton>
+          </span>
+          <Button type="submit" size="sm" className="min-w-[5.25rem] pointer-coarse:min-h-11" disabled={blank || sending}>
+            {sending ? 'Posting' : asking ? 'Post' : 'Reply'}
+          </Button>
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="text-xs text-muted max-md:sr-only">
+        {asking && `The first line is the title. ${detailsInShort(draft)}. `}
+        <kbd className="font-sans font-semibold">Ctrl</kbd>+<kbd className="font-sans font-semibold">Enter</kbd> sends.
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label="Attachment"
+        accept={accepted}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file can be chosen once more.
+          event.target.value = '';
+        }}
+      />
+    </form>
+  );
+}

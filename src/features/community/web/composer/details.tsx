@@ -1,0 +1,56 @@
+import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '../../contract/choices';
+import { mostTags } from '../../contract/limits';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { Select } from '~/ui/select';
+import { categoryName, urgencyNames } from '../labels';
+import type { Draft } from './draft';
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const categories = questionCategories.map((value) => ({ value, label: capitalised(categoryName(value)) }));
+const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyNames[value] }));
+
+type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };
+
+/** What a question has beside its text: category, urgency, tags. */
+export function Details({ id, draft, onChange, disabled }: DetailsProps) {
+  return (
+    <div id={id} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Field label="Category">
+        <Select
+          value={draft.category}
+          options={categories}
+          disabled={disabled}
+          onChange={(event) => onChange({ category: event.target.value as QuestionCategory })}
+        />
+      </Field>
+      <Field label="Urgency">
+        <Select
+          value={draft.urgency}
+          options={urgencyOptions}
+          disabled={disabled}
+          onChange={(event) => onChange({ urgency: event.target.value as Urgency })}
+        />
+      </Field>
+      <Field label="Tags" hint={`Up to ${mostTags}, with commas between them`} className="col-span-2 sm:col-span-1">
+        <Input
+          value={draft.tags}
+          maxLength={400}
+          autoComplete="off"
+          placeholder="footing, M25"
+          disabled={disabled}
+          onChange={(event) => onChange({ tags: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The same in a few words, for the button that opens it. */
+export function detailsInShort({ category, urgency, tags }: Draft): string {
+  const count = tags.split(',').filter((tag) => tag.trim()).length;
+  return [capitalised(categoryName(category)), urgencyNames[urgency], count > 0 && `${count} ${count === 1 ? 'tag' : 'tags'}`]
+    .filter(Boolean)
+    .join(' · ');
+}

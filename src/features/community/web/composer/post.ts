@@ -1,0 +1,34 @@
+import { CallError } from '~/shared/api-client';
+import type { UploadOptions } from '~/shared/upload-client';
+import type { Answer, Question, SimilarFound } from '../../contract';
+import { titleOf } from '../../rules';
+import { upload } from '../api';
+import type { Draft } from './draft';
+
+/** Posts a question; `force` although there is a similar one. Throws CallError. */
+export function postQuestion(draft: Draft, file: File | null, force: boolean, options: UploadOptions): Promise<Question | SimilarFound> {
+  const { text, category, urgency, tags } = draft;
+  const body = formOf({ title: titleOf(text), description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) }, file);
+  return upload('POST /api/community/questions/', { body }, options);
+}
+
+/** Posts an answer. Throws CallError. */
+export function postAnswer(questionId: number, text: string, file: File | null, options: UploadOptions): Promise<Answer> {
+  const body = formOf({ question_id: String(questionId), answer_text: text.trim() }, file);
+  return upload('POST /api/community/answers/', { body }, options);
+}
+
+function formOf(fields: Record<string, string>, file: File | null): FormData {
+  const body = new FormData();
+  // What the server reads last is the file: it knows by then what it belongs to.
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file) body.set('attachment', file);
+  return body;
+}
+
+/** Spec section 8: the server's own words, else the board's. */
+export function sendProblem(error: unknown): string {
+  const fallback = 'Failed to send. Please try again.';
+  if (!(error instanceof CallError) || error.status === 0) return fallback;
+  return Object.values(error.fields).flat()[0] ?? (error.message || fallback);
+}

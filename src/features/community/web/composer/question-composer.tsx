@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { toast } from '~/ui/toast';
+import { prependQuestion, refreshBoard } from '../cache';
+import { withParams } from '../filter';
+import { Composer } from './composer';
+import { postQuestion } from './post';
+import { SimilarPanel, useSimilar } from './similar';
+import { useDraft } from './use-draft';
+import { useSend } from './use-send';
+
+type QuestionComposerProps = {
+  personId: number;
+  /** The server knows a very similar question; nothing was posted. */
+  onSimilar: (id: number) => void;
+  onPosted: () => void;
+};
+
+/** Asks a new question. */
+export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComposerProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state = useDraft(personId, null);
+  const sender = useSend();
+  // The text for which the writer has said so; much the same text goes with it.
+  const [anyway, setAnyway] = useState(false);
+  const similar = useSimilar(state.draft.text, !anyway && !sender.sending);
+  const addressOf = (id: number) => withParams(params, { question: id });
+
+  const send = () =>
+    void sender.run(
+      (options) => postQuestion(state.draft, state.file, anyway, options),
+      (answer, here) => {
+        if ('message' in answer) {
+          if (here) {
+            onSimilar(answer.question.id);
+            void navigate(addressOf(answer.question.id));
+          } else toast.info(answer.message);
+          return;
+        }
+        state.clear();
+        prependQuestion(client, answer);
+        void refreshBoard(client);
+        onPosted();
+        if (here) void navigate(addressOf(answer.id));
+      },
+    );
+
+  return (
+    <Composer
+      mode="question"
+      state={{
+        ...state,
+        change: (part) => {
+          if (part.text?.trim() === '') setAnyway(false);
+          state.change(part);
+        },
+      }}
+      sender={sender}
+      onSend={send}
+      similar={similar.length > 0 && <SimilarPanel questions={similar} addressOf={addressOf} onContinue={() => setAnyway(true)} />}
+    />
+  );
+}

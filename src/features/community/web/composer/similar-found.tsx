@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { communityTexts } from '../../contract/texts';
+import { prependQuestion, refreshBoard } from '../cache';
+import { withParams } from '../filter';
+import { postQuestion } from './post';
+import { useDraft } from './use-draft';
+import { useSend } from './use-send';
+
+type SimilarFoundProps = { personId: number; onPosted: () => void };
+
+/** Over the thread that was opened instead of posting: the way past it, and back to the draft. */
+export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { draft, file, clear } = useDraft(personId, null);
+  const { run, sending, problem } = useSend();
+  const post = () =>
+    void run(
+      (options) => postQuestion(draft, file, true, options),
+      (answer, here) => {
+        if ('message' in answer) return;
+        clear();
+        prependQuestion(client, answer);
+        void refreshBoard(client);
+        onPosted();
+        if (here) void navigate(withParams(params, { question: answer.id }), { replace: true });
+      },
+    );
+  return (
+    <Alert title={communityTexts.similarFound} className="mb-5">
+      <p>This question is very much like yours, which was not posted. It is kept as a draft.</p>
+      {problem && <p className="mt-1 font-semibold text-danger">{problem}</p>}
+      <div className="mt-2.5 flex flex-wrap gap-3">
+        <Button size="sm" disabled={sending} onClick={post}>
+          {sending ? 'Posting' : 'Continue anyway'}
+        </Button>
+        <ButtonLink to={withParams(params, { question: null })} size="sm" variant="secondary">
+          Back to my question
+        </ButtonLink>
+      </div>
+    </Alert>
+  );
+}

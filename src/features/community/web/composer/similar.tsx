@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '~/ui/button';
+import { similarAfterLength, similarDebounceMs, similarShown } from '../../contract/limits';
+import type { Question } from '../../contract';
+import { plural } from '../labels';
+import { similarQuery } from '../queries';
+import { useDebounced } from './use-debounced';
+
+/** What is asked about, as much of it as an address carries in any script. */
+const ASKED = 300;
+
+/** Questions like the text, once the writer pauses (spec sections 5 and 9). None while it is short or can't be asked. */
+export function useSimilar(text: string, wanted: boolean): readonly Question[] {
+  const asked = [...useDebounced(text, similarDebounceMs).replace(/\s+/g, ' ').trim()].slice(0, ASKED).join('');
+  const enabled = wanted && asked.length > similarAfterLength && text.trim().length > similarAfterLength;
+  const { data } = useQuery({ ...similarQuery(asked), enabled, placeholderData: keepPreviousData, retry: false });
+  return enabled ? (data?.similar_questions ?? []) : [];
+}
+
+type SimilarProps = { questions: readonly Question[]; addressOf: (id: number) => string; onContinue: () => void };
+
+/** Up to two similar questions, the rest behind their number, and the way past them. */
+export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps) {
+  const [all, setAll] = useState(false);
+  const more = questions.length - similarShown;
+  return (
+    <section aria-label="Similar questions" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-sm font-semibold tracking-normal text-brass-ink">Similar questions</h2>
+        <Button variant="link" size="sm" className="min-h-0! py-1! text-brass-ink!" onClick={onContinue}>
+          Continue anyway
+        </Button>
+      </div>
+      <ul className="max-h-48 overflow-y-auto">
+        {(all ? questions : questions.slice(0, similarShown)).map(({ id, title, answers, is_solved }) => (
+          <li key={id}>
+            <Link to={addressOf(id)} className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center">
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="shrink-0 text-xs text-muted">
+                {plural(answers, 'answer')}
+                {is_solved && ', solved'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <button type="button" className="text-sm text-muted hover:underline" onClick={() => setAll(true)}>
+          +{more} more similar
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useState, type ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { ErrorState } from '~/ui/error-state';
+import { Skeleton } from '~/ui/skeleton';
+import type { Attachment } from '../../contract';
+import { shortName, sizeOf } from '../labels';
+import { kindOf, useFile, type Loaded } from './use-file';
+
+type ViewerDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  attachment: Attachment;
+  /** Its address has run out: asks for a new one. */
+  onRefresh: () => Promise<unknown>;
+};
+
+/** A post's file in place: pictures, PDFs and text; everything else to download. */
+export function ViewerDialog({ open, onOpenChange, attachment, onRefresh }: ViewerDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span title={attachment.name}>{shortName(attachment.name)}</span>}
+      description={sizeOf(attachment.size)}
+      width={kindOf(attachment.type) === 'other' ? 'sm' : 'xl'}
+      compact={kindOf(attachment.type) === 'other'}
+    >
+      <Viewer attachment={attachment} onRefresh={onRefresh} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'attachment' | 'onRefresh'> & { onClose: () => void }) {
+  const [attempt, setAttempt] = useState(0);
+  const [broken, setBroken] = useState<string | null>(null);
+  const [retrying, setRetrying] = useState(false);
+  const file = useFile(attachment, attempt);
+  const of = `${attempt} ${attachment.url}`;
+  const { name, filename, url } = attachment;
+  const retry = async () => {
+    setRetrying(true);
+    await onRefresh().catch(() => undefined);
+    setAttempt(attempt + 1);
+    setRetrying(false);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {file.state === 'failed' || broken === of ? (
+        <ErrorState title="This file could not be loaded." onRetry={() => void retry()} retrying={retrying} />
+      ) : (
+        <Content attachment={attachment} file={file} onBroken={() => setBroken(of)} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" size="sm" asChild>
+          <a href={url} download={filename}>
+            <Download aria-hidden="true" />
+            Download
+          </a>
+        </Button>
+        <Button variant="secondary" size="sm" asChild>
+          <a href={file.state === 'ready' && file.url ? file.url : url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} in new tab`}>
+            <ExternalLink aria-hidden="true" />
+            Open in new tab
+          </a>
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Content({ attachment: { name, type, url }, file, onBroken }: { attachment: Attachment; file: Loaded; onBroken: () => void }): ReactNode {
+  const kind = kindOf(type);
+  if (kind === 'other') return <p>This kind of file can’t be shown here. Download it to open it on your device.</p>;
+  if (kind === 'picture') {
+    return (
+      <img
+        key={url}
+        src={url}
+        alt={name}
+        className="mx-auto max-h-[68dvh] min-h-24 max-w-full rounded-md bg-white object-contain"
+        onError={onBroken}
+      />
+    );
+  }
+  if (file.state !== 'ready') return <Skeleton className="h-[60dvh] w-full" />;
+  if (kind === 'text') {
+    return (
+      <pre tabIndex={0} className="max-h-[66dvh] overflow-auto rounded-md border border-line bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+        {file.text}
+      </pre>
+    );
+  }
+  // Phones have no room in a page for PDFs; their own programs show them better.
+  if (!navigator.pdfViewerEnabled) return <p>This device shows PDFs in a program of their own. Open it in a new tab, or download it.</p>;
+  return <iframe src={file.url ?? undefined} title={name} className="h-[68dvh] w-full rounded-md border border-line bg-white" />;
+}

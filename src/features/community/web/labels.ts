@@ -1,0 +1,60 @@
+import type { FlagReason, LifecycleStage, QuestionCategory, StatusFilter, Urgency } from '../contract/choices';
+import { shownNameLength } from '../contract/limits';
+import { titleOf } from '../rules';
+
+/** `water_resources` → `water resources` (spec section 3). */
+export const categoryName = (category: QuestionCategory) => category.replaceAll('_', ' ');
+
+export const urgencyNames: Record<Urgency, string> = { normal: 'Normal', urgent: 'Urgent', discussion: 'Discussion' };
+
+export const stageNames: Record<LifecycleStage, string> = {
+  new: 'New',
+  viewed: 'Viewed',
+  answered: 'Answered',
+  best_answer: 'Best answer',
+  solved: 'Solved',
+};
+
+export const filterNames: Record<StatusFilter, string> = {
+  all: 'All',
+  answered: 'Answered',
+  unanswered: 'Unanswered',
+  solved: 'Solved',
+  urgent: 'Urgent',
+};
+
+export const flagNames: Record<FlagReason, string> = {
+  inappropriate: 'Inappropriate',
+  incorrect: 'Incorrect',
+  unsafe: 'Unsafe',
+  spam: 'Spam',
+  other: 'Other',
+};
+
+/** Cut to so many characters, the last one then an ellipsis; never through the middle of a character. */
+function cut(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('').trimEnd()}…`;
+}
+
+/** An attachment's name as it is shown: at most 30 characters. */
+export const shortName = (name: string) => cut(name, shownNameLength);
+
+/** What a dialog quotes of a post: at most 50 characters, on one line (spec section 9). */
+export const preview = (text: string) => cut(text.replace(/\s+/g, ' ').trim(), 50);
+
+/** The text under a question's title: without its first line when that is the title already. */
+export function bodyOf({ title, description }: { title: string; description: string }): string {
+  const text = description.trim();
+  const [first = '', ...rest] = text.split('\n');
+  return titleOf(text) === title && first.trim() === title ? rest.join('\n').trim() : text;
+}
+
+export const fullName = (author: { author_first_name: string; author_last_name: string }) =>
+  `${author.author_first_name} ${author.author_last_name}`.trim();
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+/** A file's size for people. */
+export const sizeOf = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

@@ -1,0 +1,99 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Chip, RemovableChip } from '~/ui/chip';
+import { Input } from '~/ui/input';
+import { useQuery } from '@tanstack/react-query';
+import { statusFilters } from '../../contract/choices';
+import { categoryName, filterNames } from '../labels';
+import { summaryQuery } from '../queries';
+import type { Filter } from '../filter';
+
+type FiltersProps = { filter: Filter; onChange: (part: Partial<Filter>) => void };
+
+const TYPING_MS = 300;
+
+/** Search, the status filters with how many each has, and what else narrows the list. */
+export function Filters({ filter, onChange }: FiltersProps) {
+  const { data: counts } = useQuery(summaryQuery);
+  return (
+    <div className="flex flex-col gap-3 border-b border-line px-gutter pt-1 pb-3.5 md:px-5">
+      <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
+      <div role="group" aria-label="Filter" className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
+        {statusFilters.map((status) => (
+          <Chip
+            key={status}
+            selected={filter.status === status}
+            count={counts?.[status].toLocaleString('en-IN')}
+            className="shrink-0 px-3!"
+            onClick={() => onChange({ status })}
+          >
+            {filterNames[status]}
+          </Chip>
+        ))}
+      </div>
+      {(filter.category ?? filter.tag) && (
+        <div className="flex flex-wrap gap-2">
+          {filter.category && (
+            <RemovableChip removeLabel={`Remove filter category ${categoryName(filter.category)}`} onRemove={() => onChange({ category: null })}>
+              {categoryName(filter.category)}
+            </RemovableChip>
+          )}
+          {filter.tag && (
+            <RemovableChip removeLabel={`Remove filter tag ${filter.tag}`} onRemove={() => onChange({ tag: '' })}>
+              #{filter.tag}
+            </RemovableChip>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is typed goes out when the typing rests, or with Enter; what changes elsewhere (Back, Show all) comes in. */
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== sent) {
+      setText(search);
+      setSent(search);
+    }
+  }
+  const send = useEffectEvent((value: string) => {
+    if (value === sent) return;
+    setSent(value);
+    onSearch(value);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <form
+      role="search"
+      aria-label="Questions"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text === sent) return;
+        setSent(text);
+        onSearch(text);
+      }}
+    >
+      <Search aria-hidden="true" className="pointer-events-none absolute start-3.5 top-3 size-5 text-muted" />
+      <Input
+        type="search"
+        aria-label="Search questions"
+        placeholder="Search questions"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={text}
+        className="ps-11!"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

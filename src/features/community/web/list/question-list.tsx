@@ -1,0 +1,124 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
+import { useNearViewport } from '~/ui/hooks/use-near-viewport';
+import { Skeleton } from '~/ui/skeleton';
+import { isNarrowed, type Filter } from '../filter';
+import { plural } from '../labels';
+import type { QuestionsState } from './use-questions';
+import { QuestionRow } from './question-row';
+
+/** So many come by themselves; from there on by a button, so that the page's end can be reached. */
+const BY_THEMSELVES = 100;
+
+type QuestionListProps = {
+  state: QuestionsState;
+  filter: Filter;
+  openId: number | null;
+  addressOf: (id: number) => string;
+  onClear: () => void;
+};
+
+/** The questions, newest activity first; more come as its end comes near. */
+export function QuestionList({ state, filter, openId, addressOf, onClear }: QuestionListProps) {
+  const { query, rows, waiting, count, showWaiting } = state;
+  if (query.isPending) return <Waiting />;
+  if (rows.length === 0 && query.isError) {
+    return (
+      <ErrorState
+        className="m-4"
+        title="Failed to load questions. Please try again."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) return <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
+  return (
+    <>
+      {waiting.length > 0 && <NewQuestions waiting={waiting} rows={rows} onShow={showWaiting} />}
+      <p role="status" className="sr-only">
+        {plural(count, 'question')}
+      </p>
+      <ul aria-label="Questions" className="divide-y divide-line">
+        {rows.map((question) => (
+          <QuestionRow key={question.id} question={question} to={addressOf(question.id)} open={question.id === openId} />
+        ))}
+      </ul>
+      {query.hasNextPage && <More state={state} />}
+    </>
+  );
+}
+
+function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' | 'rows'> & { onShow: () => void }) {
+  const newest = Math.max(...rows.map(({ id }) => id));
+  const asked = waiting.filter(({ id }) => id > newest).length;
+  return (
+    <div className="pointer-events-none sticky top-header z-20 flex h-0 justify-center md:top-0">
+      <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
+        <ArrowUp aria-hidden="true" />
+        <span role="status">{asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}</span>
+      </Button>
+    </div>
+  );
+}
+
+function More({ state: { query, rows } }: { state: QuestionsState }) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(end, '600px');
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const itself = near && rows.length < BY_THEMSELVES && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (itself) void fetchNextPage();
+  }, [itself, fetchNextPage]);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-2 border-t border-line px-5 py-5">
+      {isFetchNextPageError && <p role="alert" className="text-sm text-danger">Failed to load questions. Please try again.</p>}
+      <Button variant="secondary" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Load more
+      </Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul aria-busy="true" aria-label="Questions" className="divide-y divide-line">
+      {Array.from({ length: 6 }, (_, row) => (
+        <li key={row} className="flex gap-3.5 px-gutter py-4 md:px-5">
+          <Skeleton className="size-12 shrink-0" />
+          <span className="flex-1">
+            <Skeleton className="h-5 w-11/12" />
+            <Skeleton className="mt-2.5 h-4 w-3/5" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  return narrowed ? (
+    <EmptyState
+      announce
+      className="m-4"
+      title="No questions found"
+      icon={<SearchX />}
+      action={
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          Show all questions
+        </Button>
+      }
+    >
+      Nothing matches this search and filter.
+    </EmptyState>
+  ) : (
+    <EmptyState className="m-4" title="No questions yet" icon={<MessagesSquare />}>
+      Ask the first one. Members answer with what they know from their own sites.
+    </EmptyState>
+  );
+}

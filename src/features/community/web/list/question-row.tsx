@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import type { Question } from '../../contract';
+import { categoryName, fullName, plural, stageNames } from '../labels';
+import { UrgencyMark } from '../marks';
+import { TimeAgo } from '../time-ago';
+
+type QuestionRowProps = { question: Question; to: string; open: boolean };
+
+/** One question of the list: how many answers it has, what it asks, who and when. */
+export function QuestionRow({ question, to, open }: QuestionRowProps) {
+  const { id, title, answers, lifecycle_stage: stage, urgency, category, last_activity_at, vote_score, is_hidden } = question;
+  return (
+    <li>
+      <Link
+        to={to}
+        data-question={id}
+        aria-current={open ? 'true' : undefined}
+        className={clsx(
+          'flex gap-3.5 border-s-3 py-3.5 ps-[calc(var(--spacing-gutter)-3px)] pe-gutter transition-colors md:ps-4.5 md:pe-5',
+          'focus-visible:-outline-offset-2',
+          open ? 'border-primary bg-primary-tint' : 'border-transparent hover:bg-sunken',
+        )}
+      >
+        <AnswerCount answers={answers} stage={stage} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-start gap-1.5">
+            <span className="line-clamp-2 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">{title}</span>
+            <UrgencyMark urgency={urgency} className="mt-0.5" />
+          </span>
+          <span className="mt-1 flex flex-wrap gap-x-1.5 text-xs text-muted">
+            <span className="max-w-full truncate">{fullName(question)}</span>
+            <span aria-hidden="true">·</span>
+            <TimeAgo at={last_activity_at} />
+            <span aria-hidden="true">·</span>
+            <span>{categoryName(category)}</span>
+            {vote_score !== 0 && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{vote_score === -1 ? '-1 vote' : plural(vote_score, 'vote')}</span>
+              </>
+            )}
+            {is_hidden && <span className="font-semibold text-danger">Hidden</span>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The square a reader scans the list by: empty while unanswered, tinted with answers, filled when solved. */
+function AnswerCount({ answers, stage }: { answers: number; stage: Question['lifecycle_stage'] }) {
+  return (
+    <span
+      title={stageNames[stage]}
+      className={clsx(
+        'mt-0.5 grid h-12 w-12 shrink-0 content-center justify-items-center rounded-md border text-center',
+        stage === 'solved'
+          ? 'border-primary bg-primary text-on-primary'
+          : stage === 'best_answer'
+            ? 'border-primary text-primary'
+            : answers > 0
+              ? 'border-transparent bg-sunken text-ink'
+              : 'border-dashed border-line-strong text-muted',
+      )}
+    >
+      <span className="text-base leading-none font-semibold tabular-nums">{answers > 999 ? '999+' : answers}</span>
+      <span className="text-[0.6875rem] leading-tight">{stage === 'solved' ? 'solved' : answers === 1 ? 'answer' : 'answers'}</span>
+      <span className="sr-only">
+        {stage === 'solved' && ` ${answers === 1 ? 'answer' : 'answers'}`}. {stageNames[stage]}.
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import Award from 'lucide-react/icons/award';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Eye from 'lucide-react/icons/eye';
+import Flame from 'lucide-react/icons/flame';
+import MessageCircleMore from 'lucide-react/icons/message-circle-more';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Sparkle from 'lucide-react/icons/sparkle';
+import { clsx } from 'clsx';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import type { LifecycleStage, Urgency } from '../contract/choices';
+import { stageNames, urgencyNames } from './labels';
+
+const stages: Record<LifecycleStage, { Icon: typeof Eye; tone: BadgeTone }> = {
+  new: { Icon: Sparkle, tone: 'brass' },
+  viewed: { Icon: Eye, tone: 'neutral' },
+  answered: { Icon: MessageSquare, tone: 'info' },
+  best_answer: { Icon: Award, tone: 'primary' },
+  solved: { Icon: CircleCheck, tone: 'primary' },
+};
+
+/** How far a question is. */
+export function StageBadge({ stage }: { stage: LifecycleStage }) {
+  const { Icon, tone } = stages[stage];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {stageNames[stage]}
+    </Badge>
+  );
+}
+
+/** A fire for urgent, a thought for what is otherwise not normal (spec section 3); nothing for normal. */
+export function UrgencyMark({ urgency, className }: { urgency: Urgency; className?: string }) {
+  if (urgency === 'normal') return null;
+  const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;
+  return (
+    <Icon
+      role="img"
+      aria-label={urgencyNames[urgency]}
+      className={clsx('size-4.5 shrink-0', urgency === 'urgent' ? 'text-laterite' : 'text-info', className)}
+    />
+  );
+}
+
+/** The same with its word. */
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  if (urgency === 'normal') return null;
+  const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;
+  return (
+    <Badge tone={urgency === 'urgent' ? 'laterite' : 'info'}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {urgencyNames[urgency]}
+    </Badge>
+  );
+}

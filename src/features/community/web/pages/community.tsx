@@ -1,0 +1,25 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { Skeleton } from '~/ui/skeleton';
+import { Board } from '../board';
+
+export const meta = privateMeta('Community');
+
+/** Members and above (readings.md, "Community"); anybody else who is logged in goes to the home page. */
+export default function Community() {
+  return (
+    <RequireSession who="member" otherwise="/" waiting={<BoardWaiting />}>
+      {({ user }) => <Board key={user.id} personId={user.id ?? 0} />}
+    </RequireSession>
+  );
+}
+
+/** The page as everybody gets it, whatever its address asks for. */
+function BoardWaiting() {
+  return (
+    <div aria-busy="true" className="mx-auto w-full max-w-[84rem] px-gutter py-4">
+      <h1 className="text-2xl!">Community</h1>
+      <Skeleton className="mt-5 h-11 md:max-w-sm" />
+      <Skeleton className="mt-4 h-[70dvh]" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * An address that is safe to link to, else null: the web, mail, telephone, or a page of this site. Read as a browser
+ * reads it, which forgives spaces, line breaks and capitals in `java\nscript:`.
+ */
+export function safeHref(address: string): string | null {
+  const text = address.trim();
+  if (text.startsWith('/')) return /^\/[/\\]/.test(text) ? null : text;
+  try {
+    return allowed.has(new URL(text).protocol) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only what leads away needs it; addresses of this site stay in the tab. */
+export const linkProps = (href: string) =>
+  href.startsWith('/') ? { href } : { href, target: '_blank', rel: 'nofollow noopener ugc' };
+
+export type Part = string | { href: string; text: string };
+
+const found = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/gi;
+
+/** Plain text cut at the web addresses in it. What ends a sentence is no part of an address. */
+export function linkify(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(found)) {
+    const address = withoutTail(match[0]);
+    const href = safeHref(/^www\./i.test(address) ? `https://${address}` : address);
+    if (!href) continue;
+    if (match.index > from) parts.push(text.slice(from, match.index));
+    parts.push({ href, text: address });
+    from = match.index + address.length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+function withoutTail(address: string): string {
+  const bare = address.replace(/[.,;:!?…*_~\]}]+$/, '');
+  // "(see https://x.org/a)" but "https://x.org/a_(b)".
+  if (bare.endsWith(')') && count(bare, ')') > count(bare, '(')) return withoutTail(bare.slice(0, -1));
+  return bare;
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;

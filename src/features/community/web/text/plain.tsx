@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { linkify, linkProps } from './links';
+
+/** Text as it was typed: its line breaks and safe links. Long words break rather than widen the page. */
+export function Plain({ children }: { children: string }) {
+  return (
+    <p className="whitespace-pre-wrap wrap-anywhere">
+      {linkify(children).map((part, index) =>
+        typeof part === 'string' ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <a key={index} {...linkProps(part.href)} className="link">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import Award from 'lucide-react/icons/award';
+import Flag from 'lucide-react/icons/flag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Badge } from '~/ui/badge';
+import { IconButton } from '~/ui/icon-button';
+import type { Answer } from '../../contract';
+import { fullName } from '../labels';
+import { PostText } from '../text/post-text';
+import { AttachmentCard } from './attachment-card';
+import { AuthorLine } from './author-line';
+import { HiddenNote } from './hidden-note';
+import type { Post } from './post';
+import type { TakingPart } from './use-taking-part';
+import { VoteButtons } from './vote-buttons';
+
+type AnswerPostProps = {
+  answer: Answer;
+  /** The question's author or a superuser may choose the best answer. */
+  mayMark: boolean;
+  takingPart: TakingPart;
+  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+};
+
+/** One answer of a thread. */
+export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart, onDialog }: AnswerPostProps) {
+  const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best, can_delete } = answer;
+  const post: Post = { type: 'answer', id, questionId, text };
+  const name = fullName(answer);
+  const flagged = answer.is_flagged && !can_delete;
+  return (
+    <li
+      id={`answer-${id}`}
+      tabIndex={-1}
+      className={clsx('scroll-mb-48 py-5 outline-none', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
+    >
+      <article aria-label={`Answer by ${name}`} className="flex flex-col gap-3.5">
+        {best && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-primary">
+            <Award aria-hidden="true" className="size-4.5" />
+            Best answer
+          </p>
+        )}
+        <div className="flex items-start justify-between gap-3">
+          <AuthorLine post={answer} verified={answer.is_verified} />
+          {answer.is_hidden && <Badge tone="danger">Hidden</Badge>}
+        </div>
+        <HiddenNote {...answer} />
+        <PostText>{text}</PostText>
+        {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
+        <div className="-ms-0.5 flex flex-wrap items-center gap-2">
+          <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
+          {mayMark && <BestButton best={best} onMark={() => takingPart.markBest(answer)} />}
+          <span className="ms-auto flex items-center">
+            {!is_author && (
+              <IconButton label={flagged ? 'You have flagged this' : 'Flag answer'} size="sm" disabled={flagged} onClick={() => onDialog('flag', post)}>
+                <Flag aria-hidden="true" />
+              </IconButton>
+            )}
+            {can_delete && (
+              <IconButton label="Delete answer" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )}
+          </span>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+function BestButton({ best, onMark }: { best: boolean; onMark: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      loading={busy}
+      onClick={() => {
+        setBusy(true);
+        void onMark().finally(() => setBusy(false));
+      }}
+    >
+      <Award aria-hidden="true" />
+      {best ? 'Not the best' : 'Mark best'}
+    </Button>
+  );
+}

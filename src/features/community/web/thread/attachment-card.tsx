@@ -1,0 +1,44 @@
+import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
+import { useState } from 'react';
+import { useSaveData } from '~/ui/hooks/use-save-data';
+import type { Attachment } from '../../contract';
+import { shortName, sizeOf } from '../labels';
+
+/** Bigger ones come with a tap only: nobody's data goes by merely reading. */
+const SHOWN_UP_TO = 1_500_000;
+
+type AttachmentCardProps = { attachment: Attachment; onOpen: () => void };
+
+/** A post's file; opens in the viewer. A small picture is seen at once. */
+export function AttachmentCard({ attachment: { name, type, size, url }, onOpen }: AttachmentCardProps) {
+  const saving = useSaveData();
+  const [broken, setBroken] = useState<string | null>(null);
+  const picture = type.startsWith('image/');
+  const Icon = picture ? ImageIcon : FileText;
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={`Open ${name}`}
+      className="flex max-w-full flex-col self-start overflow-hidden rounded-md border border-line bg-card text-start hover:border-ink"
+      onClick={onOpen}
+    >
+      {picture && size <= SHOWN_UP_TO && !saving && broken !== url && (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-44 w-72 max-w-full border-b border-line bg-sunken object-cover"
+          onError={() => setBroken(url)}
+        />
+      )}
+      <span className="flex min-h-11 items-center gap-2.5 px-3 text-sm">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+        <span className="min-w-0 truncate font-medium">{shortName(name)}</span>
+        <span className="shrink-0 text-xs text-muted tabular-nums">{sizeOf(size)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ReactNode } from 'react';
+import { Avatar } from '~/ui/avatar';
+import type { Answer } from '../../contract';
+import { fullName } from '../labels';
+import { TimeAgo } from '../time-ago';
+
+type AuthorLineProps = {
+  post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at'>;
+  verified?: boolean;
+  children?: ReactNode;
+};
+
+/** Who wrote it, from where, and when. */
+export function AuthorLine({ post, verified, children }: AuthorLineProps) {
+  const name = fullName(post);
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={post.author_photo} size="sm" />
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          {verified && (
+            <span title="The licence is on record and valid" className="inline-flex items-center gap-1 text-2xs font-semibold text-primary">
+              <BadgeCheck aria-hidden="true" className="size-4" />
+              Verified
+            </span>
+          )}
+        </p>
+        <p className="text-xs text-muted">
+          {post.author_area && `${post.author_area} · `}
+          <TimeAgo at={post.created_at} />
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

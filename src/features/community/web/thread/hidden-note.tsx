@@ -1,0 +1,20 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import { communityTexts } from '../../contract/texts';
+import { plural } from '../labels';
+
+type HiddenNoteProps = { is_hidden: boolean; is_author: boolean; flag_count: number };
+
+/** What its author and superusers are told of a flagged post; everybody else does not get it at all. */
+export function HiddenNote({ is_hidden, is_author, flag_count }: HiddenNoteProps) {
+  if (!is_hidden) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-md border border-danger/40 bg-danger-tint px-3 py-2 text-sm">
+      <EyeOff aria-hidden="true" className="mt-[0.2em] size-4.5 shrink-0 text-danger" />
+      <span>
+        {is_author && 'Your post was flagged. '}
+        {communityTexts.hidden}
+        {flag_count > 0 && ` ${plural(flag_count, 'flag')}.`}
+      </span>
+    </p>
+  );
+}

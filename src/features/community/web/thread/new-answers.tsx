@@ -1,0 +1,36 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
+
+type NewAnswersProps = { arrived: readonly number[]; onSeen: () => void };
+
+/** Says that answers have come below what is being read; goes once the first of them has been seen. */
+export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
+  const first = arrived[0];
+  const [below, setBelow] = useState<number | null>(null);
+  useEffect(() => {
+    const element = first === undefined ? null : document.getElementById(`answer-${first}`);
+    if (!element || first === undefined) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) onSeen();
+      else setBelow(first);
+    }, { rootMargin: '0px 0px -120px 0px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [first, onSeen]);
+  if (first === undefined || below !== first) return null;
+  const show = () => {
+    const element = document.getElementById(`answer-${first}`);
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+    onSeen();
+  };
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
+      <Button size="sm" className="pointer-events-auto rounded-full! shadow-md!" onClick={show}>
+        <ArrowDown aria-hidden="true" />
+        <span role="status">{arrived.length === 1 ? '1 new answer' : `${arrived.length} new answers`}</span>
+      </Button>
+    </div>
+  );
+}

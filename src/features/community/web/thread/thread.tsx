@@ -1,0 +1,91 @@
+import { Suspense, type ReactNode, type RefObject } from 'react';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
+import { Skeleton, SkeletonText } from '~/ui/skeleton';
+import { communityTexts } from '../../contract/texts';
+import { plural } from '../labels';
+import { AnswerPost } from './answer-post';
+import type { Post } from './post';
+import { QuestionPost } from './question-post';
+import type { TakingPart } from './use-taking-part';
+import type { ThreadData } from './use-thread';
+
+type ThreadProps = {
+  data: ThreadData;
+  heading: RefObject<HTMLHeadingElement | null>;
+  takingPart: TakingPart;
+  narrow: (by: { category?: string; tag?: string }) => string;
+  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+  toList: string;
+  /** Stands over the question. */
+  note?: ReactNode;
+};
+
+/** The open question and its answers. */
+export function Thread({ data, heading, takingPart, narrow, onDialog, toList, note }: ThreadProps) {
+  const { question, gone } = data;
+  if (gone) {
+    return (
+      <EmptyState headingLevel={2} announce title={communityTexts.noQuestion} action={<ButtonLink to={toList} size="sm">All questions</ButtonLink>}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  }
+  if (!question.data) {
+    return question.isError ? (
+      <ErrorState title="Failed to load the question. Please try again." onRetry={() => void data.refetch()} retrying={question.isFetching} />
+    ) : (
+      <ThreadWaiting />
+    );
+  }
+  return (
+    <Suspense fallback={<ThreadWaiting />}>
+      {note}
+      <QuestionPost question={question.data} heading={heading} takingPart={takingPart} narrow={narrow} onDialog={onDialog} />
+      <Answers data={data} mayMark={question.data.can_delete} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
+    </Suspense>
+  );
+}
+
+type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & { mayMark: boolean; count: number };
+
+function Answers({ data: { answers, rows }, mayMark, count, takingPart, onDialog }: AnswersProps) {
+  if (!answers.data) {
+    return answers.isError ? (
+      <ErrorState
+        className="mt-6"
+        title="Failed to load answers. Please try again."
+        onRetry={() => void answers.refetch()}
+        retrying={answers.isFetching}
+      />
+    ) : (
+      count > 0 && <SkeletonText lines={5} className="mt-8" />
+    );
+  }
+  return (
+    <section aria-labelledby="answers-title" className="mt-6">
+      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : plural(rows.length, 'answer')}</h3>
+      {rows.length === 0 ? (
+        <p className="mt-1 text-muted">Be the first to help: write what you know below.</p>
+      ) : (
+        <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
+          {rows.map((answer) => (
+            <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} takingPart={takingPart} onDialog={onDialog} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ThreadWaiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-4 h-8 w-4/5" />
+      <Skeleton className="mt-5 h-10 w-48" />
+      <SkeletonText lines={6} className="mt-7" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { refreshShown } from './cache';
+import { summaryQuery } from './queries';
+
+/** Follows the board: when its version is another one, what is shown is asked for anew. */
+export function usePulse(): void {
+  const client = useQueryClient();
+  const version = useQuery(summaryQuery).data?.version;
+  const known = useRef(version);
+  useEffect(() => {
+    if (version === undefined || version === known.current) return;
+    if (known.current !== undefined) refreshShown(client);
+    known.current = version;
+  }, [version, client]);
+}

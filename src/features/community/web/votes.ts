@@ -1,0 +1,17 @@
+import type { VoteAnswer } from '../contract';
+import { nextVote } from '../rules';
+
+/** What voting makes of a post's votes, as the server will say. */
+export function voted(votes: VoteAnswer, value: 1 | -1): VoteAnswer {
+  const next = nextVote(votes.user_vote, value);
+  const upvotes = votes.upvotes + Number(next === 1) - Number(votes.user_vote === 1);
+  const downvotes = votes.downvotes + Number(next === -1) - Number(votes.user_vote === -1);
+  return { user_vote: next, upvotes, downvotes, vote_score: upvotes - downvotes };
+}
+
+export const votesOf = ({ user_vote, upvotes, downvotes, vote_score }: VoteAnswer): VoteAnswer => ({
+  user_vote,
+  upvotes,
+  downvotes,
+  vote_score,
+});
