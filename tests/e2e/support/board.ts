@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { ask } from './people';
+import { passwords, type Server } from './server';
+import { people } from './session';
+
+/** What the board's tests ask of the server without the browser. */
+export async function boardOf(server: Server) {
+  const token = async (who: string) => {
+    const password = who === people.superuser ? passwords.superuser : passwords.demo;
+    const { status, body } = await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password });
+    if (status !== 200) throw new Error(`${who} could not log in: ${status}`);
+    return body.token as unknown as string;
+  };
+  const tokens = { member: await token(people.member), areaAdmin: await token(people.areaAdmin), admin: await token(people.admin) };
+  const post = async (who: keyof typeof tokens, path: string, body?: object) => {
+    const answer = await ask(server, 'POST', path, body, tokens[who]);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return Number(answer.body.id);
+  };
+  return {
+    question: (who: keyof typeof tokens, description: string, more: object = {}) =>
+      post(who, '/api/community/questions/', { description, force: 'true', ...more }),
+    answer: (who: keyof typeof tokens, question_id: number, answer_text: string) =>
+      post(who, '/api/community/answers/', { question_id, answer_text }),
+    post,
+    /** An answer with a file. */
+    async file(who: keyof typeof tokens, question_id: number, file: File) {
+      const body = new FormData();
+      body.set('question_id', String(question_id));
+      body.set('answer_text', `With ${file.name}`);
+      body.set('attachment', file);
+      const headers = { Authorization: `Token ${tokens[who]}` };
+      const response = await fetch(`${server.url}/api/community/answers/`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${file.name}: ${response.status} ${await response.text()}`);
+    },
+  };
+}
+
+/** What the tab does when its person comes back to it: it asks at once instead of with the next beat. */
+export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+/** A PDF of one empty page. */
+export const smallPdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n';
