@@ -90,7 +90,7 @@ function Waiting() {
     <ul aria-busy="true" aria-label="Questions" className="divide-y divide-line">
       {Array.from({ length: 6 }, (_, row) => (
         <li key={row} className="flex gap-3.5 px-gutter py-4 md:px-5">
-          <Skeleton className="size-12 shrink-0" />
+          <Skeleton className="h-12 w-14 shrink-0" />
           <span className="flex-1">
             <Skeleton className="h-5 w-11/12" />
             <Skeleton className="mt-2.5 h-4 w-3/5" />

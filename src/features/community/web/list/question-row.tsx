@@ -54,7 +54,7 @@ function AnswerCount({ answers, stage }: { answers: number; stage: Question['lif
     <span
       title={stageNames[stage]}
       className={clsx(
-        'mt-0.5 grid h-12 w-12 shrink-0 content-center justify-items-center rounded-md border text-center',
+        'mt-0.5 grid h-12 w-14 shrink-0 content-center justify-items-center rounded-md border text-center',
         stage === 'solved'
           ? 'border-primary bg-primary text-on-primary'
           : stage === 'best_answer'
@@ -65,7 +65,7 @@ function AnswerCount({ answers, stage }: { answers: number; stage: Question['lif
       )}
     >
       <span className="text-base leading-none font-semibold tabular-nums">{answers > 999 ? '999+' : answers}</span>
-      <span className="text-[0.6875rem] leading-tight">{stage === 'solved' ? 'solved' : answers === 1 ? 'answer' : 'answers'}</span>
+      <span className="text-2xs leading-tight">{stage === 'solved' ? 'solved' : answers === 1 ? 'answer' : 'answers'}</span>
       <span className="sr-only">
         {stage === 'solved' && ` ${answers === 1 ? 'answer' : 'answers'}`}. {stageNames[stage]}.
       </span>
