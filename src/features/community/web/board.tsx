@@ -41,7 +41,7 @@ export function Board({ personId }: { personId: number }) {
   const takingPart = useTakingPart();
   const heading = useRef<HTMLHeadingElement>(null);
   usePulse();
-  useThreadFocus(openId, heading);
+  useThreadFocus(openId, thread.question.data !== undefined || thread.gone, heading);
   useTitle(thread.question.data?.title);
   useEffect(warm, []);
 

@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import SearchX from 'lucide-react/icons/search-x';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -37,19 +38,23 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
       />
     );
   }
-  if (rows.length === 0) return <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
+  if (rows.length === 0) return query.isPlaceholderData ? <Waiting /> : <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
   return (
     <>
       {waiting.length > 0 && <NewQuestions waiting={waiting} rows={rows} onShow={showWaiting} />}
       <p role="status" className="sr-only">
         {plural(count, 'question')}
       </p>
-      <ul aria-label="Questions" className="divide-y divide-line">
+      <ul
+        aria-label="Questions"
+        aria-busy={query.isPlaceholderData}
+        className={clsx('divide-y divide-line transition-opacity', query.isPlaceholderData && 'opacity-50')}
+      >
         {rows.map((question) => (
           <QuestionRow key={question.id} question={question} to={addressOf(question.id)} open={question.id === openId} />
         ))}
       </ul>
-      {query.hasNextPage && <More state={state} />}
+      {query.hasNextPage && !query.isPlaceholderData && <More state={state} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { questionsQuery } from '../queries';
 import type { Filter } from '../filter';
@@ -8,8 +8,10 @@ export type QuestionsState = ReturnType<typeof useQuestions>;
 
 /** The list as it is shown. `generation` goes up when the reader posted or deleted: then it is taken as it is. */
 export function useQuestions(filter: Filter, generation: number) {
-  const query = useInfiniteQuery({ ...questionsQuery(filter) });
+  // Another filter's rows stay, dimmed, until its own are there: they are another list, though.
+  const query = useInfiniteQuery({ ...questionsQuery(filter), placeholderData: keepPreviousData });
+  const of = query.isPlaceholderData ? 'another' : `${JSON.stringify(filter)} ${generation}`;
   const fresh = useMemo(() => query.data?.pages.flatMap(({ results }) => results), [query.data]);
-  const { rows, waiting, renew } = useSteadyList(`${JSON.stringify(filter)} ${generation}`, fresh);
+  const { rows, waiting, renew } = useSteadyList(of, fresh);
   return { query, rows, waiting, count: query.data?.pages.at(-1)?.count ?? 0, showWaiting: renew };
 }
