@@ -1,0 +1,145 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer, Question } from '../contract';
+import { Board } from './board';
+
+/** The server's side: what the calls of the screen find. */
+let questions: Question[];
+let answers: Answer[];
+let version: number;
+let calls: string[];
+
+const votes = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
+const author = { author_first_name: 'Asha', author_last_name: 'Menon', author_area: 'Alathur', author_photo: null, is_author: false };
+const at = '2026-11-20T10:00:00.000+05:30';
+const flags = { is_flagged: false, flag_count: 0, is_hidden: false };
+
+const question = (id: number, more: Partial<Question> = {}): Question => ({
+  ...votes, ...author, ...flags,
+  id, title: `Question ${id}`, description: `Question ${id}\nIts text.`, tags: [], category: 'water_resources', urgency: 'normal', lifecycle_stage: 'new',
+  is_solved: false, attachment: null, created_at: at, last_activity_at: at, view_count: 1, engagement_score: 1, is_following: false, followers: 0,
+  can_delete: false, answers: 0, best_answer: null, ...more,
+});
+
+const answer = (id: number, more: Partial<Answer> = {}): Answer => ({
+  ...votes, ...author, ...flags,
+  id, question_id: 1, answer_text: `Answer ${id}`, attachment: null, created_at: at, is_best_answer: false, is_verified: false, can_delete: false, ...more,
+});
+
+function answerOf(path: string): unknown {
+  if (path.startsWith('/api/community/summary/')) return { all: questions.length, answered: 0, unanswered: 0, solved: 0, urgent: 0, version: String(version) };
+  if (path.startsWith('/api/community/answers/list/')) return answers;
+  if (path.startsWith('/api/community/questions/?')) return { count: questions.length, next: null, previous: null, results: questions };
+  const id = Number(/questions\/(\d+)\//.exec(path)?.[1]);
+  return questions.find((row) => row.id === id);
+}
+
+beforeEach(() => {
+  questions = [question(2), question(1)];
+  answers = [answer(1)];
+  version = 1;
+  calls = [];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('IntersectionObserver', class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path);
+    return Response.json(answerOf(path));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+async function show(path: string) {
+  const router = createMemoryRouter([{ path: '/community', element: <Board personId={7} /> }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('list', { name: 'Questions' });
+  await screen.findAllByText('Question 1');
+  return router;
+}
+
+const titles = () => within(screen.getByRole('list', { name: 'Questions' })).getAllByText(/^Question \d+$/).map((element) => element.textContent);
+const nextBeat = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+test('what others ask waits behind a button while the list is read', async () => {
+  await show('/community');
+  questions = [question(3), question(1, { answers: 4 }), question(2)];
+  version = 2;
+  await nextBeat();
+  const news = await screen.findByRole('button', { name: '1 new question' });
+  expect(titles()).toEqual(['Question 2', 'Question 1']);
+  expect(screen.getByText('4')).toBeTruthy();
+  fireEvent.click(news);
+  expect(titles()).toEqual(['Question 3', 'Question 1', 'Question 2']);
+});
+
+test('as long as the version stays nothing but the version is asked for', async () => {
+  await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  calls = [];
+  await nextBeat();
+  await nextBeat();
+  expect(calls).toEqual(['/api/community/summary/', '/api/community/summary/']);
+});
+
+test('new answers come last, also when one of them is the best', async () => {
+  await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  answers = [answer(2, { is_best_answer: true }), answer(1)];
+  version = 2;
+  await nextBeat();
+  await screen.findByText('Answer 2');
+  expect(screen.getAllByText(/^Answer \d$/).map((element) => element.textContent)).toEqual(['Answer 1', 'Answer 2']);
+  expect(screen.getByText('Best answer')).toBeTruthy();
+});
+
+test('the composer asks, or answers the open thread, each with its own draft', async () => {
+  const router = await show('/community');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your question' }), { target: { value: 'My question' } });
+  await act(() => router.navigate('/community?question=1'));
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', '');
+  expect(screen.getByRole('button', { name: 'Reply' })).toHaveProperty('disabled', true);
+  await act(() => router.navigate('/community'));
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveProperty('value', 'My question');
+});
+
+test('similar questions are looked for after 500 ms, in a text of more than three characters', async () => {
+  await show('/community');
+  const field = screen.getByRole('textbox', { name: 'Your question' });
+  const asked = () => calls.filter((path) => path.includes('/similar/'));
+  fireEvent.change(field, { target: { value: 'abc' } });
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(asked()).toEqual([]);
+  fireEvent.change(field, { target: { value: 'abcd' } });
+  await act(() => vi.advanceTimersByTimeAsync(450));
+  expect(asked()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(asked()).toEqual(['/api/community/similar/?q=abcd']);
+});
+
+test('one’s own posts have no votes and no flag; others’ have no deletion', async () => {
+  questions = [question(1, { is_author: true, can_delete: true })];
+  await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  expect(screen.queryByRole('group', { name: 'Votes on the question' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Flag question' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete question' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark best' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Votes on the answer by Asha Menon' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Flag answer' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete answer' })).toBeNull();
+});
