@@ -28,6 +28,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** False: neither a press outside nor Escape closes it, as while something is being saved. */
   dismissible?: boolean;
+  /** A press outside does not close it: for forms, where a slip would lose what was typed. */
+  holdsTyping?: boolean;
   children?: ReactNode;
 };
 
@@ -62,9 +64,9 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
 type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & { onCloseAutoFocus(event: Event): void };
 
 function DialogPanel(props: PanelProps) {
-  const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, children } = props;
+  const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, holdsTyping, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Content
       ref={panel}
@@ -76,8 +78,8 @@ function DialogPanel(props: PanelProps) {
         (panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current)?.focus();
       }}
       onCloseAutoFocus={props.onCloseAutoFocus}
-      onEscapeKeyDown={keepOpen}
-      onInteractOutside={keepOpen}
+      onEscapeKeyDown={dismissible ? undefined : keepOpen}
+      onInteractOutside={dismissible && !holdsTyping ? undefined : keepOpen}
       className={clsx(dialogPanelClass, compact ? 'max-h-[92dvh]' : 'max-sm:top-2', dialogWidth[width])}
     >
       <header className={clsx('flex items-start gap-4 px-5 py-3 sm:px-6', children && 'border-b border-line')}>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isFiltered, listEvents, noFilter, statusOf, type Filter } from './listing';
+
+const event = (title: string, more: object = {}) => ({
+  title,
+  description: 'About it',
+  location: 'Town Hall',
+  category: null,
+  event_date: '2026-11-28T10:00:00.000+05:30',
+  is_upcoming: true,
+  is_past: false,
+  ...more,
+});
+const titles = (events: ReturnType<typeof event>[], filter: Partial<Filter>) =>
+  listEvents(events, { ...noFilter, ...filter }).map(({ title }) => title);
+
+test('upcoming goes before past, and what is neither is active', () => {
+  expect(statusOf({ is_upcoming: true, is_past: false })).toBe('upcoming');
+  expect(statusOf({ is_upcoming: false, is_past: true })).toBe('past');
+  expect(statusOf({ is_upcoming: false, is_past: false })).toBe('active');
+  expect(statusOf({ is_upcoming: true, is_past: true })).toBe('upcoming');
+});
+
+test('relevance is the server’s order; the others sort by title, newest date and place', () => {
+  const events = [
+    event('b', { location: 'Chittur', event_date: '2026-01-02T00:00:00+05:30' }),
+    event('Á', { location: 'alathur', event_date: '2027-01-01T00:00:00+05:30' }),
+    event('c 10', { location: 'Bridge', event_date: 'soon' }),
+    event('c 9', { location: 'Zoo', event_date: '2026-12-31T23:59:00+05:30' }),
+  ];
+  expect(titles(events, {})).toEqual(['b', 'Á', 'c 10', 'c 9']);
+  expect(titles(events, { sort: 'title' })).toEqual(['Á', 'b', 'c 9', 'c 10']);
+  expect(titles(events, { sort: 'date' })).toEqual(['Á', 'c 9', 'b', 'c 10']);
+  expect(titles(events, { sort: 'location' })).toEqual(['Á', 'c 10', 'b', 'c 9']);
+});
+
+test('a search needs every word somewhere, whatever its case and accents, within the status', () => {
+  const events = [
+    event('Monsoon cracks', { location: 'Café Paddy' }),
+    event('Soil reports', { description: 'How cracks are read', is_upcoming: false, is_past: true }),
+    event('Meetup', { category: 'Networking' }),
+  ];
+  expect(titles(events, { text: ' CRACKS ' })).toEqual(['Monsoon cracks', 'Soil reports']);
+  expect(titles(events, { text: 'cafe cracks' })).toEqual(['Monsoon cracks']);
+  expect(titles(events, { text: 'networking' })).toEqual(['Meetup']);
+  expect(titles(events, { text: 'cracks', status: 'past' })).toEqual(['Soil reports']);
+  expect(titles(events, { status: 'active' })).toEqual([]);
+});
+
+test('an order alone filters nothing', () => {
+  expect(isFiltered({ ...noFilter, sort: 'date' })).toBe(false);
+  expect(isFiltered({ ...noFilter, text: '  ' })).toBe(false);
+  expect(isFiltered({ ...noFilter, text: 'x' })).toBe(true);
+  expect(isFiltered({ ...noFilter, status: 'past' })).toBe(true);
+});

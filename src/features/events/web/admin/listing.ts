@@ -1,0 +1,48 @@
+import { fold } from '~/shared/fold';
+import type { Event } from '../../contract';
+
+/** members-and-administration.md section 4, "Event display status". */
+export type Status = 'upcoming' | 'past' | 'active';
+export type Sort = 'relevance' | 'title' | 'date' | 'location';
+
+export interface Filter {
+  text: string;
+  status: Status | 'all';
+  sort: Sort;
+}
+
+export const noFilter: Filter = { text: '', status: 'all', sort: 'relevance' };
+
+type Listed = Pick<Event, 'title' | 'description' | 'location' | 'category' | 'event_date' | 'is_upcoming' | 'is_past'>;
+
+export function statusOf({ is_upcoming, is_past }: Pick<Event, 'is_upcoming' | 'is_past'>): Status {
+  if (is_upcoming) return 'upcoming';
+  return is_past ? 'past' : 'active';
+}
+
+/** Whether less than everything is asked for. */
+export const isFiltered = ({ text, status }: Filter): boolean => text.trim() !== '' || status !== 'all';
+
+/** The events that match, in the wanted order; relevance is the server's. */
+export function listEvents<E extends Listed>(events: readonly E[], { text, status, sort }: Filter): E[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const matches = (event: E) => {
+    const said = fold([event.title, event.description, event.location, event.category].filter(Boolean).join('\n'));
+    return (status === 'all' || statusOf(event) === status) && words.every((word) => said.includes(word));
+  };
+  const found = events.filter(matches);
+  const order = orders[sort];
+  return order ? found.sort(order) : found;
+}
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** What has no date, or none that can be read, comes last. */
+const time = (date: string | null) => new Date(date ?? '').getTime() || -Infinity;
+
+const orders: Record<Sort, ((a: Listed, b: Listed) => number) | undefined> = {
+  relevance: undefined,
+  title: (a, b) => names.compare(a.title, b.title),
+  // Two without a date: -Infinity minus itself would be no number.
+  date: (a, b) => time(b.event_date) - time(a.event_date) || 0,
+  location: (a, b) => names.compare(a.location, b.location),
+};

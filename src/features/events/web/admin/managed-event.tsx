@@ -1,0 +1,100 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Images from 'lucide-react/icons/images';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { IconButton } from '~/ui/icon-button';
+import { Picture } from '~/ui/picture';
+import type { Event } from '../../contract';
+import { categoryTone, postersText } from '../labels';
+import { statusOf, type Status } from './listing';
+import { dayOrUnknown, descriptionOf, eventWhen, locationOf, titleOf } from './words';
+
+/** What can be done with an event. */
+export type EventAction = 'view' | 'upload' | 'edit' | 'delete';
+
+type ManagedEventProps = { event: Event; onAction: (action: EventAction, event: Event) => void };
+
+const badges: Record<Status, { text: string; tone: BadgeTone }> = {
+  upcoming: { text: 'UPCOMING', tone: 'primary' },
+  past: { text: 'PAST', tone: 'basic' },
+  active: { text: 'ACTIVE', tone: 'premium' },
+};
+
+/** One event of the grid. */
+export function ManagedEvent({ event, onAction }: ManagedEventProps) {
+  const badge = badges[statusOf(event)];
+  const title = titleOf(event);
+  const of = <span className="sr-only"> of {title}</span>;
+  return (
+    <Card as="li" padding="none" className="flex flex-col">
+      <PosterButton event={event} onView={() => onAction('view', event)} />
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+          {!event.is_active && <Badge tone="danger">Hidden from visitors</Badge>}
+          {event.category && <Badge tone={categoryTone(event.category)}>{event.category}</Badge>}
+        </p>
+        <h2 className="mt-2.5 text-lg leading-snug">{title}</h2>
+        <p className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>
+        <ul className="mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted">
+          <li className="flex gap-2">
+            <CalendarDays aria-hidden="true" />
+            {eventWhen(event)}
+          </li>
+          <li className="flex gap-2">
+            <MapPin aria-hidden="true" />
+            {locationOf(event)}
+          </li>
+        </ul>
+        <p className="mt-3 text-xs text-muted">Created {dayOrUnknown(event.created_at)}</p>
+        <div className="mt-auto flex items-center gap-2 pt-4">
+          <Button variant="secondary" size="sm" className="flex-1 pointer-coarse:min-h-11" onClick={() => onAction('edit', event)}>
+            <Pencil aria-hidden="true" />
+            Edit{of}
+          </Button>
+          <Button variant="secondary" size="sm" className="flex-1 pointer-coarse:min-h-11" onClick={() => onAction('upload', event)}>
+            <ImagePlus aria-hidden="true" />
+            Add posters{of}
+          </Button>
+          <IconButton
+            label={`Delete ${title}`}
+            size="sm"
+            className="text-danger hover:bg-danger-tint! pointer-coarse:size-11"
+            onClick={() => onAction('delete', event)}
+          >
+            <Trash aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PosterButton({ event, onView }: { event: Event; onView: () => void }) {
+  const count = postersText(event.poster_count);
+  return (
+    <button
+      type="button"
+      aria-label={`View posters of ${titleOf(event)} (${count})`}
+      onClick={onView}
+      className="group relative block aspect-16/10 w-full overflow-hidden border-b border-line bg-sunken -outline-offset-4"
+    >
+      {event.poster ? (
+        <Picture media={event.poster} alt="" sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" className="size-full object-cover object-top" />
+      ) : (
+        <span className="drafting-grid grid size-full place-items-center text-muted">
+          <Images aria-hidden="true" className="size-8" />
+        </span>
+      )}
+      <span className="absolute end-2 bottom-2 inline-flex min-h-7 items-center gap-1.5 rounded-sm bg-deep px-2 text-xs font-semibold text-on-deep group-hover:underline">
+        <Images aria-hidden="true" className="size-4" />
+        {count}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { CallError } from './api-client';
+
+/** Why a call failed, for people: what the server says of the fields or the whole, else what is known without it. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
+  const said = Object.values(error.fields).flat();
+  return said.length > 0 ? said.join(' ') : error.message || 'Please try again.';
+}
+
+/** A refusal's messages by field, each as one text. Empty when it names none. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
+}
