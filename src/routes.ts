@@ -32,6 +32,7 @@ export default [
   route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
   route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
   route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
+  route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -53,7 +53,9 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
           onCloseAutoFocus={(event) => {
             if (trigger || !(returnTo.current instanceof HTMLElement)) return;
             event.preventDefault();
-            returnTo.current.focus();
+            // The opener may be gone with what was deleted.
+            if (returnTo.current.isConnected) returnTo.current.focus();
+            else document.getElementById('content')?.focus({ preventScroll: true });
           }}
         />
       </Radix.Portal>

@@ -14,7 +14,7 @@ export function Notice({ notice, onDismiss }: NoticeProps) {
     notice?.tone === tone && <Message key={notice.key} notice={notice} onDismiss={onDismiss} />;
   return createPortal(
     <div
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--spacing-header)+0.75rem)] z-60 px-3 sm:px-5"
+      className="pointer-events-none fixed inset-x-0 top-2 z-60 px-2 sm:top-[calc(var(--spacing-header)+0.75rem)] sm:px-5"
       // A press here is none outside the window beneath, which would close it.
       onPointerDown={(event) => event.stopPropagation()}
     >

@@ -6,7 +6,7 @@ const bookFields = [
   'id', 'page_count', 'page_height', 'page_picture', 'page_width', 'page_widths[]', 'pages[]', 'pdf_url', 'title', 'uploaded_at', 'version',
 ];
 const managedFields = [
-  'failure', 'id', 'is_current', 'page_count', 'pages_done', 'pdf_url', 'status', 'title', 'uploaded_at', 'version',
+  'cover', 'failure', 'id', 'is_current', 'page_count', 'pages_done', 'pdf_url', 'status', 'title', 'uploaded_at', 'version',
 ];
 const documentFields = ['category', 'file_name', 'file_size', 'file_type', 'file_url', 'id', 'uploaded_at'];
 

@@ -35,14 +35,16 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
     if (!event) throw notFound('Event not found.');
     refuseStale(event, readAt);
     const now = clock.now();
-    await tx
+    const [saved] = await tx
       .update(events)
       .set({ ...columnsOf(changes), updatedAt: now })
-      .where(eq(events.id, id));
-    const was = described(event);
-    const names = Object.keys(changes) as (keyof typeof was)[];
-    const before = Object.fromEntries(names.map((name) => [name, was[name]]));
-    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, before, after: changes });
+      .where(eq(events.id, id))
+      .returning();
+    // The form sends all it has; what matters is what of it is new.
+    const [was, is] = [described(event), described(saved!)];
+    const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
+    const [before, after] = [was, is].map((all) => Object.fromEntries(names.map((name) => [name, all[name]])));
+    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, before, after });
     touch(eventsTopic);
     return presentEvent((await findEvent(tx, id))!, now);
   });

@@ -38,6 +38,7 @@ export const managedFlipbookSchema = z.object({
   page_count: z.number().int().positive().nullable().describe('null until the PDF was opened'),
   pages_done: z.number().int().nonnegative(),
   failure: z.string().nullable().describe('For people: why it failed'),
+  cover: z.string().nullable().describe('Its first page, small; null until that was rendered'),
   pdf_url: z.string(),
 });
 

@@ -34,6 +34,7 @@ export function presentManaged(book: FlipbookRow, currentId: number | undefined)
     page_count: book.pageCount,
     pages_done: book.pagesDone,
     failure: book.failure,
+    cover: book.pagesDone > 0 ? mediaUrl(pageKey(book.folder, 1, pageWidths[0])) : null,
     pdf_url: mediaUrl(book.pdf),
   };
 }

@@ -15,15 +15,11 @@ type EventFormDialogProps = { event: Event | null; open: boolean; onClose: () =>
 export function EventFormDialog({ event, open, onClose, say }: EventFormDialogProps) {
   const id = useId();
   const form = useEventForm(event, { say, onSaved: onClose });
-  const { phase, problems, save } = form;
+  const { phase, problems, refusals, save } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problems.missing.length > 0 || Object.values(problems.errors).some(Boolean)) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-    // When problems are found, not while they are being mended.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [phase, problems.missing.length === 0]);
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (phase === 'typing') void save();

@@ -25,6 +25,8 @@ const badges: Record<Status, { text: string; tone: BadgeTone }> = {
   active: { text: 'ACTIVE', tone: 'premium' },
 };
 
+const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11';
+
 /** One event of the grid. */
 export function ManagedEvent({ event, onAction }: ManagedEventProps) {
   const badge = badges[statusOf(event)];
@@ -39,7 +41,7 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           {!event.is_active && <Badge tone="danger">Hidden from visitors</Badge>}
           {event.category && <Badge tone={categoryTone(event.category)}>{event.category}</Badge>}
         </p>
-        <h2 className="mt-2.5 text-lg leading-snug">{title}</h2>
+        <h2 className="mt-2.5 line-clamp-3 text-lg leading-snug">{title}</h2>
         <p className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>
         <ul className="mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted">
           <li className="flex gap-2">
@@ -48,16 +50,16 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           </li>
           <li className="flex gap-2">
             <MapPin aria-hidden="true" />
-            {locationOf(event)}
+            <span className="line-clamp-2">{locationOf(event)}</span>
           </li>
         </ul>
         <p className="mt-3 text-xs text-muted">Created {dayOrUnknown(event.created_at)}</p>
         <div className="mt-auto flex items-center gap-2 pt-4">
-          <Button variant="secondary" size="sm" className="flex-1 pointer-coarse:min-h-11" onClick={() => onAction('edit', event)}>
+          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('edit', event)}>
             <Pencil aria-hidden="true" />
             Edit{of}
           </Button>
-          <Button variant="secondary" size="sm" className="flex-1 pointer-coarse:min-h-11" onClick={() => onAction('upload', event)}>
+          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('upload', event)}>
             <ImagePlus aria-hidden="true" />
             Add posters{of}
           </Button>

@@ -16,10 +16,10 @@ export function savedText(what: 'created' | 'updated', outcome: PosterOutcome | 
 export const uploadedText = ({ done }: PosterOutcome): string =>
   done.length > 0 ? `${done.length} poster(s) uploaded successfully!` : 'Failed to upload posters.';
 
-/** What of it did not arrive, file by file; the count first when others did. */
+/** What of it did not arrive, file by file. */
 export function outcomeProblems({ done, failed, stopped }: PosterOutcome, total: number): string[] {
   const cancelled = total - done.length - failed.length;
   const each = failed.map(({ file, problem }) => `${file.name}: ${problem}`);
   if (stopped && cancelled > 0) each.push(`${cancelled} cancelled`);
-  return each.length > 0 ? [`${done.length} of ${total} poster(s) uploaded`, ...each] : [];
+  return each;
 }

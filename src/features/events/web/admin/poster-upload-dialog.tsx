@@ -58,7 +58,7 @@ export function PosterUploadDialog({ event, open, onClose, say }: PosterUploadDi
       }
     >
       <div className="grid gap-6">
-        {posters.transfers.length > 0 && <TransferList transfers={posters.transfers} />}
+        <TransferList transfers={busy ? posters.transfers : posters.transfers.filter(({ state }) => state !== 'done')} />
         {!busy && (
           <PictureFiles
             label="Posters"

@@ -53,7 +53,7 @@ export function PosterViewer({ event, open, onClose, onUpload, say }: PosterView
       ) : failed ? (
         <ErrorState title={failedToLoad} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : (
-        <Skeleton className="h-[52dvh]" />
+        <Skeleton className="h-[42dvh]" />
       )}
     </Dialog>
   );
@@ -94,7 +94,7 @@ function Posters({ event, posters, say }: PostersProps) {
           alt={`Poster ${index + 1} of ${count}: ${titleOf(event)}`}
           sizes="(min-width: 48rem) 45rem, 92vw"
           priority
-          className="h-[52dvh] w-full object-contain"
+          className="h-[42dvh] w-full object-contain"
         />
         {count > 1 && (
           <>

@@ -23,6 +23,8 @@ export function useEventForm(event: Event | null, { say, onSaved }: { say: Say; 
   const [values, setValues] = useState(base.values);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState(fine);
+  /** Counts the refusals of what was typed, for the focus. */
+  const [refusals, setRefusals] = useState(0);
   const [phase, setPhase] = useState<'typing' | 'saving' | 'uploading'>('typing');
   const posters = usePosters();
   const failed = event ? 'Failed to update event' : 'Failed to create event';
@@ -40,19 +42,22 @@ export function useEventForm(event: Event | null, { say, onSaved }: { say: Say; 
 
   const refuse = (error: unknown) => {
     const said = Object.entries(fieldProblems(error)) as [EventField, string][];
+    const stale = error instanceof CallError && error.code === 'stale';
     setProblems({
       ...fine,
       missing: said.filter(([, text]) => text === needed).map(([name]) => name),
       errors: Object.fromEntries(said.filter(([name, text]) => name in emptyValues && text !== needed)),
-      stale: error instanceof CallError && error.code === 'stale',
+      stale,
     });
-    say(failed, [problemOf(error)]);
+    setRefusals((count) => count + 1);
+    // What the form says itself need not cover it.
+    say(failed, stale || said.length > 0 ? [] : [problemOf(error)]);
   };
 
   const save = async () => {
     const found = checkValues(values);
     setProblems({ ...fine, ...found });
-    if (found.missing.length > 0 || Object.keys(found.errors).length > 0) return;
+    if (found.missing.length > 0 || Object.keys(found.errors).length > 0) return setRefusals((count) => count + 1);
     setPhase('saving');
     try {
       const body = bodyOf(values);
@@ -88,7 +93,7 @@ export function useEventForm(event: Event | null, { say, onSaved }: { say: Say; 
     }
   };
 
-  return { values, files, problems, phase, change, setFiles, save, reload, transfers: posters.transfers, stop: posters.stop };
+  return { values, files, problems, refusals, phase, change, setFiles, save, reload, transfers: posters.transfers, stop: posters.stop };
 }
 
 export type EventFormState = ReturnType<typeof useEventForm>;

@@ -1,0 +1,76 @@
+import FileText from 'lucide-react/icons/file-text';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { showDate } from '~/shared/show-date';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Chip } from '~/ui/chip';
+import { EmptyState } from '~/ui/empty-state';
+import type { ResourceDocument } from '../../contract';
+import { countByCategory } from '../../rules';
+import { categoryTone, fileKind, fileSize } from '../document-words';
+
+type DocumentShelfProps = { documents: readonly ResourceDocument[]; onDelete: (document: ResourceDocument) => void; onUpload: () => void };
+
+/** All documents, by category. */
+export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen === null ? documents : documents.filter(({ category }) => category === chosen);
+  return (
+    <>
+      <div role="group" aria-label="Category" className="mb-6 flex flex-wrap gap-2">
+        <Chip selected={chosen === null} count={documents.length} onClick={() => setChosen(null)}>
+          All Categories
+        </Chip>
+        {countByCategory(documents).map(({ category, count }) => (
+          <Chip key={category} selected={chosen === category} count={count} onClick={() => setChosen(category)}>
+            {category}
+          </Chip>
+        ))}
+      </div>
+      {shown.length > 0 ? (
+        <ul aria-label="Documents" className="divide-y divide-line border-y border-line">
+          {shown.map((document) => (
+            <Row key={document.id} document={document} onDelete={() => onDelete(document)} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          announce
+          icon={<FileText />}
+          title={chosen === null ? 'No documents available' : `No documents found in ${chosen} category.`}
+          action={<Button onClick={onUpload}>Upload Documents</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () => void }) {
+  const { file_name: name, category } = document;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-base wrap-anywhere">{name}</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <span>{showDate(document.uploaded_at)}</span>
+          <span>
+            {fileKind(document)}, {fileSize(document.file_size)}
+          </span>
+        </p>
+      </div>
+      <div className="flex gap-2 max-sm:w-full">
+        <Button asChild variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11">
+          <a href={document.file_url} target="_blank" rel="noopener">
+            Open<span className="sr-only"> {name} (opens in a new tab)</span>
+          </a>
+        </Button>
+        <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
+          <Trash aria-hidden="true" />
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { showDate } from '~/shared/show-date';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { Progress } from '~/ui/progress';
+import type { ManagedFlipbook } from '../../contract';
+import { shelfOf } from './shelf';
+
+type FlipbookShelfProps = { books: readonly ManagedFlipbook[]; onDelete: (book: ManagedFlipbook) => void; onUpload: () => void };
+
+/** All flipbooks: what is being made, the current one, the archives. */
+export function FlipbookShelf({ books, onDelete, onUpload }: FlipbookShelfProps) {
+  if (books.length === 0) {
+    return (
+      <EmptyState title="No flipbooks yet" icon={<BookOpen />} action={<Button onClick={onUpload}>Upload the first flipbook</Button>}>
+        Its pages are made from a PDF here on the server.
+      </EmptyState>
+    );
+  }
+  const { coming, current, archives } = shelfOf(books);
+  const cards = (of: ManagedFlipbook[]) => of.map((book) => <Book key={book.id} book={book} onDelete={() => onDelete(book)} />);
+  return (
+    <div className="grid gap-10">
+      {coming.length > 0 && <Group title="In preparation">{cards(coming)}</Group>}
+      <Group title="Current">
+        {current.length > 0 ? cards(current) : <li className="text-muted">Visitors see no directory until a flipbook is finished.</li>}
+      </Group>
+      <Group title="Archives">{archives.length > 0 ? cards(archives) : <li className="text-muted">No archived versions</li>}</Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      <ul aria-label={title} className="grid gap-4">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void }) {
+  const { title, version, page_count: pages } = book;
+  const name = <span className="sr-only"> {`${title}, ${version}`}</span>;
+  return (
+    <Card as="li" padding="none" className="flex flex-wrap items-start gap-x-5 gap-y-4 p-4 sm:flex-nowrap sm:p-5">
+      <Cover book={book} />
+      <div className="min-w-0 flex-1 basis-40">
+        <h4 className="text-lg leading-snug">{title}</h4>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <Badge tone="brass">Version {version}</Badge>
+          <span>Uploaded {showDate(book.uploaded_at)}</span>
+          {book.status !== 'failed' && pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
+        </p>
+        <State book={book} />
+      </div>
+      <div className="flex gap-2 max-sm:w-full">
+        <Button asChild variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11">
+          <a href={book.pdf_url} target="_blank" rel="noopener">
+            Open PDF{name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Button>
+        <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
+          <Trash aria-hidden="true" />
+          Delete{name}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** How far its pages are, or why there are none. */
+function State({ book: { status, pages_done: done, page_count: count, failure } }: { book: ManagedFlipbook }) {
+  if (status === 'failed') {
+    return (
+      <Alert tone="error" title="This PDF could not be rendered" className="mt-3">
+        {failure}
+      </Alert>
+    );
+  }
+  if (status === 'uploaded') return <Progress label="Waiting for its turn" value={null} className="mt-4 max-w-lg" />;
+  if (status === 'finished') return null;
+  return (
+    <Progress
+      label="Rendering pages"
+      value={count ? done / count : null}
+      note={count ? `${done} of ${count}` : 'Opening the PDF'}
+      className="mt-4 max-w-lg"
+    />
+  );
+}
+
+function Cover({ book: { cover } }: { book: ManagedFlipbook }) {
+  return (
+    <span className="drafting-grid grid h-28 w-21 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-sunken text-muted">
+      {cover ? <img src={cover} alt="" loading="lazy" className="size-full object-contain" /> : <BookOpen aria-hidden="true" className="size-6" />}
+    </span>
+  );
+}

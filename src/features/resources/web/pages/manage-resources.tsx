@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { ManageResourcesScreen, ManageResourcesWaiting } from '../admin/manage-resources-screen';
+
+export const meta = privateMeta('Manage Resources');
+
+/** For staff; others go to / (readings.md, "Roles"). */
+export default function ManageResources() {
+  return (
+    <RequireSession who="staff" otherwise="/" waiting={<ManageResourcesWaiting />}>
+      {() => <ManageResourcesScreen />}
+    </RequireSession>
+  );
+}
