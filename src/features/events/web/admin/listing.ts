@@ -1,4 +1,4 @@
-import { fold } from '~/shared/fold';
+import { hasWords, searchText, searchWords } from '~/shared/search';
 import type { Event } from '../../contract';
 
 /** members-and-administration.md section 4, "Event display status". */
@@ -25,11 +25,10 @@ export const isFiltered = ({ text, status }: Filter): boolean => text.trim() !==
 
 /** The events that match, in the wanted order; relevance is the server's. */
 export function listEvents<E extends Listed>(events: readonly E[], { text, status, sort }: Filter): E[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const matches = (event: E) => {
-    const said = fold([event.title, event.description, event.location, event.category].filter(Boolean).join('\n'));
-    return (status === 'all' || statusOf(event) === status) && words.every((word) => said.includes(word));
-  };
+  const words = searchWords(text);
+  const matches = (event: E) =>
+    (status === 'all' || statusOf(event) === status) &&
+    hasWords(searchText([event.title, event.description, event.location, event.category]), words);
   const found = events.filter(matches);
   const order = orders[sort];
   return order ? found.sort(order) : found;
