@@ -113,6 +113,53 @@ test('a phone shows one page, turned by a swipe, and loads only the pages near i
   expect([...loaded].sort((a, b) => a - b)).toEqual([1, 2, 3, 13, 14, 15]);
 });
 
+test.describe('by hand', () => {
+  test.use({ hasTouch: true, viewport: narrow });
+
+  test('the leaf follows the finger, falls back or turns, and leaves scrolling alone', async ({ page }) => {
+    await page.goto('/resources', { waitUntil: 'networkidle' });
+    await book(page).scrollIntoViewIfNeeded();
+    const box = (await book(page).boundingBox())!;
+    const y = Math.round(box.y + Math.min(box.height, narrow.height - box.y) / 2);
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: [x: number, y: number][]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([px, py]) => ({ x: px, y: py })) });
+    const stroke = async (...xs: number[]) => {
+      await finger('touchStart', [xs[0]!, y]);
+      for (const x of xs.slice(1)) await finger('touchMove', [x, y]);
+    };
+    const leaf = page.locator('.book-leaf');
+    const angle = async () => Number(/rotateY\((-?[\d.]+)deg/.exec((await leaf.getAttribute('style')) ?? '')?.[1]);
+
+    await stroke(340, 320, 280, 220, 160);
+    await expect.poll(angle).toBeLessThan(-30);
+    await expect(number(page)).toHaveValue('1');
+    await takeShots(page, 'resources-leaf-held', [narrow.width]);
+    const lifted = await angle();
+    await finger('touchMove', [220, y]);
+    await expect.poll(angle).toBeGreaterThan(lifted);
+    await finger('touchMove', [280, y]);
+    await finger('touchEnd');
+    await expect(leaf).toHaveCount(0);
+    await expect(number(page)).toHaveValue('1');
+    await expect.poll(() => openPages(page)).toEqual([1]);
+
+    await stroke(340, 300, 240, 160, 60);
+    await finger('touchEnd');
+    await expect.poll(() => openPages(page)).toEqual([2]);
+    await expect(leaf).toHaveCount(0);
+    await stroke(60, 90, 160, 260, 340);
+    await finger('touchEnd');
+    await expect.poll(() => openPages(page)).toEqual([1]);
+
+    await stroke(340, 300, 240);
+    await finger('touchStart', [240, y], [100, y]);
+    await finger('touchEnd');
+    await expect(leaf, 'a second finger means zooming').toHaveCount(0);
+    await expect(number(page)).toHaveValue('1');
+  });
+});
+
 test('with less motion wanted no leaf turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/resources', { waitUntil: 'networkidle' });

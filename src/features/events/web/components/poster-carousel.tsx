@@ -1,10 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { IconButton } from '~/ui/icon-button';
+import { CarouselControls } from '~/ui/carousel-controls';
 import { Picture } from '~/ui/picture';
 import type { Poster } from '../../contract';
 import { useCarousel } from '../use-carousel';
@@ -45,22 +41,16 @@ export function PosterCarousel({ posters, title }: PosterCarouselProps) {
       </div>
       {count > 1 && (
         <>
-          <div className="js-only mt-3 flex items-center gap-1">
-            <IconButton label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
-              {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-            </IconButton>
-            <IconButton label="Previous poster" onClick={() => go(index - 1)}>
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <Dots count={count} index={index} onGo={go} />
-            <IconButton label="Next poster" onClick={() => go(index + 1)}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-            <p className="min-w-11 text-center text-sm whitespace-nowrap text-muted tabular-nums">
-              <span className="sr-only">Poster </span>
-              {index + 1} / {count}
-            </p>
-          </div>
+          <CarouselControls
+            noun="poster"
+            index={index}
+            count={count}
+            playing={playing}
+            onPlaying={setPlaying}
+            onGo={go}
+            dots="always"
+            className="mt-3"
+          />
           <noscript>
             {posters.slice(1).map((poster, item) => (
               <Picture key={poster.id} media={poster.picture} alt={alt(item + 1)} sizes={sizes} className="mt-4 h-auto w-full" />
@@ -69,34 +59,5 @@ export function PosterCarousel({ posters, title }: PosterCarouselProps) {
         </>
       )}
     </div>
-  );
-}
-
-type DotsProps = { count: number; index: number; onGo: (index: number) => void };
-
-function Dots({ count, index, onGo }: DotsProps) {
-  // More would be too small to hit; the arrows and the counter remain.
-  if (count > 10) return <span className="flex-1" />;
-  return (
-    <ul className="flex min-w-0 flex-1 items-center">
-      {Array.from({ length: count }, (_, item) => (
-        <li key={item} className="min-w-6 flex-1">
-          <button
-            type="button"
-            aria-label={`Show poster ${item + 1}`}
-            aria-current={item === index ? 'true' : undefined}
-            onClick={() => onGo(item)}
-            className="group flex h-11 w-full items-center px-0.5"
-          >
-            <span
-              className={clsx(
-                'h-1 w-full transition-colors',
-                item === index ? 'bg-primary' : 'bg-line-strong/50 group-hover:bg-line-strong',
-              )}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

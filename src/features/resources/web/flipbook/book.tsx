@@ -5,9 +5,9 @@ import type { Flipbook } from '../../contract';
 import './flipbook.css';
 import { sidesOf } from './leaf';
 import { bookName, pageAddress, pageSrcSet } from './pictures';
+import { useHand } from './use-hand';
 import { useNearPictures } from './use-near-pictures';
 import type { Pages } from './use-pages';
-import { useSwipe } from './use-swipe';
 
 /** From this width on two pages lie open; flipbook.css has it too. */
 export const spreadQuery = '(min-width: 64rem)';
@@ -20,10 +20,8 @@ export function Book({ book, pages, spread, className }: BookProps) {
   const room = useRef<HTMLDivElement>(null);
   const near = useNearViewport(room, '50%');
   useNearPictures(book, pages.page, { spread, sizes, wanted: near });
-  const swipe = useSwipe((by) => {
-    const to = by === 1 ? pages.next : pages.previous;
-    if (to !== undefined) pages.show(to);
-  });
+  const moving = useRef<HTMLDivElement>(null);
+  const hand = useHand({ pages, spread, leaf: moving });
   const { leaf } = pages;
   const rest = sidesOf(pages.page, book.page_count, spread);
   const { left, right } = leaf?.beneath ?? rest;
@@ -36,7 +34,7 @@ export function Book({ book, pages, spread, className }: BookProps) {
       aria-label={`${bookName(book)}: use the arrow keys to turn the pages`}
       tabIndex={0}
       onKeyDown={pages.onKeyDown}
-      {...swipe}
+      {...hand}
       className={clsx('book-room rounded-sm focus-visible:outline-brass', className)}
       style={{ '--page-ratio': book.page_width / book.page_height } as CSSProperties}
     >
@@ -46,9 +44,11 @@ export function Book({ book, pages, spread, className }: BookProps) {
         {leaf && (
           <div
             key={leaf.key}
+            ref={moving}
             aria-hidden="true"
             className="book-leaf"
             data-backwards={leaf.backwards || undefined}
+            data-held={leaf.heldTo !== undefined || undefined}
             onAnimationEnd={pages.leafLies}
           >
             {leaf.front && <Side>{picture(leaf.front, true)}</Side>}

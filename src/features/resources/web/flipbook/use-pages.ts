@@ -5,34 +5,55 @@ import { leafBetween, type Leaf } from './leaf';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'preventDefault'>;
 
+/** A leaf under way: by itself, or held by a finger, and then the place it may lead to. */
+type MovingLeaf = Leaf & { key: number; heldTo?: number };
+
 /** How the reader stands in a book and moves through it. */
 export interface Pages {
   page: number;
   /** What lies open, ascending. */
   open: number[];
-  leaf: (Leaf & { key: number }) | null;
+  leaf: MovingLeaf | null;
   /** Undefined at the end of the book on that side. */
   previous: number | undefined;
   next: number | undefined;
   /** Any number; it is clamped. */
   show(page: number): void;
   leafLies(): void;
+  /** Takes the next (1) or previous (-1) leaf into the hand; gives its key. Null at the book's end and with less motion wanted. */
+  lift(by: 1 | -1): number | null;
+  /** Lets go of it: turned, or back where it was. */
+  drop(key: number, turned: boolean): void;
   onKeyDown(event: KeyPress): void;
 }
 
 export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
-  const [page, setPage] = useState(first);
-  const [leaf, setLeaf] = useState<Pages['leaf']>(null);
+  const [{ page, leaf, count }, setPlace] = useState<{ page: number; leaf: MovingLeaf | null; count: number }>({
+    page: first,
+    leaf: null,
+    count: 0,
+  });
   const reduced = useReducedMotion();
   const previous = turnedPage(page, pageCount, spread, -1);
   const next = turnedPage(page, pageCount, spread, 1);
 
   const show = (wanted: number) => {
     const to = clampPage(wanted, pageCount);
-    const turned = leafBetween(page, to, pageCount, spread);
-    if (turned) setLeaf((last) => (reduced ? null : { ...turned, key: (last?.key ?? 0) + 1 }));
-    setPage(to);
+    const turned = reduced ? undefined : leafBetween(page, to, pageCount, spread);
+    setPlace({ page: to, leaf: turned ? { ...turned, key: count + 1 } : null, count: count + 1 });
   };
+
+  const lift = (by: 1 | -1) => {
+    const to = by === 1 ? next : previous;
+    const turned = reduced || to === undefined ? undefined : leafBetween(page, to, pageCount, spread);
+    if (!turned) return null;
+    setPlace({ page, leaf: { ...turned, key: count + 1, heldTo: to }, count: count + 1 });
+    return count + 1;
+  };
+
+  const drop = (key: number, turned: boolean) =>
+    // The reader may have gone elsewhere meanwhile.
+    setPlace((now) => (now.leaf?.key === key ? { ...now, page: (turned && now.leaf.heldTo) || now.page, leaf: null } : now));
 
   const onKeyDown = (event: KeyPress) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
@@ -50,7 +71,9 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
     previous,
     next,
     show,
-    leafLies: () => setLeaf(null),
+    leafLies: () => setPlace((now) => ({ ...now, leaf: null })),
+    lift,
+    drop,
     onKeyDown,
   };
 }

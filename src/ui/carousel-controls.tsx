@@ -3,24 +3,27 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { clsx } from 'clsx';
-import { IconButton } from '~/ui/icon-button';
+import { IconButton } from './icon-button';
 
 type CarouselControlsProps = {
-  /** What the items are, for the buttons' names: "ad", "video". */
+  /** What the items are, for the buttons' names: "ad", "video", "poster". */
   noun: string;
   index: number;
   count: number;
   playing: boolean;
   onPlaying: (playing: boolean) => void;
+  /** May be one before the first or after the last: the carousel goes around. */
   onGo: (index: number) => void;
+  /** Where the marks, one per item, show: where there is room beside the buttons (default), or always. */
+  dots?: 'wide' | 'always';
   className?: string;
 };
 
-/** Play or pause, previous, next and where we are; wide enough screens get one mark per item. */
+/** Play or pause, previous, next, a mark for each item and where we are. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { noun, index, count, playing, onPlaying, onGo, className } = props;
   return (
-    <div className={clsx('js-only flex items-center gap-2', className)}>
+    <div className={clsx('js-only flex flex-wrap items-center gap-2', className)}>
       <IconButton label={playing ? 'Pause' : 'Play'} variant="outline" onClick={() => onPlaying(!playing)}>
         {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </IconButton>
@@ -43,10 +46,16 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
-function Dots({ noun, index, count, onGo }: CarouselControlsProps) {
-  if (count < 2 || count > 20) return null;
+/** More marks than these would be too small to hit; the arrows and the counter remain. */
+const most = { wide: 20, always: 12 };
+/** As many fit beside the buttons on a phone. */
+const beside = 4;
+
+function Dots({ noun, index, count, onGo, dots = 'wide' }: CarouselControlsProps) {
+  if (count < 2 || count > most[dots]) return null;
+  const place = dots === 'wide' ? 'ms-2 hidden flex-1 sm:flex' : count > beside ? 'order-last flex basis-full' : 'ms-1 flex flex-1';
   return (
-    <ul className="ms-2 hidden min-w-0 flex-1 items-center sm:flex">
+    <ul className={clsx('min-w-0 items-center', place)}>
       {Array.from({ length: count }, (_, item) => (
         <li key={item} className="max-w-10 min-w-6 flex-1">
           <button
@@ -59,7 +68,7 @@ function Dots({ noun, index, count, onGo }: CarouselControlsProps) {
             <span
               className={clsx(
                 'h-1 w-full transition-colors',
-                item === index ? 'bg-primary' : 'bg-line group-hover:bg-line-strong',
+                item === index ? 'bg-primary' : 'bg-line-strong/50 group-hover:bg-line-strong',
               )}
             />
           </button>
