@@ -7,6 +7,7 @@ const error = (status: number, detail = '', fields = {}) => new CallError(status
 test.each([
   [error(400, '', { image: ['Too large.', 'No picture.'] }), 'Too large. No picture.'],
   [error(409, 'Someone was faster.'), 'Someone was faster.'],
+  [error(403, 'Not allowed.'), 'Access denied. Admin privileges required.'],
   [error(0, 'Failed to fetch'), 'There was no answer from the server. Please check your connection.'],
   [error(503, 'internal'), 'The server has a problem. Please try again in a few minutes.'],
   [new TypeError('x is undefined'), 'The server has a problem. Please try again in a few minutes.'],

@@ -1,8 +1,10 @@
 import { CallError } from './api-client';
 
-/** Why a call failed, for people: what the server says of the fields or the whole, else what is known without it. */
+/** Why a call of the administration failed, for people: what the server says of the fields or the whole, else what is known without it. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  // members-and-administration.md section 6.
+  if (error.status === 403) return 'Access denied. Admin privileges required.';
   if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
   const said = Object.values(error.fields).flat();
   return said.length > 0 ? said.join(' ') : error.message || 'Please try again.';

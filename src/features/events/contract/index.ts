@@ -3,6 +3,7 @@ import { defineCalls } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
 import { mediaSchema } from '~/shared/media';
 import { eventEditForm, eventForm } from './forms';
+import { mostPosterBytes } from './limits';
 
 /** What the public answers of events depend on. */
 export const eventsTopic = 'events';
@@ -175,7 +176,7 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Adds one poster',
     params: byId,
-    upload: { image: { maxBytes: 20 * 1024 * 1024, tooLarge: 'File size must be at most 20MB.' } },
+    upload: { image: { maxBytes: mostPosterBytes, tooLarge: 'File size must be at most 20MB.' } },
     answer: posterSchema,
     status: 201,
   },

@@ -103,6 +103,17 @@ test('an edit changes only what is sent, and a stale one nothing', async () => {
   expect((await site.call('PATCH', '/api/events/999999/edit/', { token, body: {} })).status).toBe(404);
 });
 
+test('the log keeps what of an edit is new, not all that the form sent', async () => {
+  const { body: event } = await make({ links: 'a.example' });
+  const { title, description, event_date, location, is_active, links } = event;
+  const same = { title, description, event_date, location, is_active, links, category: null, website: null };
+  await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body: { ...same, event_date: inDays(4), links: '' } });
+  const superuser = await signIn(site, 'superuser');
+  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}&action=event.edit`, { token: superuser.token });
+  expect(log.results).toMatchObject([{ before: { event_date, links: 'a.example' }, after: { event_date: `${inDays(4)}.000+05:30`, links: null } }]);
+  expect(Object.keys(log.results[0].after).sort()).toEqual(['event_date', 'links']);
+});
+
 test('posters come in several widths with a preview of 1200 × 630 under 300 KB, and go with their files', async () => {
   const { body: event } = await make();
   const before = await files();

@@ -1,5 +1,5 @@
 import { FilePicker } from '~/ui/file-picker';
-import { isPicture } from './use-posters';
+import { sortPictures } from './chosen-pictures';
 
 type PictureFilesProps = {
   label: string;
@@ -7,11 +7,11 @@ type PictureFilesProps = {
   disabled?: boolean;
   required?: boolean;
   error?: string;
-  /** `problem` names what was left out since it is no picture. */
+  /** `problem` names what was left out and why. */
   onFiles: (files: readonly File[], problem?: string) => void;
 };
 
-/** Chooses pictures; anything else is left out at once. */
+/** Chooses pictures; what can't be one is left out at once. */
 export function PictureFiles({ onFiles, ...rest }: PictureFilesProps) {
   return (
     <FilePicker
@@ -20,8 +20,8 @@ export function PictureFiles({ onFiles, ...rest }: PictureFilesProps) {
       accept="image/*"
       hint="Images, each up to 20 MB."
       onFiles={(chosen) => {
-        const others = chosen.filter((file) => !isPicture(file)).map(({ name }) => name);
-        onFiles(chosen.filter(isPicture), others.length > 0 ? `Please select a valid image file: ${others.join(', ')}` : undefined);
+        const { files, problem } = sortPictures(chosen);
+        onFiles(files, problem);
       }}
     />
   );

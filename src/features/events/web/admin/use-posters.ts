@@ -16,6 +16,3 @@ export function usePosters() {
     });
   return { transfers, send, stop, clear };
 }
-
-/** Only pictures are taken; what a browser has no name for is the server's to judge. */
-export const isPicture = ({ type }: File): boolean => type === '' || type.startsWith('image/');
