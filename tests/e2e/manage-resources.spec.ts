@@ -22,7 +22,7 @@ async function upload(page: Page, version: string, buffer: Buffer) {
   const form = page.getByRole('dialog', { name: 'Upload Flipbook' });
   await form.getByLabel('Title').fill('Engineering Directory');
   await form.getByLabel('Version').fill(version);
-  await form.getByLabel('PDF').setInputFiles(pdf(buffer));
+  await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(buffer));
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
 }
 
@@ -89,7 +89,7 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'manage-resources-flipbook-errors');
       await form.getByLabel('Title').fill('Engineering Directory');
       await form.getByLabel('Version').fill('2027');
-      await form.getByLabel('PDF').setInputFiles(pdf(Buffer.from('%no, a text')));
+      await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.from('%no, a text')));
       await send.click();
       await expect(failed(page, 'Failed to upload flipbook')).toBeVisible();
       await expect(form.getByText('Please select a PDF file').first()).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('with a server of its own', () => {
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
       await network.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 512 * 1024 });
-      await form.getByLabel('PDF').setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(4 * 1024 * 1024, 'x')])));
+      await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(4 * 1024 * 1024, 'x')])));
       await send.click();
       await expect(form.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
       await takeShots(page, 'manage-resources-uploading');
