@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { registerAccounts } from '~/features/accounts/server/public';
+import { photoFiles, registerAccounts } from '~/features/accounts/server/public';
 import { registerAdmin } from '~/features/admin/server/public';
 import { registerAreas } from '~/features/areas/server/public';
 import { registerAudit } from '~/features/audit/server/public';
-import { registerCommunity } from '~/features/community/server/public';
-import { eventPages, registerEvents } from '~/features/events/server/public';
-import { registerMarketplace } from '~/features/marketplace/server/public';
+import { attachmentFiles, registerCommunity } from '~/features/community/server/public';
+import { eventPages, posterFiles, registerEvents } from '~/features/events/server/public';
+import { adFiles, registerMarketplace } from '~/features/marketplace/server/public';
 import { registerMembers } from '~/features/members/server/public';
 import { registerNotifications } from '~/features/notifications/server/public';
-import { registerResources, resourcePages } from '~/features/resources/server/public';
+import { registerResources, resourceFiles, resourcePages } from '~/features/resources/server/public';
 import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { registerHealth } from '~/platform/http/health';
 import { createKept } from '~/platform/http/kept';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
+import type { FileOwner } from '~/platform/files';
 import { registerMedia } from '~/platform/files/serve';
 import type { Site } from '~/platform/site';
 
@@ -64,3 +65,12 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   await app.ready();
   return app;
 }
+
+/** Who says which stored files are in use: what nobody names is deleted at the next start (sweepFiles). */
+export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => [
+  photoFiles(site),
+  adFiles(site),
+  posterFiles(site),
+  ...resourceFiles(site),
+  attachmentFiles(site),
+];

@@ -1,10 +1,10 @@
-import { buildApp, type Pages } from './app';
+import { buildApp, fileOwners, type Pages } from './app';
 import { offerDemo } from './demo';
 import { ensureFirstSuperuser } from '~/features/accounts/server/public';
 import { systemClock } from '~/platform/clock';
 import { readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
-import { openFiles } from '~/platform/files';
+import { givenUpBefore, openFiles, sweepFiles } from '~/platform/files';
 import { createJobs } from '~/platform/jobs';
 import { createLog } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
@@ -22,6 +22,7 @@ export interface StartOptions {
 
 /** Config → database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first. */
 export async function startSite({ root, env, pages, keep = true }: StartOptions) {
+  const started = new Date();
   const config = readConfig(env, root);
   const log = createLog(config.logLevel);
   const database = await openDatabase({ config, log });
@@ -51,6 +52,12 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
       throw listenError(error, config.port, config.host);
     });
     await jobs.start();
+    const sweeping = new AbortController();
+    const swept = sweepFiles({ files, owners: fileOwners(site), before: givenUpBefore(config, started), log, signal: sweeping.signal });
+    open.push(() => {
+      sweeping.abort();
+      return swept;
+    });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at http://${config.host}:${port}/  (stop: Ctrl-C)`);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats } from 'node:fs';
-import { safe, type FileInfo, type Files } from './files';
+import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
 /**
@@ -55,6 +55,16 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
       // The folder of one medium (prefix/id/) goes with its files; a prefix stays, another put may be about to use it.
       const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
       await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
+    },
+
+    async *list(prefix) {
+      for (const entry of (await unlessMissing(readdir(place(prefix), { withFileTypes: true }))) ?? []) {
+        const key = `${prefix}/${entry.name}`;
+        if (!isKey(key)) continue;
+        if (entry.isDirectory()) yield* files.list(key);
+        const found = entry.isFile() && (await unlessMissing(stat(place(key))));
+        if (found) yield { key, modified: found.mtime };
+      }
     },
 
     async check() {

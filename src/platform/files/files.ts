@@ -29,6 +29,8 @@ export interface Files {
   read(key: string, range?: { start: number; end: number }): Promise<FileRead | null>;
   /** Deletes files; one that is not there is fine. */
   delete(keys: string[]): Promise<void>;
+  /** Every stored file under a prefix (the first parts of its key), with when it was stored. */
+  list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Throws when files can't be written or reached now (readyz). */
   check(): Promise<void>;
   /** A local folder for uploads in progress; what a killed server left in it goes at the next start. */

@@ -7,8 +7,16 @@ import { openFolder } from './disk';
 import type { Files } from './files';
 
 export type { Files } from './files';
+export { sweepFiles, type FileOwner } from './sweep';
 
 const hour = 3_600_000;
+
+/**
+ * What was stored before this and has no row was stored by a server that is gone. Where other instances may be at work, or
+ * the store has a clock of its own, that is an hour before our start.
+ */
+export const givenUpBefore = (config: Pick<Config, 'databaseUrl' | 'mediaUrl'>, started: Date): Date =>
+  config.databaseUrl || config.mediaUrl ? new Date(started.getTime() - hour) : started;
 
 /**
  * Opens the place where uploads live: the bucket of MEDIA_URL, or DATA_DIR/files. Call it after the database has its

@@ -4,13 +4,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { StartError } from '../start-error';
-import { safe, type FileInfo, type Files } from './files';
+import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
 const CacheControl = 'public, max-age=31536000, immutable';
@@ -68,6 +69,19 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
         const some = keys.slice(done, done + deletesAtOnce);
         await Promise.all(some.map((key) => unlessMissing(client.send(new DeleteObjectCommand(at(key))))));
       }
+    },
+
+    async *list(keyPrefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const Prefix = `${prefix}${safe(keyPrefix)}/`;
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }));
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          const key = Key?.slice(prefix.length);
+          if (key && LastModified && isKey(key)) yield { key, modified: LastModified };
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
     },
 
     async check() {

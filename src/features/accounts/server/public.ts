@@ -26,6 +26,7 @@ export { roleNames } from '../contract/roles';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
+export { photoFiles } from './stored';
 export { ensureFirstSuperuser } from './superuser';
 export { approvedMembers, findListed, findPending, findUsers, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';

@@ -20,6 +20,7 @@ import { createSummaries } from './summary';
 import { follow, vote } from './taking-part';
 
 export { loadDemoCommunity } from './demo/load';
+export { attachmentFiles } from './attachments/owner';
 
 interface Neighbours {
   app: FastifyInstance;

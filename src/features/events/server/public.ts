@@ -12,6 +12,7 @@ import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from 
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 
 export { loadDemoEvents } from './demo/load';
+export { posterFiles } from './stored';
 
 /** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
 export function registerEvents(site: Site, calls: CallRegistrar): void {

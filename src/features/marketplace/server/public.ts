@@ -9,6 +9,7 @@ import { presentAd, presentManagedAd, presentShop } from './present';
 import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findShop, findShops, shopFilter } from './views';
 
 export { loadDemoMarketplace } from './demo/load';
+export { adFiles } from './stored';
 
 /** Registers the marketplace's calls (public-site.md section 7). */
 export function registerMarketplace(site: Site, calls: CallRegistrar): void {

@@ -1,0 +1,14 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { FileOwner } from '~/platform/files';
+import type { Site } from '~/platform/site';
+import { communityAnswers, communityQuestions } from '../tables';
+
+/** The files beside questions and answers. */
+export const attachmentFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
+  prefix: 'community',
+  named: async () => {
+    const of = async (table: typeof communityQuestions | typeof communityAnswers) =>
+      db.select({ key: sql<string>`${table.attachment} ->> 'key'` }).from(table).where(isNotNull(table.attachment));
+    return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ key }) => key);
+  },
+});

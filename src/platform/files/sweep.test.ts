@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log';
+import { places, type TestPlace } from './support';
+import { givenUpBefore, sweepFiles } from '.';
+
+const log = createLog('silent');
+const never = new AbortController().signal;
+
+describe.each(places)('what a killed server leaves in $name', ({ open }) => {
+  let place: TestPlace;
+  beforeEach(async () => {
+    place = await open();
+  });
+  afterEach(() => place.close());
+
+  const put = (...keys: string[]) =>
+    Promise.all(keys.map((key) => place.files.put(key, { bytes: Buffer.from('x') }, 'image/webp')));
+  const all = async (prefix: string) => {
+    const keys: string[] = [];
+    for await (const { key } of place.files.list(prefix)) keys.push(key);
+    return keys.sort();
+  };
+  /** As at a start now: what is stored by now is old. */
+  const sweep = async (named: () => Promise<string[]>, { before, signal = never }: { before?: Date; signal?: AbortSignal } = {}) => {
+    await sleep(20);
+    const { files } = place;
+    // The bucket's clock counts in whole seconds or so.
+    const now = before ?? new Date(Date.now() + 5000);
+    await sweepFiles({ files, owners: [{ prefix: 'ads', named }], before: now, log, signal });
+  };
+
+  it('lists the files of a prefix, and nothing where there are none', async () => {
+    await put('ads/a/480.webp', 'ads/a/800.webp', 'ads-old/a/1.webp', 'events/a/1.webp');
+    expect(await all('ads')).toEqual(['ads/a/480.webp', 'ads/a/800.webp']);
+    expect(await all('nothing')).toEqual([]);
+  });
+
+  it('goes, and media that rows name stay whole, as does what nobody answers for', async () => {
+    await put('ads/kept/480.webp', 'ads/kept/800.webp', 'ads/left/480.webp', 'ads/left/800.webp', 'events/other/1.webp');
+    await sweep(() => Promise.resolve(['ads/kept/800.webp', 'ads/gone/800.webp']));
+    expect(await all('ads')).toEqual(['ads/kept/480.webp', 'ads/kept/800.webp']);
+    expect(await all('events')).toHaveLength(1);
+  });
+
+  it('is told from what is stored since the start, whose row is on its way', async () => {
+    await put('ads/new/480.webp');
+    await sweep(() => Promise.resolve([]), { before: new Date(Date.now() - 5000) });
+    expect(await all('ads')).toHaveLength(1);
+  });
+
+  it('stays when most of the media belong to no row: the database may be the wrong one', async () => {
+    await put(...Array.from({ length: 52 }, (_, index) => `ads/${index}/1.webp`));
+    await sweep(() => Promise.resolve(['ads/1/1.webp']));
+    expect(await all('ads')).toHaveLength(52);
+  });
+
+  it('stays when nobody can say what is in use, or the site stops', async () => {
+    await put('ads/left/480.webp');
+    await sweep(() => Promise.reject(new Error('no database')));
+    await sweep(() => Promise.resolve([]), { signal: AbortSignal.abort() });
+    expect(await all('ads')).toHaveLength(1);
+  });
+});
+
+it('where others may be at work, an hour is left to them', () => {
+  const started = new Date('2026-11-20T12:00:00Z');
+  expect(givenUpBefore({ databaseUrl: undefined, mediaUrl: undefined }, started)).toEqual(started);
+  const hourBefore = new Date('2026-11-20T11:00:00Z');
+  expect(givenUpBefore({ databaseUrl: 'postgres://x', mediaUrl: undefined }, started)).toEqual(hourBefore);
+  expect(givenUpBefore({ databaseUrl: undefined, mediaUrl: 's3://x' }, started)).toEqual(hourBefore);
+});
