@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { passwords, startServer } from '../tests/e2e/support/server';
 import { makePdf } from '../tests/support/pdf';
 import { ask } from './lib/answer';
 import type { Outcome } from './lib/compare';
+import { childrenOf, memoryOf } from './lib/memory';
+import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
 const pages = 200;
@@ -18,7 +19,7 @@ const MB = 1024 * 1024;
 export default async function rendering(): Promise<Outcome[]> {
   const server = await startServer();
   try {
-    const headers = { Authorization: `Token ${await signIn(server.url)}` };
+    const headers = { Authorization: `Token ${await signIn(server.url, 'admin@demo.test', passwords.demo)}` };
     const pid = server.process.pid!;
     const pdf = await heavyPdf();
     await visit(server.url, () => sleep(2000));
@@ -95,29 +96,4 @@ async function heavyPdf(): Promise<Buffer> {
   const padding = Buffer.alloc(Math.max(0, 300 * 1024 - bytes.length));
   const picture = () => ({ width, height, bytes: Buffer.concat([bytes, padding]), filter: 'DCTDecode' as const });
   return makePdf({ pages, draw: () => 'q 595 0 0 842 0 0 cm /Picture Do Q', picture });
-}
-
-async function signIn(url: string): Promise<string> {
-  const body = JSON.stringify({ email_or_member_id: 'admin@demo.test', password: passwords.demo });
-  const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  return ((await answer.json()) as { token: string }).token;
-}
-
-/** Resident bytes of a process; 0 where the system does not tell (only Linux does). */
-function memoryOf(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    return [];
-  }
 }

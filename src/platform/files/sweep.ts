@@ -5,7 +5,7 @@ import type { Files } from './files';
 export interface FileOwner {
   /** First part of its keys, as in `ads/3f…/800.webp`. */
   prefix: string;
-  /** A key of every medium that a row names, or its folder. One is enough: a medium has a folder of its own. */
+  /** Every key that a row names, or the folder of all of them. What is in none of their folders is deleted. */
   named(): Promise<string[]>;
 }
 

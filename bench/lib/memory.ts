@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Resident bytes of a process; 0 where the system does not tell (only Linux does). */
+export function memoryOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+export function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The most resident bytes a process and its children have while `work` lasts. */
+export async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  const end = new AbortController();
+  const watching = (async () => {
+    while (!end.signal.aborted) {
+      const now = [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0);
+      most = Math.max(most, now);
+      await sleep(20);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    end.abort();
+  }
+  await watching;
+  return most;
+}

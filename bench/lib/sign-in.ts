@@ -1,0 +1,6 @@
+/** The access token of a person of a running server. */
+export async function signIn(url: string, who: string, password: string): Promise<string> {
+  const body = JSON.stringify({ email_or_member_id: who, password });
+  const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return ((await answer.json()) as { token: string }).token;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { superuser } from '../tests/e2e/support/people';
+import { passwords, startServer } from '../tests/e2e/support/server';
+import { ask } from './lib/answer';
+import type { Outcome } from './lib/compare';
+import { memoryOf, mostMemory } from './lib/memory';
+import { signIn } from './lib/sign-in';
+import { table } from './lib/table';
+
+const MB = 1024 * 1024;
+const films = 3;
+const filmBytes = 50 * MB;
+/** Issue 5: at most so much above idle. */
+const limit = 100 * MB;
+const rounds = 3;
+
+/** Three videos of 50 MB are uploaded at once, three times over: how much memory the server takes at most. Prints its own table. */
+export default async function uploads(): Promise<Outcome[]> {
+  const server = await startServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser } });
+  try {
+    const pid = server.process.pid!;
+    const headers = { Authorization: `Token ${await signIn(server.url, superuser, passwords.superuser)}` };
+    const shop = await makeShop(server.url, headers);
+    for (let visits = 0; visits < 20; visits += 1) await ask(`${server.url}/`, { 'accept-encoding': 'br' });
+    await sleep(3000);
+    const idle = memoryOf(pid);
+
+    const film = new Blob([Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'), new Uint8Array(filmBytes - 24)]);
+    const upload = async () => {
+      const form = new FormData();
+      form.append('shop', String(shop));
+      form.append('ad_type', 'premium');
+      form.append('media', film, 'film.mp4');
+      const answer = await fetch(`${server.url}/api/marketplace/ads/`, { method: 'POST', headers, body: form });
+      if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status}: ${await answer.text()}`);
+    };
+
+    const rows: string[][] = [['idle', mb(idle), '']];
+    for (let round = 1; round <= rounds; round += 1) {
+      const began = performance.now();
+      const most = await mostMemory(pid, () => Promise.all(Array.from({ length: films }, upload)));
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const above = most - idle;
+      const verdict = `${mb(above)} above idle: ${above <= limit ? 'ok' : 'above'} (${mb(limit)})`;
+      rows.push([`round ${round}: ${films} × ${mb(filmBytes)} in ${seconds} s`, `${mb(most)} at most`, verdict]);
+    }
+    console.log(`\n${table(['uploads', 'memory', 'limit'], rows)}\n`);
+  } finally {
+    await server.stop();
+  }
+  return [];
+}
+
+const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+
+async function makeShop(url: string, headers: Record<string, string>): Promise<number> {
+  const post = async (path: string, body: object) => {
+    const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(url + path, init);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const category = await post('/api/marketplace/categories/', { name: 'Films' });
+  return post('/api/marketplace/shops/', { name: 'Film House', location: 'Palakkad', address: '1 Fort Road', category });
+}

@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What a file input takes. */
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of one colour, made by sharp once, so that none lies in the tests. */
+export async function picture(name: string, { width = 1200, height = 800, colour = '#0e5a47' } = {}): Promise<ChosenFile> {
+  const { default: sharp } = await import('sharp');
+  const image = sharp({ create: { width, height, channels: 3, background: colour } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+/** Named like a picture, and none. */
+export const brokenPicture = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('no picture at all'),
+});
+
+/** Begins like an MP4, and is as long as asked for. */
+export function film(name: string, megabytes: number): ChosenFile {
+  const start = Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex');
+  return { name, mimeType: 'video/mp4', buffer: Buffer.concat([start, Buffer.alloc(megabytes * 1024 * 1024)]) };
+}
+
+/** The page's uploads get this many bytes a second; 0 takes the brake off. */
+export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const uploadThroughput = bytesPerSecond || -1;
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+}
+
+/** Refuses one call (`POST /api/…`, `*` stands for any part) with a status; 0 is no answer at all. Gives the way to let it through again. */
+export async function refuse(page: Page, address: string, status: number, body: object = { detail: 'No.', code: 'no' }) {
+  const [method, path] = address.split(' ') as [string, string];
+  const url = new RegExp(`^https?://[^/]+${path.replaceAll('*', '[^/]+')}(\\?.*)?$`);
+  const answer = (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return status === 0 ? route.abort('connectionreset') : route.fulfill({ status, json: body });
+  };
+  await page.route(url, answer);
+  return () => page.unroute(url, answer);
+}
