@@ -8,9 +8,10 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { TransferList } from '~/ui/transfer-list';
 import type { Shop } from '../../../contract';
+import { InView } from '../in-view';
 import { adAccept, mediaProblem, tierOptions } from './ad-values';
 import { ShopSelect } from './shop-select';
-import { uploadNote } from './upload-note';
+import { uploadNotes } from './upload-note';
 import { useAdUpload } from './use-ad-upload';
 
 type UploadFormProps = {
@@ -52,16 +53,19 @@ export function UploadForm({ id, shop, onSending, onDone }: UploadFormProps) {
     if (!values.shop || !values.ad_type) return say('error', 'Ad type and shop are required');
     if (problem) return;
     mark(true);
-    const { done, left, stopped } = await send(files, values);
+    const { left, ...outcome } = await send(files, values);
+    const { done } = outcome;
     mark(false);
     if (left.length === 0) return onDone(done.length === 1 ? 'Ad uploaded successfully' : `${done.length} ads uploaded successfully`);
     setFiles(left);
-    say('error', failed, uploadNote(done.length, left.length, stopped));
+    say('error', failed, ...uploadNotes(outcome, left.length));
   };
 
   return (
     <form id={id} noValidate aria-label="Upload Ad" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      <Banner banner={banner} />
+      <InView news={banner}>
+        <Banner banner={banner} />
+      </InView>
       {!sending && <AdFields values={values} onChange={change} shop={shop} />}
       {!sending && (
         <FilePicker

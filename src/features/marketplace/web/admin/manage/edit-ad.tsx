@@ -6,13 +6,14 @@ import { Field } from '~/ui/field';
 import { FilePicker } from '~/ui/file-picker';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
+import { StaleNote } from '~/ui/stale-note';
 import { TransferList } from '~/ui/transfer-list';
 import type { ManagedAd } from '../../../contract';
 import { texts } from '../../../contract/texts';
 import { adAccept, tierOptions } from '../ads/ad-values';
 import { ShopSelect } from '../ads/shop-select';
 import { filled } from '../fields';
-import { StaleNote } from '~/ui/stale-note';
+import { InView } from '../in-view';
 import { AdMedium } from './ad-medium';
 import { failed, useEditAd } from './use-edit-ad';
 
@@ -57,8 +58,10 @@ function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
   const { errors } = form.formState;
   return (
     <form id={id} noValidate aria-label="Edit Ad" onSubmit={(event) => void submit(event)}>
-      <Banner banner={banner} className="mb-5" />
-      {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+      <InView news={banner ?? stale}>
+        <Banner banner={banner} className="mb-5" />
+        {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+      </InView>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <Field label="Ad type" required error={errors.ad_type?.message}>
@@ -73,10 +76,11 @@ function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
           </Field>
           <Field
             label="Starts"
+            required
             error={errors.starts_at?.message}
             hint="India time. Another start or type moves the end with it; renewed days stay."
           >
-            <Input type="datetime-local" {...form.register('starts_at')} />
+            <Input type="datetime-local" {...form.register('starts_at', filled('Start is required'))} />
           </Field>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -68,6 +68,7 @@ export function useEditAd({ ad, onSaving, onSaved }: Options) {
 
   const save = async (values: ReturnType<typeof valuesOf>) => {
     say();
+    setStale(false);
     const changes = changedOf(values, form);
     if (Object.keys(changes).length === 0 && file.length === 0) return say('error', 'No changes detected.');
     const problem = mediaProblem(file, values.ad_type);

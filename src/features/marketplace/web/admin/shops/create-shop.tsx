@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { InView } from '../in-view';
 import { FirstAd } from './first-ad';
 import { ShopFields } from './shop-fields';
 import { useCreateShop, type Step } from './use-create-shop';
@@ -47,7 +48,9 @@ function CreateForm({ id, step, onStep, onClose }: CreateFormProps) {
   const { form, ad, banner, made, submit, transfers, stop } = useCreateShop({ onStep, onClose });
   return (
     <form id={id} noValidate aria-label="Create Shop" className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
-      <Banner banner={banner} />
+      <InView news={banner}>
+        <Banner banner={banner} />
+      </InView>
       {!made && (
         <fieldset disabled={step === 'creating'} className="min-w-0">
           <legend className="sr-only">Shop</legend>

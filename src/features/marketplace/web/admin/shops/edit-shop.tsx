@@ -12,6 +12,7 @@ import type { Shop } from '../../../contract';
 import { call, read } from '../api';
 import { isStale, linesOf } from '../failure';
 import { changedOf, showRefusal } from '../fields';
+import { InView } from '../in-view';
 import { shopQuery } from '../queries';
 import { ShopFields } from './shop-fields';
 import { valuesOf } from './shop-values';
@@ -84,6 +85,7 @@ function EditForm({ shop, formId, onSaving, onSaved }: EditFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     say();
+    setStale(false);
     const changes = changedOf(values, form);
     if (Object.keys(changes).length === 0) return say('error', 'No changes detected.');
     onSaving(true);
@@ -114,8 +116,10 @@ function EditForm({ shop, formId, onSaving, onSaved }: EditFormProps) {
 
   return (
     <form id={formId} noValidate aria-label="Edit Shop" onSubmit={(event) => void submit(event)}>
-      <Banner banner={banner} className="mb-5" />
-      {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+      <InView news={banner ?? stale}>
+        <Banner banner={banner} className="mb-5" />
+        {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+      </InView>
       <ShopFields form={form} needsAddress={false} />
     </form>
   );

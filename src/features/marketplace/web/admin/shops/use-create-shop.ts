@@ -5,7 +5,7 @@ import { CallError } from '~/shared/api-client';
 import { useBanner } from '~/ui/hooks/use-banner';
 import type { Shop } from '../../../contract';
 import { mediaProblem } from '../ads/ad-values';
-import { uploadNote } from '../ads/upload-note';
+import { uploadNotes } from '../ads/upload-note';
 import { useAdUpload } from '../ads/use-ad-upload';
 import { call } from '../api';
 import { linesOf } from '../failure';
@@ -50,13 +50,13 @@ export function useCreateShop({ onStep, onClose }: Options) {
   const sendAd = async (shop: Shop) => {
     if (ad.adType === '') return finish('Shop created successfully');
     onStep('uploading');
-    const { done, left, stopped } = await send(ad.files, { shop: String(shop.id), ad_type: ad.adType });
+    const { left, ...outcome } = await send(ad.files, { shop: String(shop.id), ad_type: ad.adType });
     if (left.length === 0) {
       clear();
-      return finish(done.length === 1 ? 'Shop and ad created successfully' : 'Shop and ads created successfully');
+      return finish(outcome.done.length === 1 ? 'Shop and ad created successfully' : 'Shop and ads created successfully');
     }
     ad.change({ files: left });
-    say('error', `The shop ${shop.name} has been created.`, 'Failed to upload ad', uploadNote(done.length, left.length, stopped));
+    say('error', `The shop ${shop.name} has been created.`, 'Failed to upload ad', ...uploadNotes(outcome, left.length));
     onStep('ad-failed');
   };
 
