@@ -97,7 +97,8 @@ export function deletePoster({ write, clock, files, log }: Site, actor: Caller, 
     const poster = await write(async (tx, touch) => {
       const [removed] = await tx.delete(eventPosters).where(eq(eventPosters.id, id)).returning();
       if (!removed) throw notFound('Poster not found.');
-      const target = { type: 'event', id: removed.eventId };
+      const [event] = await tx.select({ title: events.title }).from(events).where(eq(events.id, removed.eventId));
+      const target = { type: 'event', id: removed.eventId, name: event?.title };
       await record(tx, { at: clock.now(), actor, action: 'poster.delete', target, before: { poster: id } });
       touch(eventsTopic);
       return removed;

@@ -40,7 +40,7 @@ export function createAds(
         .values(stored.map((medium) => ({ shopId: form.shop, adType: form.ad_type, media: medium, ...time })))
         .returning({ id: ads.id });
       for (const { id } of made) {
-        const after = { shop: form.shop, ad_type: form.ad_type, starts_at: toIso(time.startsAt), ends_at: toIso(time.endsAt) };
+        const after = { shop: shop.name, ad_type: form.ad_type, starts_at: toIso(time.startsAt), ends_at: toIso(time.endsAt) };
         await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
       }
       touch(marketplaceTopic);
@@ -72,7 +72,8 @@ export function editAd(
         .update(ads)
         .set({ adType: form.ad_type, shopId: shop.id, ...time, ...(medium && { media: medium }), updatedAt: now })
         .where(eq(ads.id, id));
-      await recordChange(tx, actor, 'ad.edit', row, { ...row, ...time, adType: form.ad_type, shopId: shop.id }, now);
+      const is = { ...row, ...time, adType: form.ad_type, shopId: shop.id };
+      await recordChange(tx, actor, 'ad.edit', row, is, now, medium && { media: 'replaced' });
       touch(marketplaceTopic);
       return { ad: await managed(tx, id, now), replaced: medium ? mediaKeys(row.media) : [] };
     });
@@ -100,8 +101,9 @@ export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: 
     const row = await write(async (tx, touch) => {
       const found = await lock(tx, id);
       await tx.delete(ads).where(eq(ads.id, id));
-      const target = { type: 'ad', id };
-      await record(tx, { at: clock.now(), actor, action: 'ad.delete', target, before: described(found) });
+      const before = await described(tx, found);
+      const target = { type: 'ad', id, name: before.shop };
+      await record(tx, { at: clock.now(), actor, action: 'ad.delete', target, before });
       touch(marketplaceTopic);
       return found;
     });
@@ -126,13 +128,14 @@ async function managed(tx: Tx, id: number, now: Date): Promise<ManagedAd> {
   return presentManagedAd(ad!, now);
 }
 
-function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date): Promise<void> {
-  return record(tx, { at, actor, action, target: { type: 'ad', id: was.id }, before: described(was), after: described(is) });
+async function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date, beside?: object): Promise<void> {
+  const before = await described(tx, was);
+  const after = { ...(await described(tx, is)), ...beside };
+  await record(tx, { at, actor, action, target: { type: 'ad', id: was.id, name: before.shop }, before, after });
 }
 
-const described = ({ shopId, adType, startsAt, endsAt }: Row) => ({
-  shop: shopId,
-  ad_type: adType,
-  starts_at: toIso(startsAt),
-  ends_at: toIso(endsAt),
-});
+/** An ad in the log's words: the shop by its name. */
+async function described(tx: Tx, { shopId, adType, startsAt, endsAt }: Row) {
+  const { name } = await mustBeShop(tx, shopId);
+  return { shop: name, ad_type: adType, starts_at: toIso(startsAt), ends_at: toIso(endsAt) };
+}

@@ -167,3 +167,20 @@ test('deleting an ad or a shop deletes the files too', async () => {
   expect(await storedFiles()).toBe(before);
   expect((await site.call('GET', ad.media)).status).toBe(404);
 });
+
+test('the audit log speaks of categories and shops by name', async () => {
+  const superuser = await signIn(site, 'superuser');
+  const logOf = async (target: string) =>
+    (await site.call('GET', `/api/admin/audit/?target=${target}`, { token: superuser.token })).body.results;
+  const shop = await makeShop(site, { category: 'Named before' });
+  const category = await makeCategory(site, 'Named after');
+  await call('PATCH', `shops/${shop.id}/`, { body: { category: category.id } });
+  expect((await logOf(`shop:${shop.id}`))[0]).toMatchObject({
+    action: 'shop.edit',
+    before: { category: 'Named before' },
+    after: { category: 'Named after' },
+  });
+  const ad = await makeAd(site, shop.id);
+  await call('DELETE', `ads/${ad.id}/delete/`);
+  expect((await logOf(`ad:${ad.id}`))[0]).toMatchObject({ target: { name: shop.name }, before: { shop: shop.name } });
+});

@@ -49,11 +49,11 @@ export function deleteCategory({ write, clock }: Site, actor: Caller, id: number
 export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm): Promise<Shop> {
   const now = clock.now();
   return write(async (tx, touch) => {
-    await mustBeCategory(tx, form.category);
+    const category = await mustBeCategory(tx, form.category);
     const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
     const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
     const target = { type: 'shop', id: made!.id, name: form.name };
-    await record(tx, { at: now, actor, action: 'shop.create', target, after: form });
+    await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...form, category } });
     touch(marketplaceTopic);
     return presentShop((await findShop(tx, made!.id))!);
   });
@@ -66,7 +66,8 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
     const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
     if (!shop) throw notFound('Shop not found.');
     refuseStale(shop, readAt);
-    if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
+    // The log names categories: their numbers say nothing to who reads it.
+    const category = changes.category === undefined ? undefined : await mustBeCategory(tx, changes.category);
     const before = presentShop((await findShop(tx, id))!);
     const now = clock.now();
     await tx
@@ -75,7 +76,16 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
       .where(eq(shops.id, id));
     const names = Object.keys(changes) as (keyof typeof changes)[];
     const was = Object.fromEntries(names.map((name) => [name, before[name]]));
-    await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, before: was, after: changes });
+    const target = { type: 'shop', id, name: shop.name };
+    const said = category !== undefined && { before: { category: await mustBeCategory(tx, before.category) }, after: { category } };
+    await record(tx, {
+      at: now,
+      actor,
+      action: 'shop.edit',
+      target,
+      before: { ...was, ...(said && said.before) },
+      after: { ...changes, ...(said && said.after) },
+    });
     touch(marketplaceTopic);
     return presentShop((await findShop(tx, id))!);
   });
@@ -100,9 +110,11 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
 }
 
 /** The lock keeps the category there until the shop is. */
-async function mustBeCategory(tx: Tx, id: number): Promise<void> {
-  const [found] = await tx.select({ id: shopCategories.id }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
+/** The category's name; 400 when there is none. */
+async function mustBeCategory(tx: Tx, id: number): Promise<string> {
+  const [found] = await tx.select({ name: shopCategories.name }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
   if (!found) throw invalid({ category: ['Category not found.'] });
+  return found.name;
 }
 
 const columnsOf = ({ contact_number: contactNumber, category: categoryId, ...rest }: Partial<ShopForm>) => ({

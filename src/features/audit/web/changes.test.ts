@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { changesOf, shownValue } from './changes';
+
+test('an edit says what was before and after, and nothing of what stayed', () => {
+  const before = { name: 'Malabar', location: 'Ottapalam', email: null };
+  const after = { name: 'Malabar Cements', location: 'Ottapalam', email: 'x@example.org' };
+  expect(changesOf({ before, after })).toEqual([
+    { label: 'Name', before: 'Malabar', after: 'Malabar Cements' },
+    { label: 'Email', before: 'nothing', after: 'x@example.org' },
+  ]);
+});
+
+test('something new has only an after, something deleted only a before', () => {
+  expect(changesOf({ before: null, after: { name: 'North', email: null } })).toEqual([{ label: 'Name', before: undefined, after: 'North' }]);
+  expect(changesOf({ before: { name: 'North' }, after: null })).toEqual([{ label: 'Name', before: 'North', after: undefined }]);
+  expect(changesOf({ before: null, after: null })).toEqual([]);
+});
+
+test.each([
+  ['is_approved', true, 'Yes'],
+  ['is_active', false, 'No'],
+  ['skills', '', 'nothing'],
+  ['phone', null, 'nothing'],
+  ['role', 'area_admin', 'Area admin'],
+  ['ad_type', 'gold', 'Gold'],
+  ['category', 'Standards', 'Standards'],
+  ['category', 3, '3'],
+  ['dob', '1980-02-03', '3 Feb 1980'],
+  ['event_date', '2026-11-20T18:30:00.000+05:30', '20 Nov 2026, 6:30 pm'],
+  ['event_date', '2026-11-20T20:00:00Z', '21 Nov 2026, 1:30 am'],
+  ['event_date', '2026-12-01T10:30:00', '1 Dec 2026, 10:30 am'],
+  ['starts_at', '2026-12-01Tnonsense', '2026-12-01Tnonsense'],
+  ['tags', ['soil', 'piles'], 'soil, piles'],
+  ['tags', [], 'nothing'],
+  ['size', { wide: 3, licenseNo: null }, 'Wide: 3; License number: nothing'],
+  ['title', '<b>കോൺക്രീറ്റ്</b> 👷', '<b>കോൺക്രീറ്റ്</b> 👷'],
+])('%s %j reads %s', (name, value, said) => {
+  expect(shownValue(name, value)).toBe(said);
+});

@@ -1,0 +1,51 @@
+import { fromIso, ZONE } from '~/shared/dates';
+import { showDate } from '~/shared/show-date';
+import { fieldLabel, readable } from './words';
+
+type Values = Record<string, unknown> | null;
+
+/** One field of an entry as it is read. `before` or `after` is undefined where the log has no such side. */
+export interface Change {
+  label: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const nothing = 'nothing';
+
+/** What an entry says of fields, in their order. Left out: the same before and after, and what was or is simply empty. */
+export function changesOf({ before, after }: { before: Values; after: Values }): Change[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .map((name) => ({ label: fieldLabel(name), before: side(before, name), after: side(after, name) }))
+    .filter((change) => (change.before ?? nothing) !== (change.after ?? nothing));
+}
+
+const side = (values: Values, name: string) => (values && name in values ? shownValue(name, values[name]) : undefined);
+
+/** Fields whose values are words of the API. */
+const worded = /^(role|requested_role|ad_type|gender|maritalStatus|urgency|status|lifecycle_stage|decision|category)$/;
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A value as a person writes it: no JSON, dates and times of the site's zone. */
+export function shownValue(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownValue(name, each)).join(', ') : nothing;
+  if (typeof value === 'object') {
+    return Object.entries(value).map(([key, each]) => `${fieldLabel(key)}: ${shownValue(key, each)}`).join('; ');
+  }
+  // Only numbers and texts are left of what JSON knows.
+  const text = `${value as string | number}`;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDate(text) ?? text;
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(fromIso(text).getTime())) return moment.format(fromIso(text));
+  return worded.test(name) && /^[a-z_]+$/.test(text) ? readable(text) : text;
+}

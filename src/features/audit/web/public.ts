@@ -1,0 +1,1 @@
+export { AuditScreen, AuditWaiting } from './audit-screen';

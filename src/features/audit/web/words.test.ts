@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { actionLabel, fieldLabel, kindLabel, kinds, readable } from './words';
+
+test.each([
+  ['user.approve', 'Person approved'],
+  ['user.aadhaar_reveal', 'Person had their Aadhaar number shown'],
+  ['category.create', 'Shop category created'],
+  ['ad.renew', 'Ad renewed'],
+  ['flag.keep', 'Flag keep'],
+  ['answer.best_answer', 'Answer best answer'],
+  ['odd', 'Odd'],
+])('%s reads %s', (action, said) => {
+  expect(actionLabel(action)).toBe(said);
+});
+
+test('every action of the filter has words of its own', () => {
+  for (const [kind, { one, verbs }] of Object.entries(kinds)) {
+    for (const verb of verbs) expect(actionLabel(`${kind}.${verb}`)).not.toBe(`${one} ${readable(verb).toLowerCase()}`);
+  }
+});
+
+test.each([
+  ['licenseNo', 'License number'],
+  ['residentialAddress', 'Residential address'],
+  ['contact_number', 'Contact number'],
+])('the field %s reads %s', (name, said) => {
+  expect(fieldLabel(name)).toBe(said);
+});
+
+test('a kind nobody has thought of is shown by its name', () => expect(kindLabel('board_flag')).toBe('Board flag'));
