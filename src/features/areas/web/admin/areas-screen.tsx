@@ -43,7 +43,7 @@ export function AreasScreen() {
         </div>
         {areas && shown ? (
           <>
-            <StatGrid label="Areas in figures" className="grid-cols-3">
+            <StatGrid label="Areas in figures">
               <Stat label="Total Areas" value={areas.length} />
               <Stat label="Showing" value={shown.length} />
               <Stat label="Added Today" value={addedToday(areas, new Date())} />

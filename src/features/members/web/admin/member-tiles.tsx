@@ -6,7 +6,7 @@ import type { Statistics } from '../../contract';
 export function MemberTiles({ statistics }: { statistics: Statistics | null }) {
   const unknown = <Skeleton className="h-9 w-20" />;
   return (
-    <StatGrid label="Members in figures" className="max-sm:[&>:last-child]:col-span-2">
+    <StatGrid label="Members in figures">
       <Stat label="Total Members" value={statistics?.total_members ?? unknown} />
       <Stat label="Approved Members" value={statistics?.approved_members ?? unknown} />
       <Stat label="Pending Members" value={statistics?.pending_members ?? unknown} />
