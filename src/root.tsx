@@ -1,6 +1,8 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { useUnansweredCount } from '~/features/community/web/public';
+import { useUnreadCount } from '~/features/notifications/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
 import { browserQueryClient, rightNow, type PageData } from '~/shared/page';
 import { fontPreload } from '~/ui/font';
@@ -43,11 +45,20 @@ export default function App() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
-        <Shell>
+        <CountingShell>
           <Outlet />
-        </Shell>
+        </CountingShell>
       </HydrationBoundary>
     </QueryClientProvider>
+  );
+}
+
+/** The shell with the header's numbers. Its children are the same when they change: the page isn't rendered again. */
+function CountingShell({ children }: { children: ReactNode }) {
+  return (
+    <Shell unansweredCount={useUnansweredCount()} unreadCount={useUnreadCount()}>
+      {children}
+    </Shell>
   );
 }
 

@@ -34,6 +34,8 @@ export default [
   route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
   route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
   route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
+  route('app/admin/flags', 'features/community/web/pages/flags.tsx'),
+  route('notifications', 'features/notifications/web/pages/notifications.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),
 ] satisfies RouteConfig;

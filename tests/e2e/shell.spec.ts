@@ -11,6 +11,15 @@ async function logIn(page: Page, role: string, more: Record<string, string> = {}
   );
 }
 
+/** The header's counts, which the server would refuse to the made-up sessions of these tests: a 401 ends a session. */
+const counts = {
+  '**/api/community/unanswered-count/': { unanswered_count: 128 },
+  '**/api/notifications/?*': { count: 0, next: null, previous: null, results: [], unread_count: 0 },
+};
+test.beforeEach(async ({ context }) => {
+  for (const [path, json] of Object.entries(counts)) await context.route(path, (route) => route.fulfill({ json }));
+});
+
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 const buttons = (page: Page) =>
   page.getByRole('banner').locator(':is(a, button):not(nav *):visible').filter({ hasText: /\w/ }).allInnerTexts();
@@ -18,7 +27,7 @@ const buttons = (page: Page) =>
 // The dead token of these tests is a visitor's on public calls.
 test.describe('the header', () => {
   const everybodys = ['Home', 'About', 'Events', 'Advertise', 'Contact'];
-  const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community', 'Advertise', 'Contact'];
+  const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community (128)', 'Advertise', 'Contact'];
   const variants: [string, Record<string, string>, string[], string, string][] = [
     ['user', {}, everybodys, 'Dashboard', '/dashboard'],
     ['member', {}, members, 'Dashboard', '/member/dashboard'],
@@ -41,7 +50,7 @@ test.describe('the header', () => {
     test(`of role ${role}`, async ({ page }) => {
       await logIn(page, role, flags);
       await page.goto('/');
-      expect(await links(page)).toEqual(pages);
+      await expect.poll(() => links(page)).toEqual(pages);
       expect(await buttons(page)).toEqual(['FLES Palakkad', label, 'Logout']);
       await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
     });
@@ -67,6 +76,31 @@ test.describe('the header', () => {
       await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
       expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.005);
     });
+  });
+
+  test('fits at every width, the longest of it too: nothing wraps, overlaps or is cut off', async ({ page, context }) => {
+    const rung = { ...counts['**/api/notifications/?*'], unread_count: 128 };
+    await context.route('**/api/notifications/?*', (route) => route.fulfill({ json: rung }));
+    await logIn(page, 'superuser', { is_staff: 'true', is_superuser: 'true' });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('99+')).toBeVisible();
+    for (const width of [320, 360, 640, 768, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const boxes = await page.getByRole('banner').evaluate((header) =>
+        [...header.firstElementChild!.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right, height }) => ({ left, right, height })),
+      );
+      const ends = boxes.map(({ right }) => right);
+      for (const [index, { left, height }] of boxes.entries()) {
+        expect(left, `${width}: part ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
+        expect(height, `${width}: part ${index} stands in one line`).toBeLessThanOrEqual(44);
+      }
+      expect(ends.at(-1), `${width}: all of it is in sight`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: no sideways scroll`).toBe(width);
+      await page.screenshot({ path: `test-results/shots/header-${width}.png`, clip: { x: 0, y: 0, width, height: 100 } });
+    }
   });
 
   test('follows a login and a logout in another tab', async ({ page, context }) => {

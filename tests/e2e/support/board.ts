@@ -11,19 +11,32 @@ export async function boardOf(server: Server) {
     if (status !== 200) throw new Error(`${who} could not log in: ${status}`);
     return body.token as unknown as string;
   };
-  const tokens = { member: await token(people.member), areaAdmin: await token(people.areaAdmin), admin: await token(people.admin) };
-  const post = async (who: keyof typeof tokens, path: string, body?: object) => {
-    const answer = await ask(server, 'POST', path, body, tokens[who]);
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return Number(answer.body.id);
+  const tokens = {
+    member: await token(people.member),
+    areaAdmin: await token(people.areaAdmin),
+    admin: await token(people.admin),
+    superuser: await token(people.superuser),
   };
+  const say = async <T = unknown>(who: keyof typeof tokens, method: string, path: string, body?: object) => {
+    const answer = await ask(server, method, path, body, tokens[who]);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
+  };
+  const post = async (who: keyof typeof tokens, path: string, body?: object) =>
+    Number((await say<{ id: unknown }>(who, 'POST', path, body)).id);
   return {
     question: (who: keyof typeof tokens, description: string, more: object = {}) =>
       post(who, '/api/community/questions/', { description, force: 'true', ...more }),
     answer: (who: keyof typeof tokens, question_id: number, answer_text: string) =>
       post(who, '/api/community/answers/', { question_id, answer_text }),
+    /** Any call, with its answer. */
+    say,
     post,
-    /** An answer with a file. */
+    flag: (who: keyof typeof tokens, content_type: 'question' | 'answer', content_id: number, flag_type: string, reason: string) =>
+      post(who, '/api/community/flag/', { content_type, content_id, flag_type, reason }),
+    unanswered: async () =>
+      (await say<{ unanswered_count: number }>('member', 'GET', '/api/community/unanswered-count/')).unanswered_count,
+    /** An answer with a file; gives its id. */
     async file(who: keyof typeof tokens, question_id: number, file: File) {
       const body = new FormData();
       body.set('question_id', String(question_id));
@@ -32,6 +45,7 @@ export async function boardOf(server: Server) {
       const headers = { Authorization: `Token ${tokens[who]}` };
       const response = await fetch(`${server.url}/api/community/answers/`, { method: 'POST', headers, body });
       if (!response.ok) throw new Error(`${file.name}: ${response.status} ${await response.text()}`);
+      return ((await response.json()) as { id: number }).id;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { logQuietly } from '~/shared/log-quietly';
 import type { ShopWithAds } from '../contract';
 import { filterOf, noInputs, type FinderInputs } from './finder';
-import { logQuietly } from './log-quietly';
 import { shopsWithAdsQuery } from './queries';
 
 interface FinderState {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
+import { logQuietly } from '~/shared/log-quietly';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -9,7 +10,6 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
 import { locationsOf } from '../finder';
-import { logQuietly } from '../log-quietly';
 import { categoriesQuery, shopsQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';

@@ -5,13 +5,22 @@ import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { site } from '../../content/site';
 import { Mark } from '../art/mark';
+import { BellLink } from './bell';
 import { MobileMenu } from './mobile-menu';
-import { actions, isActive, isFor, labelOf, mayLogout, pages, type Person } from './navigation';
+import { actions, isActive, isFor, labelOf, loggedIn, pages, type Person } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 
+/** Numbers that the shell is given, as long as it is nobody's business to count them undefined. */
+export interface HeaderCounts {
+  /** Questions nobody has answered, shown beside Community. */
+  unansweredCount?: number | undefined;
+  /** Notices not read yet, on the bell. */
+  unreadCount?: number | undefined;
+}
+
 /** Sticky, at the top of every page. Until the person is known all variants are there, and shell.css shows the right one. */
-export function Header({ unansweredCount }: { unansweredCount?: number }) {
+export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   const session = useKnownSession();
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
@@ -19,15 +28,16 @@ export function Header({ unansweredCount }: { unansweredCount?: number }) {
       <div className="mx-auto flex h-header max-w-[calc(84rem+2*var(--spacing-gutter))] items-center gap-2 px-gutter">
         <Link to="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-md text-primary">
           <Mark className="size-9 [--mark-level:var(--color-laterite)]" />
-          <span className="text-lg leading-none font-bold tracking-tight text-ink">{site.shortName}</span>
+          <span className="text-lg leading-none font-bold tracking-tight text-ink min-[22.5rem]:whitespace-nowrap">{site.shortName}</span>
         </Link>
-        <nav aria-label="Main" className="hidden min-[78rem]:block">
+        <nav aria-label="Main" className="hidden xl:block">
           <ul className="flex items-center">
-            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2.5 xl:px-3" />
+            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2 2xl:px-3" />
           </ul>
         </nav>
+        {isFor({ for: loggedIn }, person) && <BellLink unread={unreadCount} />}
         <ThemeToggle />
-        <div className="hidden items-center gap-2 sm:flex">
+        <div className="hidden items-center gap-2 whitespace-nowrap sm:flex">
           <Actions person={person} size="sm" className="min-h-11" />
         </div>
         <MobileMenu>
@@ -43,7 +53,7 @@ export function Header({ unansweredCount }: { unansweredCount?: number }) {
   );
 }
 
-type PageLinksProps = { person: Person | null; unansweredCount?: number; className: string };
+type PageLinksProps = { person: Person | null; unansweredCount: number | undefined; className: string };
 
 function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
   const { pathname } = useLocation();
@@ -63,7 +73,7 @@ function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
             className={clsx(
               'relative flex min-h-11 items-center font-medium whitespace-nowrap transition-colors hover:text-primary',
               active
-                ? 'text-primary after:absolute after:inset-x-2.5 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-[77.99rem]:after:hidden'
+                ? 'text-primary after:absolute after:inset-x-2 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-xl:after:hidden'
                 : 'text-ink',
               className,
             )}
@@ -94,8 +104,8 @@ function Actions({ person, size, className }: ActionsProps) {
             </ButtonLink>
           </span>
         ))}
-      {isFor({ for: mayLogout }, person) && (
-        <span data-for={mayLogout.join(' ')} className="contents">
+      {isFor({ for: loggedIn }, person) && (
+        <span data-for={loggedIn.join(' ')} className="contents">
           <Button size={size} variant="secondary" className={className} onClick={() => void logout()}>
             Logout
           </Button>

@@ -38,7 +38,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, [open]);
 
   return (
-    <div ref={box} className="min-[78rem]:hidden">
+    <div ref={box} className="xl:hidden">
       <IconButton
         ref={button}
         label="Menu"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, isActive, isFor, labelOf, mayLogout, pages, type Person } from './navigation';
+import { actions, isActive, isFor, labelOf, loggedIn, pages, type Person } from './navigation';
 
 const labels = (person: Person) => pages.filter((entry) => isFor(entry, person)).map((entry) => entry.label);
 const buttons = (person: Person) => actions.filter((entry) => isFor(entry, person)).map(({ label, to }) => `${label} ${to}`);
@@ -16,7 +16,7 @@ describe('who sees what', () => {
   ])('%s', (person, links, own) => {
     expect(labels(person)).toEqual(links);
     expect(buttons(person)).toEqual(own);
-    expect(mayLogout.includes(person)).toBe(person !== 'visitor');
+    expect(loggedIn.includes(person)).toBe(person !== 'visitor');
   });
 });
 

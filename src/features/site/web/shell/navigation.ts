@@ -11,7 +11,8 @@ export interface NavigationEntry {
 }
 
 const memberOnly = ['member', 'area_admin', 'staff'] as const;
-const loggedIn = ['user', ...memberOnly] as const;
+/** Everybody but visitors. */
+export const loggedIn: readonly Person[] = ['user', ...memberOnly];
 
 /** The header's links in order (public-site.md section 2, readings.md "Roles"). */
 export const pages: readonly NavigationEntry[] = [
@@ -25,7 +26,7 @@ export const pages: readonly NavigationEntry[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** The header's buttons; Logout comes after them for everybody in `mayLogout`. The last of a person's is the filled one. */
+/** The header's buttons; Logout comes after them for everybody in `loggedIn`. The last of a person's is the filled one. */
 export const actions: readonly NavigationEntry[] = [
   { to: '/login', label: 'Log in', for: ['visitor'] },
   { to: '/join', label: 'Join Us', for: ['visitor'] },
@@ -34,8 +35,6 @@ export const actions: readonly NavigationEntry[] = [
   { to: '/area-admin/dashboard', label: 'Dashboard', for: ['area_admin'] },
   { to: '/app/admin/dashboard', label: 'Admin Dashboard', for: ['staff'] },
 ];
-
-export const mayLogout: readonly Person[] = loggedIn;
 
 /** What the footer leads to, the pages without a place in the header among them (readings.md, "Resources"). */
 export const footerPages: readonly NavigationEntry[] = [

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Toaster } from '~/ui/toaster';
 import { Early } from './early';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header, type HeaderCounts } from './header';
 import { PageProgress } from './page-progress';
 import './shell.css';
 
-type ShellProps = {
-  children: ReactNode;
-  /** Questions nobody has answered, shown beside Community; undefined as long as nobody counts them. */
-  unansweredCount?: number;
-};
+type ShellProps = HeaderCounts & { children: ReactNode };
 
 /** What stands around every page. Needs the router and nothing else, so that an error page can stand in it too. */
-export function Shell({ children, unansweredCount }: ShellProps) {
+export function Shell({ children, ...counts }: ShellProps) {
   return (
     <>
       <Early />
@@ -22,7 +18,7 @@ export function Shell({ children, unansweredCount }: ShellProps) {
       </a>
       <PageProgress />
       <div className="flex min-h-dvh flex-col">
-        <Header unansweredCount={unansweredCount} />
+        <Header {...counts} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

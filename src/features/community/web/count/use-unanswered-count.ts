@@ -1,0 +1,19 @@
+import { useKnownSession } from '~/features/accounts/web/public';
+import { queriesOf } from '~/shared/page';
+import { usePolled } from '~/ui/hooks/use-polled';
+import type { CommunityCalls } from '../../contract';
+
+const everyMs = 10_000;
+const query = queriesOf<CommunityCalls>();
+
+/** For who posts, answers or solves: to be invalidated, so that the header follows at once. */
+export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
+
+/**
+ * Questions without an answer, for the header (public-site.md section 7): asked every 10 s by members and above only, a
+ * 304 unless something changed. Undefined for everybody else.
+ */
+export function useUnansweredCount(): number | undefined {
+  const session = useKnownSession();
+  return usePolled(unansweredQuery, { on: session?.isMember === true, everyMs })?.unanswered_count;
+}

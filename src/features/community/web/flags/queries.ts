@@ -1,0 +1,12 @@
+import { callsOf } from '~/shared/api-client';
+import { queriesOf } from '~/shared/page';
+import type { CommunityCalls } from '../../contract';
+
+const query = queriesOf<CommunityCalls>();
+
+export const call = callsOf<CommunityCalls>();
+
+export const itemsPerPage = 20;
+
+/** One page of what was flagged, from 1. */
+export const flagsQuery = (page: number) => query('GET /api/community/flags/', { query: { page, page_size: itemsPerPage } });

@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { FlagsScreen, FlagsWaiting } from '../flags/flags-screen';
+
+export const meta = privateMeta('Flagged Posts');
+
+/** Only a superuser decides; others go to / (readings.md, "Roles"). */
+export default function Flags() {
+  return (
+    <RequireSession who="superuser" otherwise="/" waiting={<FlagsWaiting />}>
+      {() => <FlagsScreen />}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,81 @@
+import Award from 'lucide-react/icons/award';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Flag from 'lucide-react/icons/flag';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { showMoment } from '~/shared/show-date';
+import { Badge } from '~/ui/badge';
+import { IconButton } from '~/ui/icon-button';
+import type { Notice } from '../../contract';
+import type { NoticeKind } from '../../contract/choices';
+
+const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
+  answer: { Icon: MessageSquareText, tone: 'bg-primary-tint text-primary' },
+  best_answer: { Icon: Award, tone: 'bg-brass-tint text-brass-ink' },
+  solved: { Icon: CircleCheck, tone: 'bg-primary-tint text-primary' },
+  removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
+};
+
+type NoticeRowProps = {
+  notice: Notice;
+  /** It was followed to what it tells of. */
+  onFollow: () => void;
+  onRead: () => void;
+};
+
+/** One notice: the whole row leads to what it tells of. An unread one is bold and says New. */
+export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
+  const { Icon, tone } = looks[notice.kind];
+  const row = useRef<HTMLLIElement>(null);
+  const read = () => {
+    // The button is about to go.
+    row.current?.focus();
+    onRead();
+  };
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={clsx(
+        'relative flex items-start gap-3 px-4 py-4 outline-none sm:gap-4 sm:px-5',
+        notice.link && 'transition-colors hover:bg-sunken',
+      )}
+    >
+      <span aria-hidden="true" className={clsx('grid size-9 shrink-0 place-items-center rounded-md sm:size-10', tone)}>
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {notice.link ? (
+          <Link to={notice.link} onClick={onFollow} className="block after:absolute after:inset-0">
+            <Words notice={notice} />
+          </Link>
+        ) : (
+          <Words notice={notice} />
+        )}
+        <time dateTime={notice.created_at} className="mt-1 block text-sm text-muted tabular-nums">
+          {showMoment(notice.created_at)}
+        </time>
+      </div>
+      {!notice.is_read && (
+        <div className="relative flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+          <Badge tone="laterite">New</Badge>
+          <IconButton label={`Mark as read: ${notice.text}`} title="Mark as read" size="sm" onClick={read}>
+            <Check aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Words({ notice: { text, title, is_read } }: { notice: Notice }) {
+  return (
+    <>
+      <span className={clsx('block', !is_read && 'font-semibold')}>{text}</span>
+      <span className="line-clamp-2 text-muted">{title}</span>
+    </>
+  );
+}

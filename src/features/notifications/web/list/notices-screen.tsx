@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Card } from '~/ui/card';
+import { Container } from '~/ui/container';
+import { PageHeader } from '~/ui/page-header';
+import { MailSetting, MailSkeleton } from './mail-setting';
+import { Notices, NoticesSkeleton } from './notices';
+
+/** readings.md, "Community": the notices behind the bell, and whether they come by mail. */
+export function NoticesScreen({ isMember, email }: { isMember: boolean; email: string | undefined }) {
+  return (
+    <Layout aside={<MailSetting email={email} />}>
+      <Notices isMember={isMember} />
+    </Layout>
+  );
+}
+
+/** The screen before the person is known. */
+export function NoticesWaiting() {
+  const aside = (
+    <Card>
+      <MailSkeleton />
+    </Card>
+  );
+  return (
+    <Layout aside={aside}>
+      <NoticesSkeleton />
+    </Layout>
+  );
+}
+
+function Layout({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Notifications" lead="What happened to the questions you asked, answered or follow." />
+      <Container className="grid gap-x-10 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">{children}</div>
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">{aside}</div>
+      </Container>
+    </>
+  );
+}

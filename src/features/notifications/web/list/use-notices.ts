@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Notice } from '../../contract';
+import { call, noticesQuery, unreadQuery } from '../queries';
+
+/** What the call answers, for every page of it that the browser keeps. */
+interface Kept {
+  results: Notice[];
+  unread_count: number;
+}
+
+const everyMs = 30_000;
+const all = { queryKey: [unreadQuery.queryKey[0]] };
+
+/** One page of the own notices, followed while it is shown, and marking them as read, in the bell too. */
+export function useNotices(page: number) {
+  const client = useQueryClient();
+  const list = useQuery({ ...noticesQuery(page), staleTime: 0, refetchInterval: everyMs, placeholderData: keepPreviousData });
+
+  const change = (to: (kept: Kept) => Kept) => client.setQueriesData<Kept>(all, (kept) => kept && to(kept));
+
+  const unread = list.data?.unread_count;
+  useEffect(() => {
+    // The bell has counted up to half a minute before the list has.
+    if (unread === undefined) return;
+    client.setQueryData(unreadQuery.queryKey, (kept) => kept && { ...kept, unread_count: unread });
+  }, [client, unread]);
+
+  /** Marks one as read, or all: at once here, and back again when the server could not be told (throws CallError). */
+  const read = async (id?: number): Promise<void> => {
+    // An answer from before the mark must not come after it.
+    await client.cancelQueries(all);
+    change((kept) => marked(kept, id));
+    try {
+      const { unread_count } = await call('POST /api/notifications/read/', { body: id === undefined ? {} : { ids: [id] } });
+      change((kept) => ({ ...kept, unread_count }));
+    } catch (error) {
+      void client.invalidateQueries(all);
+      throw error;
+    }
+  };
+
+  return { list, read };
+}
+
+function marked(kept: Kept, id: number | undefined): Kept {
+  const meant = (notice: Notice) => id === undefined || notice.id === id;
+  const unread = id === undefined ? 0 : Math.max(0, kept.unread_count - 1);
+  return { unread_count: unread, results: kept.results.map((notice) => (meant(notice) ? { ...notice, is_read: true } : notice)) };
+}

@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { NoticesScreen, NoticesWaiting } from '../list/notices-screen';
+
+export const meta = privateMeta('Notifications');
+
+/** /notifications: everybody logged in has their own. */
+export default function Notifications() {
+  return (
+    <RequireSession who="approved" otherwise="/" waiting={<NoticesWaiting />}>
+      {({ isMember, user }) => <NoticesScreen isMember={isMember} email={user.email} />}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,18 @@
+import { callsOf } from '~/shared/api-client';
+import { queriesOf } from '~/shared/page';
+import type { NotificationCalls } from '../contract';
+
+const query = queriesOf<NotificationCalls>();
+
+export const call = callsOf<NotificationCalls>();
+
+export const noticesPerPage = 20;
+
+/** One page of the own notices, from 1. */
+export const noticesQuery = (page: number) => query('GET /api/notifications/', { query: { page, page_size: noticesPerPage } });
+
+/** How many are unread, with as little beside it as the call allows. */
+export const unreadQuery = query('GET /api/notifications/', { query: { page_size: 1 } });
+
+/** Whether notices come by mail. */
+export const settingsQuery = query('GET /api/notifications/settings/', {});
