@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passportPhoto } from './support/people';
+import { answerHeader } from './support/session';
 import { expect, test } from './support/test';
 
 const step = (page: Page, name: string) =>
@@ -299,7 +300,8 @@ test.describe('without a connection', () => {
 });
 
 test.describe('who comes to the login', () => {
-  test('with a session is told so, and where to go', async ({ page }) => {
+  test('with a session is told so, and where to go', async ({ page, context }) => {
+    await answerHeader(context);
     await page.addInitScript(() => {
       localStorage.setItem('accessToken', 'some-token');
       localStorage.setItem('role', 'member');

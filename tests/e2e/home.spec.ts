@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { answerHeader } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -45,7 +46,8 @@ test('the shop list and the ad list are fetched on load', async ({ page }) => {
   expect(await page.getByLabel('Location').locator('option').count()).toBeGreaterThan(2);
 });
 
-test('the home ads are asked for without the Authorization header, other calls with it', async ({ page }) => {
+test('the home ads are asked for without the Authorization header, other calls with it', async ({ page, context }) => {
+  await answerHeader(context);
   await page.addInitScript(() => localStorage.setItem('accessToken', 'not-a-real-token'));
   const headers = new Map<string, string | undefined>();
   page.on('request', (request) => headers.set(new URL(request.url()).pathname, request.headers().authorization));

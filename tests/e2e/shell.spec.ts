@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { answerHeader } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -11,14 +12,7 @@ async function logIn(page: Page, role: string, more: Record<string, string> = {}
   );
 }
 
-/** The header's counts, which the server would refuse to the made-up sessions of these tests: a 401 ends a session. */
-const counts = {
-  '**/api/community/unanswered-count/': { unanswered_count: 128 },
-  '**/api/notifications/?*': { count: 0, next: null, previous: null, results: [], unread_count: 0 },
-};
-test.beforeEach(async ({ context }) => {
-  for (const [path, json] of Object.entries(counts)) await context.route(path, (route) => route.fulfill({ json }));
-});
+test.beforeEach(({ context }) => answerHeader(context, { unanswered: 128 }));
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 const buttons = (page: Page) =>
@@ -79,8 +73,7 @@ test.describe('the header', () => {
   });
 
   test('fits at every width, the longest of it too: nothing wraps, overlaps or is cut off', async ({ page, context }) => {
-    const rung = { ...counts['**/api/notifications/?*'], unread_count: 128 };
-    await context.route('**/api/notifications/?*', (route) => route.fulfill({ json: rung }));
+    await answerHeader(context, { unanswered: 128, unread: 128 });
     await logIn(page, 'superuser', { is_staff: 'true', is_superuser: 'true' });
     await page.goto('/');
     await expect(page.getByRole('banner').getByText('99+')).toBeVisible();

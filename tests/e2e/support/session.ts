@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { passwords } from './server';
 
 /** The demo people's e-mails. */
@@ -39,6 +39,18 @@ export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T
     const response = await route.fetch();
     await route.fulfill({ response, json: alter((await response.json()) as T) });
   });
+}
+
+/**
+ * Answers the header's polls in the server's place: it would refuse a made-up session, and a 401 ends a session. Later
+ * routes win over it.
+ */
+export async function answerHeader(context: BrowserContext, { unanswered = 0, unread = 0 } = {}): Promise<void> {
+  const answers = {
+    '**/api/community/unanswered-count/': { unanswered_count: unanswered },
+    '**/api/notifications/?*': { count: 0, next: null, previous: null, results: [], unread_count: unread },
+  };
+  for (const [path, json] of Object.entries(answers)) await context.route(path, (route) => route.fulfill({ json }));
 }
 
 /** Fails a call with a status. */

@@ -166,6 +166,8 @@ function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
 
 /** The 401 rule: the session is over, the person logs in anew and comes back to where they are. */
 function endSession(): void {
+  // A poll of the header that was underway when the person left: where they go has been said.
+  if (leaving) return;
   leaving = true;
   clearSession();
   rememberWayBack({ path: window.location.pathname + window.location.search, expired: true });

@@ -6,8 +6,7 @@ import type { CommunityCalls } from '../../contract';
 const everyMs = 10_000;
 const query = queriesOf<CommunityCalls>();
 
-/** For who posts, answers or solves: to be invalidated, so that the header follows at once. */
-export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
+const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**
  * Questions without an answer, for the header (public-site.md section 7): asked every 10 s by members and above only, a

@@ -7,6 +7,7 @@ import { ErrorState } from '~/ui/error-state';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { RadioGroup } from '~/ui/radio-group';
 import { Skeleton } from '~/ui/skeleton';
+import type { NoticeSettings } from '../../contract';
 import { digestHour, type MailChoice } from '../../contract/choices';
 import { call, settingsQuery } from '../queries';
 
@@ -52,7 +53,7 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
     say();
     setBusy(true);
     try {
-      const body = { mail: chosen ?? saved };
+      const body: NoticeSettings = { mail: chosen ?? saved };
       client.setQueryData(settingsQuery.queryKey, await call('PATCH /api/notifications/settings/', { body }));
       setChosen(undefined);
       say('success', 'Saved.');

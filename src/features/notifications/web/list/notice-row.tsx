@@ -40,7 +40,7 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
       ref={row}
       tabIndex={-1}
       className={clsx(
-        'relative flex items-start gap-3 px-4 py-4 outline-none sm:gap-4 sm:px-5',
+        'relative flex items-start gap-3 px-4 py-4 focus-visible:-outline-offset-2 sm:gap-4 sm:px-5',
         notice.link && 'transition-colors hover:bg-sunken',
       )}
     >
