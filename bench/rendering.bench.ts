@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
  * most 3 times), and how much memory the server and its renderer take at most. Prints its own table.
  */
 export default async function rendering(): Promise<Outcome[]> {
-  const server = await startServer();
+  const server = await startServer({ copyOf: 'demo' });
   try {
     const headers = { Authorization: `Token ${await signIn(server.url, 'admin@demo.test', passwords.demo)}` };
     const pid = server.process.pid!;

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startServer } from '../tests/e2e/support/server';
@@ -16,22 +17,35 @@ interface Bench {
   default: (server: string) => Promise<Outcome[]>;
 }
 
-console.log('Starting the server with demo data …');
-const server = await startServer();
+console.log('Loading the demo data …');
+const demo = mkdtempSync(path.join(tmpdir(), 'sangham-bench-'));
+await (await startServer({ dataDir: demo })).stop();
+// For benches that take a server of their own: `startServer({ copyOf: 'demo' })`.
+process.env.E2E_DEMO_DIR = demo;
+const server = await startServer({ copyOf: 'demo' });
 try {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
   const outcomes: Outcome[] = [];
   for (const file of files.filter((name) => wanted(name.replace('.bench.ts', '')))) {
-    console.log(`Measuring ${file} …`);
     const bench = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as Bench;
-    outcomes.push(...(await bench.default(server.url)));
+    outcomes.push(...(await told(file, () => bench.default(server.url))));
   }
   const tables = [
     outcomes.length > 0 ? outcomeTable(outcomes) : '',
-    wanted('weight') ? weightTable(await weigh(server.url, pages)) : '',
-    wanted('lighthouse') ? scoreTable(await scorePages(server.url, pages)) : '',
+    wanted('weight') ? weightTable(await told('weight', () => weigh(server.url, pages))) : '',
+    wanted('lighthouse') ? scoreTable(await told('lighthouse', () => scorePages(server.url, pages))) : '',
   ];
   console.log(`\n${tables.filter(Boolean).join('\n\n')}`);
 } finally {
   await server.stop();
+  rmSync(demo, { recursive: true, force: true });
+}
+
+/** Says what is measured, and afterwards how long that took. */
+async function told<T>(what: string, measure: () => Promise<T>): Promise<T> {
+  console.log(`Measuring ${what} …`);
+  const began = Date.now();
+  const result = await measure();
+  console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  return result;
 }

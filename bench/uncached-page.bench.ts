@@ -1,0 +1,84 @@
+import { passwords } from '../tests/e2e/support/server';
+import { ask } from './lib/answer';
+import type { Outcome } from './lib/compare';
+import { table } from './lib/table';
+
+const rounds = 50;
+const warmUp = 10;
+
+interface Case {
+  path: string;
+  /** A change that makes the kept page wrong; each one differs from the last. */
+  change: (round: number) => { method: string; path: string; body: object };
+}
+
+/**
+ * A page that has to be rendered because what it shows has just changed (its answers read anew, HTML, brotli), beside the
+ * same page a moment later, out of memory: median and p95 in milliseconds. Prints its own table.
+ */
+export default async function uncachedPage(server: string): Promise<Outcome[]> {
+  const token = await signIn(server);
+  const rows: string[][] = [];
+  for (const { path, change } of await cases(server)) {
+    const times = { rendered: [] as number[], kept: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      const { method, path: address, body } = change(round);
+      const headers = { 'Content-Type': 'application/json', Authorization: `Token ${token}` };
+      const changed = await fetch(server + address, { method, headers, body: JSON.stringify(body) });
+      if (!changed.ok) throw new Error(`${method} ${address} was answered ${changed.status}`);
+      await changed.arrayBuffer();
+      const rendered = await timed(server + path);
+      const kept = await timed(server + path);
+      if (round < warmUp) continue;
+      times.rendered.push(rendered);
+      times.kept.push(kept);
+    }
+    rows.push([path, ...show(times.rendered), ...show(times.kept)]);
+  }
+  console.log(`\n${table(['page, brotli', 'rendered, median', 'p95', 'kept, median', 'p95'], rows)}\n`);
+  return [];
+}
+
+async function cases(server: string): Promise<Case[]> {
+  const [event] = await get<{ id: number; location: string }>(server, '/api/events/upcoming/');
+  const [shop] = await get<{ id: number; name: string }>(server, '/api/marketplace/shops/');
+  if (!event || !shop) throw new Error('There is nothing to change');
+  const suffix = (round: number) => (round % 2 === 0 ? ' A' : ' B');
+  const events = (round: number) => ({
+    method: 'PATCH',
+    path: `/api/events/${event.id}/edit/`,
+    body: { location: event.location + suffix(round) },
+  });
+  const shops = (round: number) => ({
+    method: 'PATCH',
+    path: `/api/marketplace/shops/${shop.id}/`,
+    body: { name: shop.name + suffix(round) },
+  });
+  return [
+    { path: '/', change: shops },
+    { path: '/events', change: events },
+    { path: `/events/event/${event.id}`, change: events },
+  ];
+}
+
+async function get<T>(server: string, path: string): Promise<T[]> {
+  return (await (await fetch(server + path)).json()) as T[];
+}
+
+async function timed(url: string): Promise<number> {
+  const began = performance.now();
+  const { status } = await ask(url, { 'accept-encoding': 'br' });
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return performance.now() - began;
+}
+
+function show(times: number[]): string[] {
+  const sorted = times.sort((a, b) => a - b);
+  return [0.5, 0.95].map((share) => `${sorted[Math.floor(sorted.length * share)]!.toFixed(1)} ms`);
+}
+
+async function signIn(server: string): Promise<string> {
+  const body = JSON.stringify({ email_or_member_id: 'admin@demo.test', password: passwords.demo });
+  const answer = await fetch(`${server}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return ((await answer.json()) as { token: string }).token;
+}
