@@ -46,5 +46,6 @@ export function useNotices(page: number) {
 function marked(kept: Kept, id: number | undefined): Kept {
   const meant = (notice: Notice) => id === undefined || notice.id === id;
   const unread = id === undefined ? 0 : Math.max(0, kept.unread_count - 1);
-  return { unread_count: unread, results: kept.results.map((notice) => (meant(notice) ? { ...notice, is_read: true } : notice)) };
+  const results = kept.results.map((notice) => (meant(notice) ? { ...notice, is_read: true } : notice));
+  return { ...kept, unread_count: unread, results };
 }
