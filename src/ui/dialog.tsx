@@ -53,9 +53,9 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
           onCloseAutoFocus={(event) => {
             if (trigger || !(returnTo.current instanceof HTMLElement)) return;
             event.preventDefault();
-            // The opener may be gone with what was deleted.
+            // The opener may be gone with what was deleted; the screen may have found a better place already.
             if (returnTo.current.isConnected) returnTo.current.focus();
-            else document.getElementById('content')?.focus({ preventScroll: true });
+            else if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
           }}
         />
       </Radix.Portal>

@@ -85,9 +85,11 @@ test.describe('with a server of its own', () => {
       await expect(answer.getByRole('link', { name: /What cover/ })).toHaveAttribute('href', `/community?question=${sound}`);
 
       await pictured.scrollIntoViewIfNeeded();
-      const image = pictured.getByRole('img', { name: 'Attachment me.jpg' });
-      await expect(image).toBeVisible();
+      await pictured.getByRole('button', { name: 'Open me.jpg' }).click();
+      const image = page.getByRole('dialog', { name: 'me.jpg' }).getByRole('img');
       await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(pictured.getByRole('button', { name: 'Open me.jpg' })).toBeFocused();
       expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
       await expectNoAxeViolations(page);
       await takeShots(page, 'flags');

@@ -133,6 +133,7 @@ test.describe('with a server of its own', () => {
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const unanswered = await board.unanswered();
+    const { unread_count: unread } = await board.say<{ unread_count: number }>('member', 'GET', '/api/notifications/?page_size=1');
     await page.clock.install();
     await enterAs(page, server.url, people.member);
 
@@ -163,7 +164,7 @@ test.describe('with a server of its own', () => {
       question = await board.question('member', 'Hairline cracks along the beam above a shop shutter, two months after casting');
       for (let turn = 1; turn <= 22; turn += 1) await board.answer('areaAdmin', question, `Answer number ${turn}`);
       await page.clock.fastForward(30_000);
-      await expect(bell(page)).toHaveAccessibleName(/^Notifications, 2\d unread$/);
+      await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread + 22} unread`);
     });
 
     await test.step('the list, its pages, one notice read by its button', async () => {
@@ -176,17 +177,15 @@ test.describe('with a server of its own', () => {
       await expect(first.getByText('New')).toBeVisible();
       await expectNoAxeViolations(page);
       await takeShots(page, 'notices');
-      const before = Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0]);
       await first.getByRole('button', { name: /^Mark as read/ }).click();
       await expect(first.getByText('New')).toHaveCount(0);
       await expect(first).toBeFocused();
-      await expect(bell(page)).toHaveAccessibleName(`Notifications, ${before - 1} unread`);
-      await expect(page.getByText(`${before - 1} unread`, { exact: true })).toBeVisible();
+      await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread + 21} unread`);
+      await expect(page.getByText(`${unread + 21} unread`, { exact: true })).toBeVisible();
 
       await page.getByRole('button', { name: 'Next page' }).click();
       await expect(page).toHaveURL(/\?page=2$/);
-      await expect(notices(page).first()).toBeVisible();
-      await expect.poll(() => notices(page).count()).toBeLessThan(20);
+      await expect(notices(page).first()).toContainText('answered your question');
     });
 
     await test.step('a notice leads to its thread, by keyboard too, and is read then', async () => {

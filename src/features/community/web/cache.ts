@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Answer, Question, ThreadState } from '../contract';
+import { unansweredQuery } from './count/use-unanswered-count';
 import { answersQuery, questionQuery, summaryQuery } from './queries';
 
 type Page = { count: number; next: string | null; previous: string | null; results: Question[] };
@@ -43,8 +44,9 @@ export function applyThreadState(client: QueryClient, { question_id: id, ...stat
   patchAnswers(client, id, (answer) => ({ ...answer, is_best_answer: answer.id === state.best_answer }));
 }
 
-/** Asks for the version now: what was just written shows in the counts, and the rest follows from its change. */
-export const refreshBoard = (client: QueryClient) => client.invalidateQueries({ queryKey: summaryQuery.queryKey });
+/** Asks for the version now: what was just written shows in the counts, the header's too, and the rest follows from its change. */
+export const refreshBoard = (client: QueryClient) =>
+  Promise.all([summaryQuery, unansweredQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 
 /** Asks anew for what the board shows. */
 export function refreshShown(client: QueryClient): void {

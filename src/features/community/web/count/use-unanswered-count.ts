@@ -6,7 +6,8 @@ import type { CommunityCalls } from '../../contract';
 const everyMs = 10_000;
 const query = queriesOf<CommunityCalls>();
 
-const unansweredQuery = query('GET /api/community/unanswered-count/', {});
+/** To be asked anew by who posts, answers or solves. */
+export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**
  * Questions without an answer, for the header (public-site.md section 7): asked every 10 s by members and above only, a

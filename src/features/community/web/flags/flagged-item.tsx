@@ -6,18 +6,24 @@ import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
-import type { FlaggedItem as Item } from '../../contract';
-import { FlaggedFile } from './flagged-file';
+import type { Attachment, FlaggedItem as Item } from '../../contract';
+import { fullName } from '../labels';
+import { AttachmentCard } from '../thread/attachment-card';
 import { FlaggedText } from './flagged-text';
 import { Reasons } from './reasons';
 import type { Decision } from './use-flags';
 
-type FlaggedItemProps = { item: Item; onDecide: (decision: Decision) => void };
+type FlaggedItemProps = {
+  item: Item;
+  onDecide: (decision: Decision) => void;
+  /** Its file is to be shown. */
+  onOpen: (attachment: Attachment) => void;
+};
 
 /** One post: what it says on the one side, who flagged it and the decision on the other. */
-export function FlaggedItem({ item, onDecide }: FlaggedItemProps) {
+export function FlaggedItem({ item, onDecide, onOpen }: FlaggedItemProps) {
   const { content_type: type, question_title: title, is_hidden: hidden } = item;
-  const author = [item.author_first_name, item.author_last_name].filter(Boolean).join(' ');
+  const author = fullName(item);
   const about = `the ${type} of ${author}`;
   return (
     <Card as="li" padding="none" className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -41,7 +47,11 @@ export function FlaggedItem({ item, onDecide }: FlaggedItemProps) {
           {item.author_area && `, ${item.author_area}`} on {showDate(item.created_at)}
         </p>
         <FlaggedText text={item.text} />
-        {item.attachment && <FlaggedFile file={item.attachment} />}
+        {item.attachment && (
+          <div className="mt-4">
+            <AttachmentCard attachment={item.attachment} onOpen={() => onOpen(item.attachment!)} />
+          </div>
+        )}
       </div>
       <div className="flex flex-col gap-5 border-t border-line bg-sunken p-5 sm:p-6 lg:border-s lg:border-t-0">
         <Reasons flags={item.flags} />

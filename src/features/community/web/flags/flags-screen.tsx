@@ -9,12 +9,14 @@ import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
-import type { FlaggedItem as Item } from '../../contract';
+import type { Attachment, FlaggedItem as Item } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
+import { ViewerDialog } from '../dialogs/viewer-dialog';
+import { plural } from '../labels';
 import { DecisionDialog } from './decision-dialog';
 import { FlaggedItem } from './flagged-item';
 import { itemsPerPage } from './queries';
-import { useFlags, type Decision } from './use-flags';
+import { isSame, useFlags, type Decision } from './use-flags';
 
 /** readings.md, "Community": what members have flagged, hidden posts first, and the superuser's decision. */
 export function FlagsScreen() {
@@ -24,6 +26,8 @@ export function FlagsScreen() {
   const [asked, setAsked] = useState<{ item: Item; decision: Decision } | null>(null);
   const [asking, setAsking] = useState(false);
   const [decided, setDecided] = useState(false);
+  const [viewed, setViewed] = useState<{ item: Item; file: Attachment } | null>(null);
+  const [viewing, setViewing] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
   const data = list.data;
   const pageCount = data ? Math.max(1, Math.ceil(data.count / itemsPerPage)) : 1;
@@ -44,6 +48,10 @@ export function FlagsScreen() {
     setAsked({ item, decision });
     setAsking(true);
   };
+  const view = (item: Item, file: Attachment) => {
+    setViewed({ item, file });
+    setViewing(true);
+  };
   const confirm = async () => {
     if (!asked) return;
     await decide(asked.item, asked.decision);
@@ -61,7 +69,7 @@ export function FlagsScreen() {
           {data && countOf(data.count)}
         </p>
         {data ? (
-          <Items items={data.results} empty={data.count === 0} onDecide={ask} />
+          <Items items={data.results} empty={data.count === 0} onDecide={ask} onOpen={view} />
         ) : list.isPending ? (
           <FlagsSkeleton />
         ) : (
@@ -82,6 +90,15 @@ export function FlagsScreen() {
           }}
         />
       </Container>
+      {viewed && (
+        <ViewerDialog
+          open={viewing}
+          onOpenChange={setViewing}
+          // Asked anew, the list has a new address for it.
+          attachment={data?.results.find((item) => isSame(item, viewed.item))?.attachment ?? viewed.file}
+          onRefresh={() => list.refetch()}
+        />
+      )}
       {asked && <DecisionDialog open={asking} asked={asked} onClose={() => setAsking(false)} onConfirm={confirm} />}
     </>
   );
@@ -109,9 +126,14 @@ function FlagsHeader() {
   );
 }
 
-type ItemsProps = { items: readonly Item[]; empty: boolean; onDecide: (item: Item, decision: Decision) => void };
+type ItemsProps = {
+  items: readonly Item[];
+  empty: boolean;
+  onDecide: (item: Item, decision: Decision) => void;
+  onOpen: (item: Item, file: Attachment) => void;
+};
 
-function Items({ items, empty, onDecide }: ItemsProps) {
+function Items({ items, empty, onDecide, onOpen }: ItemsProps) {
   if (empty) {
     return (
       <EmptyState headingLevel={2} title="No flagged posts" icon={<ShieldCheck />}>
@@ -122,7 +144,12 @@ function Items({ items, empty, onDecide }: ItemsProps) {
   return (
     <ul className="flex flex-col gap-5">
       {items.map((item) => (
-        <FlaggedItem key={`${item.content_type} ${item.content_id}`} item={item} onDecide={(decision) => onDecide(item, decision)} />
+        <FlaggedItem
+          key={`${item.content_type} ${item.content_id}`}
+          item={item}
+          onDecide={(decision) => onDecide(item, decision)}
+          onOpen={(file) => onOpen(item, file)}
+        />
       ))}
     </ul>
   );
@@ -138,4 +165,4 @@ function FlagsSkeleton() {
   );
 }
 
-const countOf = (count: number) => (count === 1 ? '1 flagged post' : `${count} flagged posts`);
+const countOf = (count: number) => plural(count, 'flagged post');

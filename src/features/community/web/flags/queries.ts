@@ -1,10 +1,7 @@
-import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import type { CommunityCalls } from '../../contract';
 
 const query = queriesOf<CommunityCalls>();
-
-export const call = callsOf<CommunityCalls>();
 
 export const itemsPerPage = 20;
 

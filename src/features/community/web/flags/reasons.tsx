@@ -1,24 +1,16 @@
 import { showMoment } from '~/shared/show-date';
 import type { FlaggedItem } from '../../contract';
-import type { FlagReason } from '../../contract/choices';
-
-const names: Record<FlagReason, string> = {
-  inappropriate: 'Inappropriate',
-  incorrect: 'Incorrect',
-  unsafe: 'Unsafe',
-  spam: 'Spam',
-  other: 'Other',
-};
+import { flagNames, plural } from '../labels';
 
 /** Who flagged a post, when and why. */
 export function Reasons({ flags }: { flags: FlaggedItem['flags'] }) {
   return (
     <div>
-      <h3 className="text-base font-semibold">{flags.length === 1 ? '1 flag' : `${flags.length} flags`}</h3>
+      <h3 className="text-base font-semibold">{plural(flags.length, 'flag')}</h3>
       <ul className="mt-3 flex flex-col gap-4">
         {flags.map(({ id, flag_type, reason, flagged_by, created_at }) => (
           <li key={id} className="border-s-2 border-danger/50 ps-3 wrap-anywhere">
-            <p className="font-medium">{names[flag_type]}</p>
+            <p className="font-medium">{flagNames[flag_type]}</p>
             {reason && <p className="text-sm whitespace-pre-wrap">{reason}</p>}
             <p className="text-sm text-muted">
               {flagged_by}, <time dateTime={created_at}>{showMoment(created_at)}</time>

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { CallError } from '~/shared/api-client';
 import { useBanner } from '~/ui/hooks/use-banner';
 import type { FlaggedItem } from '../../contract';
-import { call, flagsQuery } from './queries';
+import { call } from '../api';
+import { flagsQuery } from './queries';
 
 export type Decision = 'keep' | 'remove';
 
@@ -38,7 +39,10 @@ export function useFlags(page: number) {
   return { list, banner, decide };
 }
 
-function without<T extends { count: number; results: FlaggedItem[] }>(page: T, { content_type, content_id }: FlaggedItem): T {
-  const results = page.results.filter((item) => item.content_type !== content_type || item.content_id !== content_id);
+export const isSame = (one: FlaggedItem, other: FlaggedItem) =>
+  one.content_type === other.content_type && one.content_id === other.content_id;
+
+function without<T extends { count: number; results: FlaggedItem[] }>(page: T, gone: FlaggedItem): T {
+  const results = page.results.filter((item) => !isSame(item, gone));
   return { ...page, results, count: page.count - (page.results.length - results.length) };
 }
