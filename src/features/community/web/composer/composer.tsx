@@ -34,6 +34,8 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
   const [open, setOpen] = useState(false);
   const asking = mode === 'question';
   const blank = draft.text.trim() === '';
+  const short = detailsInShort(draft);
+  const toggle = { 'aria-expanded': open, 'aria-controls': open ? `${id}-details` : undefined, onClick: () => setOpen(!open) };
   const send = () => {
     if (blank || sending) return;
     onSend();
@@ -62,7 +64,9 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
       onKeyDown={onKeyDown}
     >
       {similar}
-      <div role="alert">{problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}</div>
+      <div role="alert" className={problem ? undefined : 'sr-only'}>
+        {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </div>
       {asking && open && <Details id={`${id}-details`} draft={draft} disabled={sending} onChange={change} />}
       {file && (
         <div className="flex min-w-0 items-center gap-3">
@@ -80,32 +84,31 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
           )}
         </div>
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex items-stretch gap-2">
         <div className="min-w-0 flex-1">
           <Textarea
             ref={field}
             rows={2}
             aria-label={asking ? 'Your question' : 'Your answer'}
-            aria-describedby={clsx(problem && `${id}-problem`, asking && `${id}-hint`) || undefined}
+            aria-describedby={clsx(problem && `${id}-problem`, `${id}-hint`)}
             placeholder={asking ? 'Ask the community. The first line is the title.' : 'Write an answer'}
             maxLength={mostText}
             readOnly={sending}
             value={draft.text}
-            className="max-h-[38dvh] min-h-[4.6rem]! resize-none!"
+            className="max-h-[38dvh] min-h-full! resize-none!"
             onChange={(event) => change({ text: event.target.value })}
+            onPaste={(event) => {
+              const [pasted] = event.clipboardData.files;
+              if (!pasted || sending) return;
+              event.preventDefault();
+              choose(pasted);
+            }}
           />
         </div>
-        <div className="flex flex-col items-stretch gap-1.5">
+        <div className="flex flex-col items-stretch justify-end gap-1.5">
           <span className="flex justify-end gap-1">
             {asking && (
-              <IconButton
-                label={`Category, urgency and tags: ${detailsInShort(draft)}`}
-                size="sm"
-                aria-expanded={open}
-                aria-controls={open ? `${id}-details` : undefined}
-                className={clsx(open && 'bg-primary-tint text-primary')}
-                onClick={() => setOpen(!open)}
-              >
+              <IconButton {...toggle} label={`Category, urgency and tags: ${short}`} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
                 <SlidersHorizontal aria-hidden="true" />
               </IconButton>
             )}
@@ -118,10 +121,18 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
           </Button>
         </div>
       </div>
-      <p id={`${id}-hint`} className="text-xs text-muted max-md:sr-only">
-        {asking && `The first line is the title. ${detailsInShort(draft)}. `}
-        <kbd className="font-sans font-semibold">Ctrl</kbd>+<kbd className="font-sans font-semibold">Enter</kbd> sends.
-      </p>
+      <div className="flex items-center justify-between gap-3 max-md:sr-only">
+        {asking && (
+          <Button {...toggle} variant="ghost" size="sm" aria-label={`Category, urgency and tags: ${short}`} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
+            <SlidersHorizontal aria-hidden="true" />
+            {short}
+          </Button>
+        )}
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {asking && <span className="sr-only">The first line is the title. </span>}
+          <kbd className="font-sans font-semibold">Ctrl</kbd>+<kbd className="font-sans font-semibold">Enter</kbd> sends
+        </p>
+      </div>
       <input
         ref={picker}
         type="file"

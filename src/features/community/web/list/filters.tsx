@@ -18,13 +18,13 @@ export function Filters({ filter, onChange }: FiltersProps) {
   return (
     <div className="flex flex-col gap-3 border-b border-line px-gutter pt-1 pb-3.5 md:px-5">
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
-      <div role="group" aria-label="Filter" className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
+      <div role="group" aria-label="Filter" className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
         {statusFilters.map((status) => (
           <Chip
             key={status}
             selected={filter.status === status}
             count={counts?.[status].toLocaleString('en-IN')}
-            className="shrink-0 px-3!"
+            className="shrink-0 px-2.5!"
             onClick={() => onChange({ status })}
           >
             {filterNames[status]}
