@@ -108,7 +108,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
         <div className="flex flex-col items-stretch justify-end gap-1.5">
           <span className="flex justify-end gap-1">
             {asking && (
-              <IconButton {...toggle} label={`Category, urgency and tags: ${short}`} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
+              <IconButton {...toggle} label={`Details of the question: ${short}`} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
                 <SlidersHorizontal aria-hidden="true" />
               </IconButton>
             )}
@@ -123,7 +123,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
       </div>
       <div className="flex items-center justify-between gap-3 max-md:sr-only">
         {asking && (
-          <Button {...toggle} variant="ghost" size="sm" aria-label={`Category, urgency and tags: ${short}`} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
+          <Button {...toggle} variant="ghost" size="sm" aria-label={`Details of the question: ${short}`} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
             <SlidersHorizontal aria-hidden="true" />
             {short}
           </Button>
