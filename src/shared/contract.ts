@@ -34,6 +34,8 @@ export interface UploadRule {
   maxBytes: number;
   /** What the field's error says of a larger file. */
   tooLarge: string;
+  /** What the field's error says when no file comes; without it the call itself sees to that. */
+  missing?: string;
   /** How many files; default 1. */
   maxFiles?: number;
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { line } from './text';
 
-/** A text that must be there, with the message when it is not. */
+/**
+ * A text that must be there, with the message when it is not. The pipe keeps the rest from being asked then; `abort` would
+ * also keep the form's rules between fields from being asked.
+ */
 export const filled = <S extends z.ZodType<string, string>>(schema: S, message: string) =>
-  z.string({ error: message }).trim().min(1, { error: message, abort: true }).pipe(schema);
+  z.string({ error: message }).trim().min(1, message).pipe(schema);
 
 /** A line that must be there, with the message when it is not. */
 export const neededLine = (max: number, message: string) => filled(line(max), message);

@@ -2,6 +2,8 @@ import { noAnswer, refused, requestOf, withToken } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
 export interface UploadOptions {
+  /** Leaves the Authorization header out, as for an application. */
+  anonymous?: boolean;
   /** Called with the share that has left this device, 0 to 1. At 1 the server still has to answer. */
   onProgress?: (share: number) => void;
   /** Stops the upload; nothing of it stays on the server. The promise rejects with the signal's reason. */
@@ -17,7 +19,7 @@ const STALL_MS = 60_000;
  */
 export function uploadsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options: UploadOptions = {}) =>
-    withToken(false, (headers) => send(requestOf(address, input, headers), options)) as Promise<CallAnswer<CallAt<T, A>>>;
+    withToken(options.anonymous ?? false, (headers) => send(requestOf(address, input, headers), options)) as Promise<CallAnswer<CallAt<T, A>>>;
 }
 
 function send({ method, path, headers, body }: ReturnType<typeof requestOf>, { onProgress, signal }: UploadOptions) {

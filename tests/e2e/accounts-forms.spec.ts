@@ -7,6 +7,26 @@ const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the application' }).getByRole('button', { name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
+/** Fills the three steps and stands on the last, ready to send. */
+async function fillWizard(page: Page, photo: Awaited<ReturnType<typeof passportPhoto>>) {
+  await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+  await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
+  await page.getByLabel('Passport Photo').setInputFiles(photo);
+  await page.getByLabel('Full Name').fill('Anil');
+  await page.getByLabel('Email').fill('anil@example.org');
+  await page.getByLabel('Phone').fill('9447012345');
+  await page.getByLabel(/^Password/).fill('long enough');
+  await page.getByLabel('Confirm Password').fill('long enough');
+  await next(page);
+  await page.getByLabel('License Number').fill('1');
+  await page.getByLabel('License Category').selectOption('Engineer A');
+  await page.getByLabel('License Issue Date').fill('2019-06-01');
+  await page.getByLabel('License Renewal Date').fill('2029-05-31');
+  await next(page);
+  // The second press of a double click on Next does not send.
+  await page.waitForTimeout(600);
+}
+
 test.describe('the wizard', () => {
   test('step 1 says what is missing, and the focus goes to the first of it', async ({ page }) => {
     await page.goto('/join');
@@ -162,6 +182,28 @@ test.describe('the wizard', () => {
     });
   });
 
+  test.describe('on a slow line', () => {
+    test.use({ allow: [/400/] });
+  test('sending tells how far it is and can be stopped; then nothing was sent', async ({ page, context }) => {
+    await page.goto('/join');
+    await fillWizard(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576) });
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Sending your application' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    // It can be sent again; this photo is none.
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();
+    await expect(page.getByText('You stopped it')).toBeHidden();
+  });
+  });
+
   test.describe('what the server refuses', () => {
     test.use({ allow: [/400/] });
     test('stands as lines and at its field, on the step it belongs to', async ({ page }) => {
@@ -169,21 +211,7 @@ test.describe('the wizard', () => {
         route.fulfill({ status: 400, json: { email: ['An account with this email already exists.'], pin: ['Unknown PIN.'] } }),
       );
       await page.goto('/join');
-      await page.getByLabel('Area').selectOption({ label: 'Chittur' });
-      await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
-      await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
-      await page.getByLabel('Full Name').fill('Anil');
-      await page.getByLabel('Email').fill('anil@example.org');
-      await page.getByLabel('Phone').fill('9447012345');
-      await page.getByLabel(/^Password/).fill('long enough');
-      await page.getByLabel('Confirm Password').fill('long enough');
-      await next(page);
-      await page.getByLabel('License Number').fill('1');
-      await page.getByLabel('License Category').selectOption('Engineer A');
-      await page.getByLabel('License Issue Date').fill('2019-06-01');
-      await page.getByLabel('License Renewal Date').fill('2029-05-31');
-      await next(page);
-      await page.waitForTimeout(600);
+      await fillWizard(page, await passportPhoto());
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByRole('alert')).toContainText('email: An account with this email already exists.');
       await expect(page.getByRole('alert')).toContainText('pin: Unknown PIN.');

@@ -51,6 +51,9 @@ export async function receiveForm(
       if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, folder);
       else if (part.fieldname !== '__proto__') form.fields[part.fieldname] = part.value;
     }
+    for (const [name, { missing }] of Object.entries(rules)) {
+      if (missing !== undefined && form.files[name]?.length === 0) form.errors[name] ??= [missing];
+    }
     return form;
   } catch (error) {
     await form.discard();

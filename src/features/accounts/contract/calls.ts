@@ -19,7 +19,7 @@ import { texts } from './texts';
 import { pendingUserSchema, sessionUserSchema, userSchema } from './user';
 
 const MB = 1_048_576;
-const registrationPhoto: UploadRule = { maxBytes: 2 * MB, tooLarge: texts.photoTooLarge2 };
+const registrationPhoto: UploadRule = { maxBytes: 2 * MB, tooLarge: texts.photoTooLarge2, missing: texts.required.photo };
 const profilePhoto: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.photoTooLarge5 };
 
 const message = z.object({ message: z.string() });

@@ -23,15 +23,14 @@ export const phone = filled(
 export const newPassword = (missing: string, short: string) =>
   z
     .string({ error: missing })
-    .min(1, { error: missing, abort: true })
-    .min(shortestPassword, short)
-    .max(longestPassword, `At most ${longestPassword} characters.`);
+    .min(1, missing)
+    .pipe(z.string().min(shortestPassword, short).max(longestPassword, `At most ${longestPassword} characters.`));
 
 /** A password that is only compared. */
 export const givenPassword = (missing: string) =>
   z
     .string({ error: missing })
-    .min(1, { error: missing, abort: true })
+    .min(1, missing)
     .max(longestPassword, `At most ${longestPassword} characters.`);
 
 const day = z.iso
@@ -40,12 +39,8 @@ const day = z.iso
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: texts.badChoice });
 
-export const neededDay = (message: string) => z.string({ error: message }).trim().min(1, { error: message, abort: true }).pipe(day);
-export const neededLicenseCategory = z
-  .string({ error: texts.required.licenseCategory })
-  .trim()
-  .min(1, { error: texts.required.licenseCategory, abort: true })
-  .pipe(choice(licenseCategories));
+export const neededDay = (message: string) => filled(day, message);
+export const neededLicenseCategory = filled(choice(licenseCategories), texts.required.licenseCategory);
 
 const digits = (length: number, message: string) =>
   line(40)

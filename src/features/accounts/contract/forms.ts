@@ -16,18 +16,26 @@ import { texts } from './texts';
 
 const { required } = texts;
 
-/** Two fields that must be equal; said together with what else is wrong, not only once the rest is right. */
-const same = (path: string, other: string, message: string): [(form: object) => boolean, object] => {
-  const both = (form: object) => [path, other].map((name) => (form as Record<string, unknown>)[name]);
-  return [
-    (form) => both(form)[0] === both(form)[1],
-    {
-      path: [path],
-      message,
-      when: ({ value }: { value: object | null }) => both(value ?? {}).every((text) => typeof text === 'string'),
-    },
-  ];
-};
+type Values = Record<string, unknown>;
+
+/**
+ * A rule between fields, for `.refine(...between(…))`: said together with what else is wrong, not only once the rest is
+ * right. It is asked only where all of its fields have texts; what is missing is the fields' own to say.
+ */
+const between = (fields: string[], path: string, message: string, good: (form: Values) => boolean): [(form: object) => boolean, object] => [
+  (form) => good(form as Values),
+  {
+    path: [path],
+    message,
+    when: ({ value }: { value: unknown }) => fields.every((field) => typeof (value as Values | null)?.[field] === 'string'),
+  },
+];
+
+const same = (path: string, other: string, message: string) =>
+  between([path, other], path, message, (form) => form[path] === form[other]);
+
+const neededWhenOther = (path: string, choice: string, message: string) =>
+  between([choice], path, message, (form) => !isOther(form[choice] as string) || Boolean(form[path]));
 
 /** The wizard's three steps together; the photo comes as a file (spec, sections 3 and 5). */
 export const wizardSchema = z
@@ -61,8 +69,8 @@ export const simpleRegistrationSchema = z
     customUnit: line(100).nullish(),
     role: z.enum(positions, { error: required.position }),
   })
-  .refine((form) => !isOther(form.area) || form.customArea, { path: ['customArea'], message: required.customArea })
-  .refine((form) => !isOther(form.unit) || form.customUnit, { path: ['customUnit'], message: required.customUnit });
+  .refine(...neededWhenOther('customArea', 'area', required.customArea))
+  .refine(...neededWhenOther('customUnit', 'unit', required.customUnit));
 
 /** Lists of names match exactly after trimming and folding case (readings.md). */
 export const isOther = (name: string) => name.trim().toLowerCase() === 'other';

@@ -125,7 +125,7 @@ test.each([
 test('the wizard says everything that is wrong at once', async () => {
   const { body } = await apply({ password: 'five5', confirm_password: 'x' }, null);
   expect(Object.keys(body).sort()).toEqual(
-    ['area', 'confirm_password', 'email', 'full_name', 'licenseDate', 'licenseNo', 'license_category', 'password', 'phone', 'renewalDate', 'unit'],
+    ['area', 'confirm_password', 'email', 'full_name', 'licenseDate', 'licenseNo', 'license_category', 'passport_photo', 'password', 'phone', 'renewalDate', 'unit'],
   );
 });
 
@@ -210,6 +210,8 @@ test('names that are no area or unit of ours are kept as a wish', async () => {
 test('a custom area and unit are required when Other was chosen', async () => {
   const { body } = await simple(simpleBody({ area: 'Other', unit: 'Other' }));
   expect(body).toEqual({ customArea: ['Custom area is required'], customUnit: ['Custom unit is required'] });
+  const more = await simple(simpleBody({ area: 'Other', unit: 'other', customUnit: ' ', username: '', email: 'nobody' }));
+  expect(Object.keys(more.body).sort()).toEqual(['customArea', 'customUnit', 'email', 'username']);
 });
 
 test.each(['username', 'email', 'phone', 'area', 'unit', 'role'])('the simple form needs %s', async (field) => {

@@ -12,17 +12,17 @@ const largestPhoto = 2 * 1_048_576;
 
 /** Spec, section 5; the server decides by the bytes, this only spares a wait. The limit itself is allowed. */
 const photo = z
-  .custom<File>((value) => value instanceof File, { error: texts.required.photo, abort: true })
-  .refine(({ type }) => photoTypes.includes(type), { error: texts.photoType, abort: true })
-  .refine(({ size }) => size <= largestPhoto, texts.photoTooLarge2);
+  .custom<File>((value) => value instanceof File, texts.required.photo)
+  .pipe(z.custom<File>((value) => photoTypes.includes((value as File).type), texts.photoType))
+  .pipe(z.custom<File>((value) => (value as File).size <= largestPhoto, texts.photoTooLarge2));
 
 /** The server's schema, and the photo that comes as a file. The field says 8 while it is shorter than 8 (readings.md). */
 const applicationSchema = wizardSchema.safeExtend({
   passport_photo: photo,
   password: z
     .string({ error: texts.required.password })
-    .min(1, { error: texts.required.password, abort: true })
-    .min(shortestPassword, texts.passwordShortHint)
+    .min(1, texts.required.password)
+    .pipe(z.string().min(shortestPassword, texts.passwordShortHint))
     .pipe(wizardSchema.shape.password),
 });
 
@@ -32,19 +32,8 @@ type TextName = Exclude<FieldName, 'passport_photo'>;
 /** Every field as its control holds it; undefined until the control is there. */
 export type Application = { [Name in TextName]?: string } & { passport_photo?: File | null };
 
-// The schema's input is looser than what the controls hold.
-const bySchema = zodResolver(applicationSchema) as unknown as Resolver<Application>;
-
-/** The schema for the form. It tells of passwords that differ also while other fields are faulty; zod then stops short. */
-export const applicationResolver: Resolver<Application> = async (values, context, options) => {
-  const result = await bySchema(values, context, options);
-  if (Object.keys(result.errors).length === 0 || (values.password ?? '') === (values.confirm_password ?? ''))
-    return result;
-  return {
-    values: {},
-    errors: { confirm_password: { type: 'custom', message: texts.passwordsDiffer }, ...result.errors },
-  };
-};
+/** The schema for the form; its input is looser than what the controls hold. */
+export const applicationResolver = zodResolver(applicationSchema) as unknown as Resolver<Application>;
 
 /** The three steps and what belongs to each (spec, section 2). */
 export const steps = [

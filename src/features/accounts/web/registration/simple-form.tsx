@@ -8,7 +8,6 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
 import { simpleRegistrationSchema } from '../../contract/forms';
-import { texts } from '../../contract/texts';
 import { positions, roleNames } from '../../contract/roles';
 import { call } from '../api';
 import { fieldMessages } from '../components/failure';
@@ -20,21 +19,7 @@ type Values = Record<Name, string>;
 const names: readonly Name[] = ['username', 'email', 'phone', 'area', 'customArea', 'unit', 'customUnit', 'role'];
 const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
-const bySchema = zodResolver(simpleRegistrationSchema) as unknown as Resolver<Values>;
-
-/** The schema, which stops short of the custom fields while others are faulty. */
-const resolver: Resolver<Values> = async (values, context, options) => {
-  const result = await bySchema(values, context, options);
-  if (Object.keys(result.errors).length === 0) return result;
-  const missing = (choice: string, words: string | undefined, message: string) =>
-    choice === other && !words?.trim() ? { type: 'custom', message } : undefined;
-  const customArea = missing(values.area, values.customArea, texts.required.customArea);
-  const customUnit = missing(values.unit, values.customUnit, texts.required.customUnit);
-  return {
-    values: {},
-    errors: { ...(customArea && { customArea }), ...(customUnit && { customUnit }), ...result.errors },
-  };
-};
+const resolver = zodResolver(simpleRegistrationSchema) as unknown as Resolver<Values>;
 
 /** The simple registration (spec, section 2). `onDone` gets the server's message. */
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { areasQuery } from '~/features/areas/web/public';
-import { call } from '../api';
 import { fieldMessages } from '../components/failure';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { applicationResolver, formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';
+import { useSending } from './use-sending';
 
 /** Where the focus goes next: a field, or else the top of the step. */
 export interface Aim {
@@ -36,6 +36,7 @@ export function useApplication() {
   const [lines, setLines] = useState<string[]>([]);
   const [done, setDone] = useState('');
   const sending = useRef(false);
+  const { share, stopped, sendOff, stop } = useSending();
   const areasFailed = useQuery(areasQuery).isError;
   const aim = chosenAim ?? begin;
   const { step } = aim;
@@ -91,7 +92,11 @@ export function useApplication() {
 
   const send = async (application: Application) => {
     try {
-      const answer = await call('POST /api/auth/register/', { body: formOf(application) }, { anonymous: true });
+      const answer = await sendOff(formOf(application));
+      if (!answer) {
+        sending.current = false;
+        return;
+      }
       forgetDraft();
       setDone(answer.message);
     } catch (error) {
@@ -131,5 +136,5 @@ export function useApplication() {
     fields.some((name) => form.formState.errors[name]) ? [index] : [],
   );
   const restored = draft !== null && !renounced;
-  return { form, aim, completed, faulty, restored, lines, done, goTo, next, submit, startOver };
+  return { form, aim, completed, faulty, restored, lines, done, share, stopped, goTo, next, submit, stop, startOver };
 }

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { SubmitButton } from '../components/submit-button';
 import { steps } from './application';
+import { Sending } from './sending';
 import { StepIndicator } from './step-indicator';
 import type { useApplication } from './use-application';
 import { BasicStep, PersonalStep, ProfessionalStep } from './wizard-steps';
@@ -22,9 +23,12 @@ export function Wizard({
   faulty,
   restored,
   lines,
+  share,
+  stopped,
   goTo,
   next,
   submit,
+  stop,
   startOver,
 }: ReturnType<typeof useApplication>) {
   const { step, field } = aim;
@@ -112,6 +116,14 @@ export function Wizard({
               {last ? 'Submit Application' : 'Next'}
               {!last && <ArrowRight aria-hidden="true" />}
             </SubmitButton>
+          </div>
+          {share !== null && <Sending share={share} onCancel={stop} />}
+          <div aria-live="polite">
+            {stopped && (
+              <Alert tone="info" className="mt-5">
+                You stopped it: your application was not sent.
+              </Alert>
+            )}
           </div>
         </Card>
         <p className="mt-5 text-sm text-muted lg:hidden">{draftNote}</p>
