@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCall } from '~/shared/api-client';
 import {
   clearSession,
   currentSession,
@@ -153,4 +154,89 @@ describe('the way back after the login', () => {
       expect(takeWayBack()).toBeNull();
     },
   );
+});
+
+describe('an access token that has run out', () => {
+  const fresh = { token: 'new', refresh_token: 'newer', user: answer.user };
+  let refreshes: string[];
+  let gone: string[];
+
+  /** A server that knows one token, and answers a refresh as it is told. */
+  const server = (refresh: () => Response, knows = 'new') =>
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      await Promise.resolve();
+      if (path === '/api/auth/refresh/') {
+        refreshes.push(init.body as string);
+        expect(init.headers).not.toHaveProperty('Authorization');
+        return refresh();
+      }
+      const known = (init.headers as Record<string, string>).Authorization === `Token ${knows}`;
+      return known ? Response.json({ well: true }) : Response.json({ detail: 'No.', code: 'bad_token' }, { status: 401 });
+    });
+  const dead = () => Response.json({ detail: 'Please login again.', code: 'bad_token' }, { status: 401 });
+
+  beforeEach(() => {
+    refreshes = [];
+    gone = [];
+    saveSession(answer);
+    vi.stubGlobal('location', { pathname: '/member/dashboard', search: '?tab=2', assign: (path: string) => gone.push(path) });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is renewed once for all calls that find out at the same time', async () => {
+    server(() => Response.json(fresh));
+    const calls = ['/api/me/', '/api/members/', '/api/profile/'].map((path) => makeCall(`GET ${path}`, {}));
+    expect(await Promise.all(calls)).toEqual([{ well: true }, { well: true }, { well: true }]);
+    expect(refreshes).toEqual(['{"refresh_token":"def"}']);
+    expect({ ...localStorage }).toMatchObject({ accessToken: 'new', token: 'new', authToken: 'new', refreshToken: 'newer' });
+    expect(gone).toEqual([]);
+  });
+
+  test('is not renewed where another tab has done so meanwhile', async () => {
+    server(dead, 'theirs');
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_: string, task: () => Promise<unknown>) => {
+          saveSession({ ...fresh, token: 'theirs' });
+          return task();
+        },
+      },
+    });
+    expect(await makeCall('GET /api/me/', {})).toEqual({ well: true });
+    expect(refreshes).toEqual([]);
+  });
+
+  test('ends the session when the refresh token is dead too, and the login leads back', async () => {
+    server(dead);
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status: 401 });
+    expect(currentSession()).toBeNull();
+    expect(gone).toEqual(['/login']);
+    expect(takeWayBack()).toEqual({ path: '/member/dashboard?tab=2', expired: true });
+  });
+
+  test('ends the session when there is nothing to renew it with', async () => {
+    localStorage.removeItem('refreshToken');
+    server(dead);
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status: 401 });
+    expect(refreshes).toEqual([]);
+    expect(gone).toEqual(['/login']);
+  });
+
+  test.each([429, 500, 503])('keeps the session when the refresh says %s: it may work in a moment', async (status) => {
+    server(() => Response.json({ detail: 'Later.', code: 'later' }, { status }));
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status });
+    expect(currentSession()?.token).toBe('abc');
+    expect(gone).toEqual([]);
+    server(() => Response.json(fresh));
+    expect(await makeCall('GET /api/me/', {})).toEqual({ well: true });
+  });
+
+  test('keeps the session when the line is dead', async () => {
+    server(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status: 0 });
+    expect(currentSession()?.token).toBe('abc');
+    expect(gone).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-import { fromIso, ZONE } from '~/shared/dates';
-import { showDate } from '~/shared/show-date';
+import { fromIso, toIso } from '~/shared/dates';
+import { showDate, showMoment } from '~/shared/show-date';
 import { fieldLabel, readable } from './words';
 
 type Values = Record<string, unknown> | null;
@@ -26,15 +26,6 @@ const side = (values: Values, name: string) => (values && name in values ? shown
 /** Fields whose values are words of the API. */
 const worded = /^(role|requested_role|ad_type|gender|maritalStatus|urgency|status|lifecycle_stage|decision|category)$/;
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** A value as a person writes it: no JSON, dates and times of the site's zone. */
 export function shownValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return nothing;
@@ -46,6 +37,10 @@ export function shownValue(name: string, value: unknown): string {
   // Only numbers and texts are left of what JSON knows.
   const text = `${value as string | number}`;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDate(text) ?? text;
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(fromIso(text).getTime())) return moment.format(fromIso(text));
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) {
+    // As forms send it: without a zone it is in the site's.
+    const at = fromIso(text);
+    return Number.isNaN(at.getTime()) ? text : (showMoment(toIso(at)) ?? text);
+  }
   return worded.test(name) && /^[a-z_]+$/.test(text) ? readable(text) : text;
 }

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, makeCall, refused, setClientSession, withToken } from './api-client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+let token: string | null;
+const renew = vi.fn<(dead: string) => Promise<boolean>>();
+const unauthorized = vi.fn<() => void>();
+const send = vi.fn<(headers: Record<string, string>) => Promise<string>>();
+
+const dead = () => new CallError(401, 'Unauthorized', 'Please login again.', 'bad_token', {});
+const sent = () => send.mock.calls.map(([headers]) => headers.Authorization);
+
+beforeEach(() => {
+  token = 'old';
+  for (const mock of [renew, unauthorized, send]) mock.mockReset();
+  setClientSession({ token: () => token, renew, unauthorized });
+  renew.mockImplementation(() => {
+    token = 'new';
+    return Promise.resolve(true);
+  });
+});
+
+describe('a token', () => {
+  test('goes with the call', async () => {
+    send.mockResolvedValue('answer');
+    expect(await withToken(false, send)).toBe('answer');
+    expect(sent()).toEqual(['Token old']);
+  });
+
+  test('stays away from an anonymous call, and from a visitor’s', async () => {
+    send.mockResolvedValue('answer');
+    await withToken(true, send);
+    token = null;
+    await withToken(false, send);
+    expect(sent()).toEqual([undefined, undefined]);
+  });
+
+  test('that has run out is renewed, and the call sent once more; nobody hears of it', async () => {
+    send.mockRejectedValueOnce(dead()).mockResolvedValueOnce('answer');
+    expect(await withToken(false, send)).toBe('answer');
+    expect(renew.mock.calls).toEqual([['old']]);
+    expect(sent()).toEqual(['Token old', 'Token new']);
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be renewed ends the session', async () => {
+    send.mockRejectedValue(dead());
+    renew.mockResolvedValue(false);
+    await expect(withToken(false, send)).rejects.toMatchObject({ status: 401 });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(unauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is refused after its renewal too ends the session, without another try', async () => {
+    send.mockRejectedValue(dead());
+    await expect(withToken(false, send)).rejects.toMatchObject({ status: 401 });
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(unauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose renewal got no answer leaves the session as it is', async () => {
+    send.mockRejectedValue(dead());
+    renew.mockRejectedValue(new CallError(0, '', 'No response', 'no_response', {}));
+    await expect(withToken(false, send)).rejects.toMatchObject({ status: 0 });
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  test.each([0, 403, 500])('is not renewed for a %s, before or after a renewal', async (status) => {
+    const other = new CallError(status, '', 'x', 'x', {});
+    send.mockRejectedValueOnce(other);
+    await expect(withToken(false, send)).rejects.toBe(other);
+    expect(renew).not.toHaveBeenCalled();
+    send.mockRejectedValueOnce(dead()).mockRejectedValueOnce(other);
+    await expect(withToken(false, send)).rejects.toBe(other);
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  const answering = (...answers: Response[]) => {
+    const fetched = vi.fn<typeof fetch>();
+    for (const answer of answers) fetched.mockResolvedValueOnce(answer);
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  test('sends JSON, and after a renewal the same again', async () => {
+    const fetched = answering(
+      Response.json({ detail: 'Please login again.', code: 'bad_token' }, { status: 401 }),
+      Response.json({ id: 7 }),
+    );
+    expect(await makeCall('POST /api/unit/:area/', { params: { area: 3 }, query: { q: 'ä b', none: '' }, body: { name: 'x' } })).toEqual({ id: 7 });
+    expect(fetched.mock.calls.map(([path, init]) => [path, init?.method, init?.body, init?.headers])).toEqual([
+      ['/api/unit/3/?q=%C3%A4+b', 'POST', '{"name":"x"}', { Authorization: 'Token old', 'Content-Type': 'application/json' }],
+      ['/api/unit/3/?q=%C3%A4+b', 'POST', '{"name":"x"}', { Authorization: 'Token new', 'Content-Type': 'application/json' }],
+    ]);
+  });
+
+  test('sends a form as it is, its boundary being the browser’s to say', async () => {
+    const fetched = answering(new Response(null, { status: 204 }));
+    const body = new FormData();
+    expect(await makeCall('POST /api/x/', { body })).toBeUndefined();
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body, headers: { Authorization: 'Token old' } });
+  });
+
+  test('gives what is no JSON as a file', async () => {
+    answering(new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }));
+    expect(await ((await makeCall('GET /api/x/', {})) as Blob).text()).toBe('a,b');
+  });
+
+  test('without an answer is a status 0, one that was stopped is just that', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({ name: 'CallError', status: 0, code: 'no_response' });
+    const stopped = AbortSignal.abort();
+    vi.stubGlobal('fetch', () => Promise.reject(stopped.reason as Error));
+    await expect(makeCall('GET /api/x/', {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test.each([
+  [{ detail: 'Gone.', code: 'not_found' }, { message: 'Gone.', code: 'not_found', fields: {} }],
+  [{ name: ['Taken.'] }, { message: '', code: 'invalid', fields: { name: ['Taken.'] } }],
+  [{ detail: ['Too long.'], code: ['Odd.'] }, { fields: { detail: ['Too long.'], code: ['Odd.'] } }],
+  ['<html>', { code: 'invalid', fields: {} }],
+  [null, { code: 'invalid', fields: {} }],
+])('the refusal %j', (body, expected) => {
+  expect(refused(400, 'Bad Request', body)).toMatchObject(expected);
+});
