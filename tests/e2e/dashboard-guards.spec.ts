@@ -50,18 +50,3 @@ test('a logout in another tab ends this one', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL('/login');
 });
-
-test.describe('a session that the server has ended', () => {
-  test.use({ allow: [/401/] });
-
-  test('is cleared, leads to /login and back after it', async ({ page }) => {
-    const { token } = await enterAs(page, address(), people.member);
-    await page.request.post('/api/auth/logout/', { headers: { Authorization: `Token ${token}` } });
-    await page.goto('/member/dashboard');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Unauthorized. Please login again.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-    const way = await page.evaluate(() => sessionStorage.getItem('wayBack'));
-    expect(JSON.parse(way ?? 'null')).toEqual({ path: '/member/dashboard', expired: true });
-  });
-});

@@ -90,17 +90,12 @@ test('all links of a person end with the first that is used', async () => {
   expect((await reset(one.uid, one.token, 'brand new')).status).toBe(403);
 });
 
-test('forgot answers the same, and as fast, for known and unknown addresses', async () => {
+// That it takes the same time is in equal-time.db.test.ts.
+test('forgot answers the same for known and unknown addresses', async () => {
   const user = await makeUser(site);
-  const timed = async (email: string) => {
-    const started = performance.now();
-    const { status, body } = await forgot(email);
-    return { status, body, ms: performance.now() - started };
-  };
-  const known = await timed(user.email);
-  const unknown = await timed('nobody@example.test');
+  const known = await forgot(user.email);
+  const unknown = await forgot('nobody@example.test');
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-  expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(150);
 });
 
 test('forgot is limited per account and per address', async () => {

@@ -104,7 +104,7 @@ export async function resetPassword(
       at: now,
       actor: { id: link.userId, name: link.name },
       action: 'user.password_reset',
-      target: { type: 'user', id: link.userId },
+      target: { type: 'user', id: link.userId, name: link.name },
     });
   });
   return { message: texts.resetDone };

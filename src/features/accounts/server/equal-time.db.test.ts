@@ -1,0 +1,100 @@
+import type * as argon2Module from '@node-rs/argon2';
+import type * as timersModule from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { makeUser, password, signIn } from '../../../../tests/support/factories';
+
+/*
+ * That known and unknown accounts take the same time, shown by the work and not by a clock: what takes the time is one
+ * argon2 verification, and the waiting that forgot-password does for everybody.
+ */
+const verified = vi.hoisted(() => ({ hashes: [] as string[], made: 0 }));
+const waited = vi.hoisted(() => [] as unknown[]);
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof argon2Module>();
+  return {
+    ...argon2,
+    verify: (...args: Parameters<typeof argon2.verify>) => {
+      verified.hashes.push(String(args[0]));
+      return argon2.verify(...args);
+    },
+    hash: (...args: Parameters<typeof argon2.hash>) => {
+      verified.made += 1;
+      return argon2.hash(...args);
+    },
+  };
+});
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof timersModule>();
+  return {
+    ...timers,
+    setTimeout: (ms: number, ...rest: unknown[]) => {
+      waited.push(ms);
+      return timers.setTimeout(ms, ...rest);
+    },
+  };
+});
+
+let site: TestApp;
+let member: Awaited<ReturnType<typeof makeUser>>;
+let applicant: typeof member;
+beforeAll(async () => {
+  site = await openTestApp();
+  member = await makeUser(site);
+  applicant = await makeUser(site, { isApproved: false, role: 'user' });
+});
+afterAll(() => site.close());
+
+let address = 0;
+const post = (url: string, body: object, token?: string) =>
+  site.call('POST', url, { body, token, from: `10.77.0.${(address += 1)}` });
+const login = (who: string, typed: string) => post('/api/auth/login/', { email_or_member_id: who, password: typed });
+
+beforeEach(() => {
+  verified.hashes = [];
+  verified.made = 0;
+  waited.length = 0;
+});
+
+test.each([
+  ['the right password', () => member.email, password, 200],
+  ['a wrong password', () => member.email, 'not it', 401],
+  ['a wrong password of a membership id', () => member.membershipId!, 'not it', 401],
+  ['an unknown e-mail', () => 'nobody@example.test', 'not it', 401],
+  ['an unknown membership id', () => 'PKD9999', 'not it', 401],
+  ['a wrong password of an applicant', () => applicant.email, 'not it', 401],
+  ['an applicant', () => applicant.email, password, 403],
+])('a login with %s costs one verification of a full hash, and none is made', async (_, who, typed, status) => {
+  expect((await login(who(), typed)).status).toBe(status);
+  expect(verified.hashes.map((hash) => hash.slice(0, hash.indexOf('p=1$')))).toEqual(['$argon2id$v=19$m=19456,t=2,']);
+  expect(verified.made).toBe(0);
+});
+
+test('the stand-in of an unknown account is the same each time, so that it need not be made', async () => {
+  await login('nobody@example.test', 'one');
+  await login('somebody@example.test', 'two');
+  expect(new Set(verified.hashes).size).toBe(1);
+});
+
+test('its own password does not open anything', async () => {
+  // Nobody knows it; but a verification that came out right must not count without an account behind it.
+  const { checkPassword } = await import('./passwords');
+  expect(await checkPassword(undefined, password)).toBe(false);
+});
+
+test('forgot-password waits the same for known and unknown addresses', async () => {
+  for (const email of [member.email, 'nobody@example.test']) {
+    waited.length = 0;
+    expect((await post('/api/auth/forgot-password/', { email })).status).toBe(200);
+    expect(waited).toContain(250);
+    expect(verified).toMatchObject({ hashes: [], made: 0 });
+  }
+});
+
+test('a wrong current password costs one verification and makes no hash', async () => {
+  const { token } = await signIn(site, 'member');
+  const answer = await post('/api/change-password/', { current_password: 'not it', new_password: 'quite new' }, token);
+  expect(answer.status).toBe(400);
+  expect([verified.hashes.length, verified.made]).toEqual([1, 0]);
+});
