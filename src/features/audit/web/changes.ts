@@ -24,7 +24,7 @@ export function changesOf({ before, after }: { before: Values; after: Values }):
 const side = (values: Values, name: string) => (values && name in values ? shownValue(name, values[name]) : undefined);
 
 /** Fields whose values are words of the API. */
-const worded = /^(role|requested_role|ad_type|gender|maritalStatus|urgency|status|lifecycle_stage|decision|category)$/;
+const worded = /^(role|requested_role|ad_type|gender|maritalStatus|urgency|status|lifecycle_stage|flag_type|decision|category)$/;
 
 /** A value as a person writes it: no JSON, dates and times of the site's zone. */
 export function shownValue(name: string, value: unknown): string {

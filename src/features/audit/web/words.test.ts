@@ -6,8 +6,8 @@ test.each([
   ['user.aadhaar_reveal', 'Person had their Aadhaar number shown'],
   ['category.create', 'Shop category created'],
   ['ad.renew', 'Ad renewed'],
-  ['flag.keep', 'Flag keep'],
-  ['answer.best_answer', 'Answer best answer'],
+  ['community.flag.keep', 'Flagged post kept'],
+  ['notice.best_sent', 'Notice best sent'],
   ['odd', 'Odd'],
 ])('%s reads %s', (action, said) => {
   expect(actionLabel(action)).toBe(said);

@@ -31,8 +31,11 @@ export const kinds: Record<string, Kind> = {
   poster: { one: 'Poster', many: 'Posters', verbs: ['create', 'delete'] },
   flipbook: { one: 'Flipbook', many: 'Flipbooks', verbs: ['create', 'delete'] },
   document: { one: 'Document', many: 'Documents', verbs: ['create', 'delete'] },
-  question: { one: 'Question', many: 'Questions', verbs: ['delete'] },
-  answer: { one: 'Answer', many: 'Answers', verbs: ['delete'] },
+  community: {
+    one: 'Community board',
+    many: 'Community board',
+    verbs: ['question.delete', 'answer.delete', 'flag.keep', 'flag.remove'],
+  },
 };
 
 const verbs: Record<string, string> = {
@@ -49,8 +52,16 @@ const verbs: Record<string, string> = {
   aadhaar_reveal: 'had their Aadhaar number shown',
 };
 
+const whole: Record<string, string> = {
+  'community.question.delete': 'Question deleted',
+  'community.answer.delete': 'Answer deleted',
+  'community.flag.keep': 'Flagged post kept',
+  'community.flag.remove': 'Flagged post removed',
+};
+
 /** `user.approve` as `Person approved`. */
 export function actionLabel(action: string): string {
+  if (whole[action]) return whole[action];
   const [kind = '', ...rest] = action.split('.');
   const verb = rest.join('.');
   return `${kinds[kind]?.one ?? readable(kind)} ${verbs[verb] ?? readable(verb).toLowerCase()}`.trim();
@@ -62,6 +73,7 @@ export const kindLabel = (type: string) => kinds[type]?.one ?? readable(type);
 const labels: Record<string, string> = {
   ad_type: 'Ad type',
   area_name: 'Area',
+  author_id: 'Author no.',
   date_joined: 'Date joined',
   dob: 'Date of birth',
   event_date: 'Date',

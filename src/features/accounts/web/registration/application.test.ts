@@ -65,6 +65,14 @@ test('the photo: needed, JPG or PNG, at most 2 MB, the limit itself allowed', as
 
 test('passwords that differ are told of while other fields are faulty', async () => {
   expect(await messageOf('confirm_password', { email: '', confirm_password: '' })).toBe('Passwords do not match');
+  // Every field, in every way it can be faulty.
+  const everything = steps.flatMap(({ fields }) => fields).filter((name) => !name.includes('password'));
+  for (const name of everything) {
+    for (const value of name === 'passport_photo' ? [null, photo(9, 'image/gif')] : [undefined, '', 'x'.repeat(5000)]) {
+      const faulty = { [name]: value, password: '12345', confirm_password: 'other' };
+      expect(await messageOf('confirm_password', faulty), name).toBe('Passwords do not match');
+    }
+  }
 });
 
 test('the form carries all fields and the names made of them', () => {
