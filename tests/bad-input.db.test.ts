@@ -220,8 +220,8 @@ describe.each(forms)('$name', ({ fields, multipart, send, stored }) => {
         const words = typeof body.detail === 'string' ? [body.detail] : Object.values(body).flat();
         expect(words.length, said).toBeGreaterThan(0);
         for (const word of words) expect(word, said).toMatch(/^[A-Z].*[^:]$/);
-      } else if (stored && kept.test(field) && typeof value === 'string' && what !== 'half a character') {
-        expect(await stored(field), said).toBe(value.trim() || null);
+      } else if (stored && kept.test(field) && typeof value === 'string') {
+        expect(await stored(field), said).toBe(value.trim().replace('\ud800', '\ufffd') || null);
       }
     }
   }, 120_000);

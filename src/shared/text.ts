@@ -5,11 +5,15 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above, but a text may have tabs and line breaks
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** Half of a character, as a cut through an emoji leaves it: no UTF-8 can say it, and jsonb refuses it. */
+const whole = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** A single line as people type it: trimmed, no control characters, at most `max` characters. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
+    .overwrite(whole)
     .max(max, `At most ${max} characters.`)
     .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.');
 
@@ -17,7 +21,7 @@ export const line = (max: number) =>
 export const prose = (max: number) =>
   z
     .string()
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .transform((value) => whole(value.replace(/\r\n?/g, '\n')).trim())
     .pipe(
       z
         .string()

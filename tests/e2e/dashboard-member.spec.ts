@@ -61,6 +61,33 @@ test.describe('a profile that cannot load', () => {
   });
 });
 
+test.describe('what cannot be loaded or saved', () => {
+  test.use({ allow: [/500/] });
+
+  test('is said in the words of each screen, and what was typed stays', async ({ page }) => {
+    await enterAs(page, address(), people.member);
+    await failCall(page, '/api/me/', 500);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Failed to load profile. Please re-login.')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/me/');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await failCall(page, '/api/update-profile/', 500);
+    const form = page.getByRole('form', { name: 'Update profile' });
+    await form.getByLabel('Name').fill('Kept as typed');
+    await form.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(form.getByText('Failed to update profile', { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('Kept as typed');
+
+    await page.goto('/member/dashboard');
+    await failCall(page, '/api/profile/update/', 500);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Skills').fill('Kept as typed');
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Skills')).toHaveValue('Kept as typed');
+  });
+});
+
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[019]/] });
   test.setTimeout(180_000);
