@@ -23,37 +23,44 @@ type CarouselControlsProps = {
 export function CarouselControls(props: CarouselControlsProps) {
   const { noun, index, count, playing, onPlaying, onGo, className } = props;
   return (
-    <div className={clsx('js-only flex flex-wrap items-center gap-2', className)}>
-      <IconButton label={playing ? 'Pause' : 'Play'} variant="outline" onClick={() => onPlaying(!playing)}>
-        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </IconButton>
-      {count > 1 && (
-        <>
-          <IconButton label={`Previous ${noun}`} variant="outline" onClick={() => onGo(index - 1)}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Next ${noun}`} variant="outline" onClick={() => onGo(index + 1)}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </>
-      )}
-      <Dots {...props} />
-      <p className="ms-auto ps-2 text-sm whitespace-nowrap text-muted tabular-nums">
-        <span className="sr-only">{noun} </span>
-        {index + 1} / {count}
-      </p>
+    <div className={clsx('js-only @container', className)}>
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton label={playing ? 'Pause' : 'Play'} variant="outline" onClick={() => onPlaying(!playing)}>
+          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </IconButton>
+        {count > 1 && (
+          <>
+            <IconButton label={`Previous ${noun}`} variant="outline" onClick={() => onGo(index - 1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Next ${noun}`} variant="outline" onClick={() => onGo(index + 1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        <Dots {...props} />
+        <p className="ms-auto ps-2 text-sm whitespace-nowrap text-muted tabular-nums">
+          <span className="sr-only">{noun} </span>
+          {index + 1} / {count}
+        </p>
+      </div>
     </div>
   );
 }
 
 /** More marks than these would be too small to hit; the arrows and the counter remain. */
 const most = { wide: 20, always: 12 };
-/** As many fit beside the buttons on a phone. */
-const beside = 4;
+/** From which width of the carousel on so many marks fit beside the buttons; below it they have a line of their own. */
+const rows = [
+  { upTo: 4, className: '@xs:order-none @xs:ms-1 @xs:basis-0' },
+  { upTo: 6, className: '@sm:order-none @sm:ms-2 @sm:basis-0' },
+  { upTo: most.always, className: '@lg:order-none @lg:ms-2 @lg:basis-0' },
+];
 
 function Dots({ noun, index, count, onGo, dots = 'wide' }: CarouselControlsProps) {
   if (count < 2 || count > most[dots]) return null;
-  const place = dots === 'wide' ? 'ms-2 hidden flex-1 sm:flex' : count > beside ? 'order-last flex basis-full' : 'ms-1 flex flex-1';
+  const place =
+    dots === 'wide' ? 'ms-2 hidden flex-1 sm:flex' : clsx('order-last flex grow basis-full', rows.find(({ upTo }) => count <= upTo)?.className);
   return (
     <ul className={clsx('min-w-0 items-center', place)}>
       {Array.from({ length: count }, (_, item) => (

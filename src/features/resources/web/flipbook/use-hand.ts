@@ -107,8 +107,8 @@ function styleAt(angle: number, spread: boolean) {
   const lifted = 1 + (spread ? 0.03 : 0) * Math.sin((angle * Math.PI) / 180);
   return {
     transform: `rotateY(${-angle}deg) scale(${lifted})`,
-    // A single page fades on the last third of its way, as it does when it turns by itself.
-    opacity: String(spread ? 1 : 1 - 0.6 * Math.max(0, (angle - 58) / 38)),
+    // Paper until it is nearly on edge; then a single page fades, as it does when it turns by itself.
+    opacity: String(spread ? 1 : 1 - 0.6 * Math.max(0, (angle - 84) / 12)),
   };
 }
 
