@@ -68,7 +68,7 @@ test('the grid: count, badges, search, status, order and both empty states', asy
   await page.getByLabel('Search').fill('nothing like this');
   await expect(page.getByText('0 events found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No events match your criteria' })).toBeVisible();
-  await takeShots(page, 'manage-events-no-match');
+  await takeShots(page, 'manage-events-no-match', [360, 1280]);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('14 events found')).toBeVisible();
 
@@ -91,7 +91,7 @@ test('what an event lacks has its words; one that has begun is ACTIVE', async ({
     await expect(cards(page).first().getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(cards(page).nth(1)).toContainText('Invalid date');
-  await takeShots(page, 'manage-events-words');
+  await takeShots(page, 'manage-events-words', [360, 1280]);
 });
 
 test.describe('failures', () => {
@@ -133,7 +133,7 @@ test.describe('failures', () => {
       await form.getByRole('button', { name: 'Create Event' }).click();
       await expect(form.getByRole('alert')).toHaveText('Title, description, date, and location are required');
       await expect(form.getByLabel('Title')).toBeFocused();
-      await takeShots(page, 'manage-events-form-errors');
+      await takeShots(page, 'manage-events-form-errors', [360, 1280]);
       await fillEvent(page, { Title: 'A', Description: 'B', 'Date*': '2099-05-01', Location: 'C', Links: 'no link at all' });
       await form.getByRole('button', { name: 'Create Event' }).click();
       await expect(form.getByText('Every link must be a web address.')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('failures', () => {
       await expect(failed(page, 'Failed to update event')).toBeVisible();
       await expect(form.getByText('Someone else has changed this event meanwhile.')).toBeVisible();
       await expect(form.getByLabel('Title')).toHaveValue('My title');
-      await takeShots(page, 'manage-events-stale');
+      await takeShots(page, 'manage-events-stale', [360, 1280]);
       await form.getByRole('button', { name: 'Load what is saved' }).click();
       await expect(form.getByText('Saved meanwhile: Their title')).toBeVisible();
       await expect(form.getByLabel('Title')).toHaveValue('My title');
@@ -196,7 +196,7 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Category').selectOption('Workshop');
       await form.getByLabel('Posters').setInputFiles([await picture('a.jpg', 1), await picture('b.jpg', 2), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
       await expect(form.getByText('Please select a valid image file: notes.txt')).toBeVisible();
-      await takeShots(page, 'manage-events-form');
+      await takeShots(page, 'manage-events-form', [360, 1280]);
       await expectNoAxeViolations(page);
       await form.getByRole('button', { name: 'Create Event' }).click();
       await expect(said(page, 'Event created successfully with 2 poster(s)!')).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('with a server of its own', () => {
       await page.keyboard.press('ArrowRight');
       await expect(viewer.getByRole('img', { name: 'Poster 1 of 2: Rope bridge day' })).toBeVisible();
       await expectNoAxeViolations(page);
-      await takeShots(page, 'manage-events-viewer');
+      await takeShots(page, 'manage-events-viewer', [360, 1280]);
       await viewer.getByRole('button', { name: 'Delete Poster' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(said(page, 'Poster deleted successfully')).toBeVisible();
@@ -258,11 +258,11 @@ test.describe('with a server of its own', () => {
       await expect(window.getByRole('progressbar')).toHaveCount(20);
       await expect(window.getByText('Waiting').first()).toBeVisible();
       await expect(window.getByText('Uploaded').first()).toBeVisible();
-      await takeShots(page, 'manage-events-upload');
+      await takeShots(page, 'manage-events-upload', [360, 1280]);
       await expect(said(page, '19 poster(s) uploaded successfully!')).toBeVisible({ timeout: 60_000 });
       await expect(said(page, 'poster 13.jpg: Please select a valid image file')).toBeVisible();
       await expect(window.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([/poster 13\.jpg/]);
-      await takeShots(page, 'manage-events-upload-failed');
+      await takeShots(page, 'manage-events-upload-failed', [360, 1280]);
       await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
       await page.keyboard.press('Escape');
       await expect(card(page, 'Rope bridge day').getByRole('button', { name: /\(21 posters\)/ })).toBeVisible();

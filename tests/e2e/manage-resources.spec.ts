@@ -86,7 +86,7 @@ test.describe('with a server of its own', () => {
       for (const text of ['Title is required', 'Version is required', 'Please select a PDF file']) await expect(form.getByText(text)).toBeVisible();
       await expect(form.getByLabel('Title')).toBeFocused();
       await expectNoAxeViolations(page);
-      await takeShots(page, 'manage-resources-flipbook-errors');
+      await takeShots(page, 'manage-resources-flipbook-errors', [360, 1280]);
       await form.getByLabel('Title').fill('Engineering Directory');
       await form.getByLabel('Version').fill('2027');
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.from('%no, a text')));
@@ -101,7 +101,7 @@ test.describe('with a server of its own', () => {
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(4 * 1024 * 1024, 'x')])));
       await send.click();
       await expect(form.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
-      await takeShots(page, 'manage-resources-uploading');
+      await takeShots(page, 'manage-resources-uploading', [360, 1280]);
       await form.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(form.getByText('Cancelled')).toBeVisible();
       await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
@@ -119,7 +119,7 @@ test.describe('with a server of its own', () => {
       await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(first);
       await page.reload();
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 60$/);
-      await takeShots(page, 'manage-resources-rendering');
+      await takeShots(page, 'manage-resources-rendering', [360, 1280]);
       await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({ timeout: 90_000 });
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027.*60 pages/]);
       await expect(group(page, 'Archives').getByRole('listitem')).toHaveCount(3);
@@ -131,7 +131,7 @@ test.describe('with a server of its own', () => {
       await upload(page, 'broken', makePdf({ encrypted: true }));
       await expect(group(page, 'In preparation').getByText(/protected with a password/)).toBeVisible({ timeout: 30_000 });
       await expect(failed(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
-      await takeShots(page, 'manage-resources-failed');
+      await takeShots(page, 'manage-resources-failed', [360, 1280]);
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027/]);
       await page.getByRole('button', { name: 'Delete Engineering Directory, broken' }).click();
       await confirm(page).click();
@@ -168,7 +168,7 @@ test.describe('with a server of its own', () => {
       await send.click();
       await expect(said(page, '1 document(s) uploaded successfully')).toBeVisible();
       await expect(said(page, 'tool.pdf: Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.')).toBeVisible();
-      await takeShots(page, 'manage-resources-documents-failed');
+      await takeShots(page, 'manage-resources-documents-failed', [360, 1280]);
       await form.getByRole('button', { name: 'Remove tool.pdf' }).click();
       await form.getByLabel('Files').setInputFiles([pdf(makePdf(), 'scan0001.pdf')]);
       await form.getByLabel('File name').fill('Core test register');

@@ -45,7 +45,7 @@ export function EventCard({ event, onPosters }: EventCardProps) {
           </ButtonLink>
           {onPosters && (
             <Button variant="secondary" size="sm" className="js-only px-2! sm:px-3!" onClick={() => onPosters(event)}>
-              Posters<span className="sr-only"> of {event.title}</span>
+              Posters<span className="sr-only"> of {event.title}</span> ({event.poster_count})
             </Button>
           )}
         </div>
