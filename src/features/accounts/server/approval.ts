@@ -50,7 +50,7 @@ export async function approveUser(accounts: Accounts, actor: Caller, id: number,
  * 409 `last_superuser`, 409 `not_approved`.
  */
 export async function revokeApproval({ write, clock }: Accounts, actor: Caller, id: number) {
-  return write(async (tx) => {
+  return write(async (tx, touch) => {
     await lockSuperusers(tx);
     const user = await lockUser(tx, id);
     if (!user) throw notFound(texts.userUnknown, 'user_unknown');
@@ -61,7 +61,7 @@ export async function revokeApproval({ write, clock }: Accounts, actor: Caller, 
       .update(users)
       .set({ isApproved: false, approvedAt: null, role: 'user', requestedRole: user.role, updatedAt: now })
       .where(eq(users.id, id));
-    await endAllSessions(tx, id);
+    await endAllSessions(tx, touch, id);
     await record(tx, {
       at: now,
       actor,

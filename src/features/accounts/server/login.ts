@@ -44,7 +44,7 @@ export async function login(
 export async function refresh({ write, clock, limits: tries }: Accounts, refreshToken: string, address: string) {
   await tries.hit(limits.refreshAddress, address);
   // The end of a family must be committed, so the refusal comes after.
-  const refreshed = await write((tx) => refreshSession(tx, refreshToken, clock.now()));
+  const refreshed = await write((tx, touch) => refreshSession(tx, touch, refreshToken, clock.now()));
   if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
   return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
 }

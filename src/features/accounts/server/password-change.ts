@@ -24,7 +24,7 @@ export async function changePassword(
   if (!user) throw unauthorized();
   if (!(await checkPassword(user.passwordHash, current))) throw invalid({ [field]: [texts.wrongPassword] });
   const passwordHash = await hashPassword(next);
-  await write(async (tx) => {
+  await write(async (tx, touch) => {
     const now = clock.now();
     const [changed] = await tx
       .update(users)
@@ -33,7 +33,7 @@ export async function changePassword(
       .returning({ id: users.id });
     // Changed by another call meanwhile: what was typed as current is no longer.
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
-    await endAllSessions(tx, userId);
+    await endAllSessions(tx, touch, userId);
     const target = { type: 'user', id: userId };
     await record(tx, { at: now, actor: caller, action: 'user.password_change', target });
   });

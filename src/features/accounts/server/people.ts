@@ -10,7 +10,7 @@ import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
 import { changeOf, lockUser, refuseStale } from './profile';
-import { endAllSessions } from './sessions';
+import { callersTopic, endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
 import { resetTokens, users } from './tables';
 import { findListed, findUser, otherSuperusers } from './views';
@@ -40,7 +40,7 @@ export async function readPerson({ db, present }: Accounts, id: number): Promise
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
   const saved = await uniquely(() =>
-    write(async (tx) => {
+    write(async (tx, touch) => {
       if (patch.role !== undefined) await lockSuperusers(tx);
       const old = await lockUser(tx, id);
       if (!old) throw unknown();
@@ -55,7 +55,8 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (!Object.keys(change).length) return before;
       await refuseRole(tx, old, { ...old, ...change });
       await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
-      if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, id);
+      touch(callersTopic);
+      if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, touch, id);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
       const after = (await findUser(tx, id))!;
       await recordEdit(tx, present, caller, before, after);
@@ -72,12 +73,13 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
 export function deletePerson({ write, clock, files, log }: Accounts, caller: Caller, id: number): Promise<void> {
   if (id === caller.id) throw forbidden(texts.ownAccount, 'own_account');
   return storing(files, log, async (store) => {
-    const photo = await write(async (tx) => {
+    const photo = await write(async (tx, touch) => {
       await lockSuperusers(tx);
       const user = await lockUser(tx, id);
       if (!user) throw unknown();
       if (user.role === 'superuser') await refuseLast(tx, id);
       await tx.delete(users).where(eq(users.id, id));
+      touch(callersTopic);
       await record(tx, {
         at: clock.now(),
         actor: caller,

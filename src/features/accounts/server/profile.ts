@@ -11,6 +11,7 @@ import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto, type StoredPhoto } from './photos';
 import { personColumns } from './profile-columns';
+import { callersTopic } from './sessions';
 import { checkPlace, refuseTaken, uniquely } from './store';
 import { users } from './tables';
 import { findUser } from './views';
@@ -32,7 +33,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
   const updated = await storing(files, log, async (store) => {
     const stored = photo && (await storePhoto(store, photo.path, caller.isStaff ? 'staff' : 'member'));
     const { old, user } = await uniquely(() =>
-      write(async (tx) => {
+      write(async (tx, touch) => {
         const old = await lockUser(tx, caller.id);
         if (!old) throw unauthorized();
         refuseStale(old.updatedAt, patch.updated_at);
@@ -40,6 +41,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         const before = (await findUser(tx, caller.id))!;
         if (!Object.keys(change).length) return { old, user: before };
         await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
+        touch(callersTopic);
         const after = (await findUser(tx, caller.id))!;
         await recordEdit(tx, present, caller, before, after);
         return { old, user: after };

@@ -7,6 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/contract';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
+import { createCallers } from './callers';
 import type { Accounts } from './context';
 import { login, refresh } from './login';
 import { changePassword } from './password-change';
@@ -18,7 +19,7 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
-import { endSession, findCaller } from './sessions';
+import { endSession } from './sessions';
 import { countPeople, findPending } from './views';
 
 export { completionColumn } from './completion';
@@ -49,7 +50,7 @@ export function registerAccounts(site: Site) {
   void warmUp();
   return {
     /** The person behind an access token, or null when it is dead. */
-    authenticate: (token: string) => findCaller(site.db, token, site.clock.now()),
+    authenticate: createCallers(site),
     register: (app: FastifyInstance, calls: CallRegistrar) => {
       registerSessionCalls(accounts, calls);
       registerProfileCalls(accounts, calls);
@@ -81,7 +82,7 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
     logout: async (_, { request }) => {
       const token = /\S+ +(\S+)/.exec(request?.headers.authorization ?? '')?.[1] ?? '';
-      await accounts.write((tx) => endSession(tx, token));
+      await accounts.write((tx, touch) => endSession(tx, touch, token));
       return { message: 'Logged out.' };
     },
     registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),

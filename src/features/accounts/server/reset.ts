@@ -93,13 +93,13 @@ export async function resetPassword(
   const [first] = await findLink(db, token);
   refuse(judge(first, uid, clock.now()));
   const passwordHash = await hashPassword(password);
-  await write(async (tx) => {
+  await write(async (tx, touch) => {
     const now = clock.now();
     const [found] = await findLink(tx, token).for('update');
     const link = refuse(judge(found, uid, now));
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
     await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.userId, link.userId));
-    await endAllSessions(tx, link.userId);
+    await endAllSessions(tx, touch, link.userId);
     await record(tx, {
       at: now,
       actor: { id: link.userId, name: link.name },

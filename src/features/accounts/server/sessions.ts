@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, countDistinct, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
+import type { Touch } from '~/platform/topics';
 import type { Caller } from '~/shared/contract';
 import { accessTokenHours, refreshTokenDays, roles } from '../contract';
 import { flagsOf } from '../rules';
@@ -12,6 +13,12 @@ export interface TokenPair {
   token: string;
   refresh_token: string;
 }
+
+/**
+ * Touched whenever a session ends, or a person changes in what a Caller says of them: whom tokens stand for is kept in
+ * memory while it is not (callers.ts).
+ */
+export const callersTopic = 'callers';
 
 /** After a refresh the old access token still serves the calls that were under way with it. */
 const GRACE_MS = 60_000;
@@ -39,7 +46,7 @@ export type Refreshed = { state: 'fresh'; user: typeof users.$inferSelect; pair:
  * family ends. Of two that come at the same moment the row's lock lets one be first. The person is locked before the
  * session, as everywhere: a password change that ends all sessions can't miss the one that is just being made.
  */
-export async function refreshSession(tx: Tx, refreshToken: string, now: Date): Promise<Refreshed> {
+export async function refreshSession(tx: Tx, touch: Touch, refreshToken: string, now: Date): Promise<Refreshed> {
   const mine = and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.refreshExpiresAt, now));
   const owner = tx.select({ userId: sessions.userId }).from(sessions).where(mine);
   const [user] = await tx.select().from(users).where(eq(users.id, sql`(${owner})`)).for('share');
@@ -47,6 +54,7 @@ export async function refreshSession(tx: Tx, refreshToken: string, now: Date): P
   if (!user || !found) return { state: 'dead' };
   if (found.replacedAt) {
     await tx.delete(sessions).where(eq(sessions.family, found.family));
+    touch(callersTopic);
     return { state: 'dead' };
   }
   if (!user.isApproved) return { state: 'dead' };
@@ -55,16 +63,18 @@ export async function refreshSession(tx: Tx, refreshToken: string, now: Date): P
     .update(sessions)
     .set({ replacedAt: now, accessExpiresAt: sql`least(${sessions.accessExpiresAt}, ${grace}::timestamptz)` })
     .where(eq(sessions.id, found.id));
+  touch(callersTopic);
   return { state: 'fresh', user, pair: await openSession(tx, user.id, now, found.family) };
 }
 
-/** The person behind an access token; null when it is unknown, over, revoked, or no longer an approved person's. */
-export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
+/** The person behind an access token, and until when it stands; null when it is unknown, over, revoked, or no longer an approved person's. */
+export async function findCaller(db: Db, token: string, now: Date): Promise<{ caller: Caller; until: Date } | null> {
   const [found] = await db
     .select({
       id: users.id,
       role: users.role,
       areaId: users.areaId,
+      until: sessions.accessExpiresAt,
       username: users.username,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -74,7 +84,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
     .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
   if (!found) return null;
   const flags = flagsOf(found.role);
-  return {
+  const caller: Caller = {
     id: found.id,
     name: fullNameOf(found),
     isMember: flags.is_member,
@@ -83,6 +93,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
     isSuperuser: flags.is_superuser,
     areaId: found.areaId,
   };
+  return { caller, until: found.until };
 }
 
 /** How many staff, superusers too, were signed in at some time since `since`. Who has logged out meanwhile counts no more. */
@@ -102,12 +113,14 @@ export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<
 }
 
 /** Ends the session of this access token, with all that came before and after it in its family. */
-export async function endSession(tx: Tx, token: string): Promise<void> {
+export async function endSession(tx: Tx, touch: Touch, token: string): Promise<void> {
   const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
   await tx.delete(sessions).where(eq(sessions.family, sql`(${family})`));
+  touch(callersTopic);
 }
 
 /** Ends all sessions of a person: password change or reset, withdrawn approval. Deletion does it by itself. */
-export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
+export async function endAllSessions(tx: Tx, touch: Touch, userId: number): Promise<void> {
+  touch(callersTopic);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -39,18 +39,15 @@ export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
  * Sets anew what a locked question knows of its answers: their number, the newest one's time, the text to search. What is
  * counted are the rows, never the difference, so that the counts can't drift from them.
  */
-export async function refreshThread(tx: Tx, questionId: number): Promise<void> {
+export async function refreshThread(tx: Tx, ...questionIds: number[]): Promise<void> {
   await tx.execute(sql`
     update community_questions q
-    set answer_count = a.answers,
-        last_activity_at = greatest(q.created_at, a.newest),
-        search_text = fold(concat_ws(E'\n', q.title, q.description, array_to_string(q.tags, ' '), a.texts)),
-        changes = q.changes + 1
-    from (
-      select count(*)::int as answers, max(created_at) as newest, string_agg(answer_text, E'\n' order by id) as texts
-      from community_answers where question_id = ${questionId} and hidden_at is null
-    ) a
-    where q.id = ${questionId}`);
+    set changes = changes + 1, (answer_count, last_activity_at, search_text) = (
+      select count(*)::int, greatest(q.created_at, max(a.created_at)),
+        fold(concat_ws(E'\n', q.title, q.description, array_to_string(q.tags, ' '), string_agg(a.answer_text, E'\n' order by a.id)))
+      from community_answers a where a.question_id = q.id and a.hidden_at is null
+    )
+    where q.id = any(${sql.param(questionIds)})`);
 }
 
 const votes = {

@@ -10,21 +10,17 @@ import { planBoard } from './plan';
 
 let site: TestApp;
 let member: Person;
-let ms: number;
 beforeAll(async () => {
   site = await openTestApp({ DEMO_PASSWORD: 'demo-password' });
   expect(await loadDemoCommunity(site.site)).toBe(false);
   await loadDemoPeople(site.site);
-  const started = performance.now();
   expect(await loadDemoCommunity(site.site)).toBe(true);
-  ms = performance.now() - started;
   const [user] = await site.site.db.select().from(users).where(eq(users.email, 'member@demo.test'));
   member = { user: user!, token: await tokenOf(site, user!) };
 });
 afterAll(() => site.close());
 
-test('there are 120 questions of every kind, quickly, and a second load leaves them alone', async () => {
-  expect(ms).toBeLessThan(6000);
+test('there are 120 questions of every kind, and a second load leaves them alone', async () => {
   expect(await loadDemoCommunity(site.site)).toBe(false);
   const board = boardOf(site);
   const { body } = await board.get(member, 'summary/');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/accounts/server/public';
 import { insertNotices } from '~/features/notifications/server/public';
@@ -87,10 +87,10 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
     await tx.update(communityQuestions).set({ bestAnswerId: id }).where(eq(communityQuestions.id, questionId));
   }
   for (const { id, at } of posted.filter(({ flags }) => flags.length >= flagsThatHide)) {
-    await tx.update(communityAnswers).set({ hiddenAt: at }).where(and(eq(communityAnswers.id, id)));
+    await tx.update(communityAnswers).set({ hiddenAt: at }).where(eq(communityAnswers.id, id));
   }
   await countAll(tx);
-  for (const id of ids) await refreshThread(tx, id);
+  await refreshThread(tx, ...ids);
 }
 
 async function inBatches<T>(rows: T[], insert: (some: T[]) => Promise<unknown>) {

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/contract';
+import { callersTopic, findCaller } from './sessions';
+import { hashToken } from './tokens';
+
+const most = 10_000;
+
+interface Known {
+  caller: Caller;
+  until: Date;
+  snapshot: string;
+}
+
+/**
+ * The way from an access token to the person behind it, or null when it is dead. Whoever was looked up is remembered
+ * until any session ends or any person changes: what is polled all day then costs no query, and a withdrawn token still
+ * stops working at once, on every instance.
+ */
+export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' | 'topics'>) {
+  const known = new LRUCache<string, Known>({ max: most });
+  const topic = [callersTopic];
+
+  return async (token: string): Promise<Caller | null> => {
+    const hash = hashToken(token);
+    // Before looking: a change that comes meanwhile must make what is remembered stale.
+    const snapshot = topics.snapshot(topic);
+    const now = clock.now();
+    const kept = known.get(hash);
+    if (kept && snapshot !== null && kept.snapshot === snapshot && kept.until > now) return kept.caller;
+    const found = await findCaller(db, token, now);
+    if (found && snapshot !== null) known.set(hash, { ...found, snapshot });
+    else known.delete(hash);
+    return found?.caller ?? null;
+  };
+}
