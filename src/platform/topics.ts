@@ -1,5 +1,6 @@
 import type { Database, Tx } from './database';
 import { createInstanceTopics } from './database/instance-topics';
+import { retrying } from './database/retrying';
 import { createVersions } from './database/versions';
 import type { Log } from './log';
 
@@ -32,7 +33,8 @@ export type Touch = (...topics: string[]) => void;
 
 /**
  * The way to change anything: all of `work` in one transaction. When it resolves, the change is committed and no cache
- * of any instance serves what was before, so a caller can answer right away.
+ * of any instance serves what was before, so a caller can answer right away. What PostgreSQL gave up in favour of another
+ * transaction (a deadlock) is done again, so `work` may run more than once and changes nothing but the database.
  */
 export type Write = <T>(work: (tx: Tx, touch: Touch) => Promise<T>) => Promise<T>;
 
@@ -48,7 +50,7 @@ export async function createTopics(database: Database, log: Log): Promise<Topics
 }
 
 export function createWriter(database: Database, topics: Pick<Topics, 'announce'>): Write {
-  return async (work) => {
+  const once: Write = async (work) => {
     const touched = new Set<string>();
     let announcement: Announcement | undefined;
     const committed = database.transaction(async (tx) => {
@@ -63,4 +65,5 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
     await announcement?.committed();
     return result;
   };
+  return (work) => retrying(() => once(work));
 }

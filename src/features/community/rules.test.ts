@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lifecycleStages } from './contract/choices';
-import { engagementOf, isUnanswered, nextVote, stageOf, titleOf, type ThreadFacts } from './rules';
+import { engagementOf, isUnanswered, nextVote, stageOf, titleOf, wordsOf, type ThreadFacts } from './rules';
 
 const facts = fc.record({
   isSolved: fc.boolean(),
@@ -72,4 +72,10 @@ test('the title is the first line with something on it, at most 150 characters',
   expect(titleOf('\n  Beam sags  \nmore')).toBe('Beam sags');
   expect([...titleOf('പാലം '.repeat(60))].length).toBeLessThanOrEqual(150);
   expect(titleOf('   ')).toBe('');
+});
+
+test('the words that say what a text is about: folded, each once, without fillers', () => {
+  expect(wordsOf('How do you cast the Façade of M25, façade and IS 456?')).toEqual(['cast', 'facade', 'm25', '456']);
+  expect(wordsOf('വീടിന്റെ മേൽക്കൂര')).toHaveLength(2);
+  expect(wordsOf('of the … ?')).toEqual([]);
 });

@@ -35,3 +35,23 @@ export function engagementOf(counts: { views: number; answers: number; score: nu
 
 /** The vote after voting `value` again or anew: the same value withdraws it. */
 export const nextVote = (before: 1 | -1 | null, value: 1 | -1): 1 | -1 | null => (before === value ? null : value);
+
+const fillers = new Set(
+  (
+    'about after again all also and any anybody anyone are because been before being between but can could did does done down each even for from get ' +
+    'had has have her here his how into its just know like more most much must need not now off one only other our out over per say says she should ' +
+    'some such than that the their them then there these they this those too under until use used very was way were what when where which while who ' +
+    'why will with without would you your'
+  ).split(' '),
+);
+
+/**
+ * The words that say what a text is about, each once, in its order: folded, at least three letters or two digits, without
+ * the ones that every text has.
+ */
+export function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const telling = words.filter((word) => (word.length > 2 || /^\d\d|^\p{L}\d|^\d\p{L}/u.test(word)) && !fillers.has(word));
+  return [...new Set(telling.map((word) => word.slice(0, 40)))];
+}

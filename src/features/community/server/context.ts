@@ -4,7 +4,7 @@ import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { AttachmentAddresses } from './attachments/addresses';
 
-/** What the services of this feature share. `write` tries again what PostgreSQL gave up in favour of another writer. */
+/** What the services of this feature share. */
 export interface Community extends Site {
   attachments: AttachmentAddresses;
   photoAddress: AccountsFeature['photoAddress'];

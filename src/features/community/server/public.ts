@@ -14,7 +14,6 @@ import { decide, flag } from './flags';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { ask, deleteQuestion, readQuestion } from './questions';
-import { retrying } from './retrying';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { follow, vote } from './taking-part';
@@ -33,7 +32,6 @@ export function registerCommunity(site: Site, calls: CallRegistrar, { app, accou
   const attachments = createAttachmentAddresses(site.config, site.clock);
   const board: Community = {
     ...site,
-    write: retrying(site.write),
     attachments,
     photoAddress: accounts.photoAddress,
     limits: createRateLimits(site.db, site.clock),

@@ -15,6 +15,7 @@ import { presentQuestion } from './present';
 import { findVerySimilar } from './similar';
 import { lockQuestion, refreshThread } from './store';
 import { communityAnswers, communityQuestions } from './tables';
+import { indexTerms } from './terms';
 import { countView } from './count-view';
 import { findQuestion } from './views';
 
@@ -38,6 +39,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
         .values({ ...post, createdAt: now, lastActivityAt: now })
         .returning({ id: communityQuestions.id });
       await refreshThread(tx, made!.id);
+      await indexTerms(tx, [{ id: made!.id, title, description }]);
       touch(communityTopic);
       return (await findQuestion(tx, caller, made!.id))!;
     });

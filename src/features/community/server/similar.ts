@@ -1,26 +1,75 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import type { Caller } from '~/shared/contract';
 import type { Question } from '../contract';
 import { mostSimilar, similarAfterLength } from '../contract/limits';
+import { wordsOf } from '../rules';
 import type { Community } from './context';
 import { presentQuestion } from './present';
 import { communityQuestions } from './tables';
 import { findQuestions, type QuestionRow } from './views';
 
-const { title, hiddenAt } = communityQuestions;
+/** So many of the words typed are looked for: those of the first lines say what it is about. */
+const mostTyped = 16;
 
-/** Questions like what is being written, best first. */
+/**
+ * Questions like what is being written, best first. Typos are forgiven: a word stands for those of the board's words that
+ * are written nearly so. Of each word only the newest questions are looked at, and what a common one says counts less; so
+ * the work is the same on a board of any size.
+ */
 export async function findSimilar(board: Community, caller: Caller, text: string): Promise<Question[]> {
-  if (text.length <= similarAfterLength) return [];
-  const score = sql`greatest(similarity(fold(${title}), fold(${text})), word_similarity(fold(${text}), fold(${title})))`;
-  const rows = await findQuestions(board.db, caller, sql`${score} > 0.3 and ${hiddenAt} is null`, { limit: mostSimilar }, [desc(score)]);
-  return rows.map((row) => presentQuestion(board, caller, row));
+  const words = wordsOf(text).slice(0, mostTyped);
+  if (text.length <= similarAfterLength || words.length === 0) return [];
+  const { rows } = await board.db.execute<{ id: number }>(scored(words, text.slice(0, 300)));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const found = await findQuestions(board.db, caller, inArray(communityQuestions.id, ids), { limit: ids.length });
+  const order = new Map(ids.map((id, index) => [id, index]));
+  return found.sort((a, b) => order.get(a.id)! - order.get(b.id)!).map((row) => presentQuestion(board, caller, row));
 }
 
+/**
+ * typed → near: the board's words that are nearly written so → hits: their newest questions, a word's weight the smaller
+ * the more there are (a rare word tells more) → best: per question what each typed word found best, in a title twice as
+ * good → only questions in which enough of what was typed is found → the most alike titles of them first.
+ */
+const scored = (words: string[], text: string) => sql`
+  with typed as (
+    select word, n from unnest(${sql.param(words)}::text[]) with ordinality t (word, n)
+  ), near as (
+    select t.n, w.id, w.alike from typed t cross join lateral (
+      select w.id, similarity(w.word, t.word) as alike from community_words w where w.word % t.word order by 2 desc, 1 limit 4
+    ) w where w.alike >= 0.4
+  ), hits as (
+    select near.n, h.question_id, h.weight * near.alike as weight, h.in_title from near cross join lateral (
+      select question_id, in_title, 1 / ln(1.5 + count(*) over ()) as weight from (
+        select question_id, in_title from community_terms where word_id = near.id order by question_id desc limit 200
+      ) newest
+    ) h
+  ), best as (
+    select question_id, n, max(weight) as weight, bool_or(in_title) as in_title from hits group by question_id, n
+  ), asked as (
+    select sum(weight) as weight from (
+      select coalesce(max(best.weight), 0.4) as weight from typed left join best using (n) group by typed.n order by 1 desc limit 6
+    ) w
+  ), top as (
+    select question_id, sum(weight * (1 + in_title::int)) as score, sum(weight) as weight, count(*) as words
+    from best group by question_id order by 2 desc limit 40
+  )
+  select q.id from top join community_questions q on q.id = top.question_id cross join asked
+  where q.hidden_at is null and top.weight >= 0.35 * asked.weight
+    and (top.words >= 2 or ${words.length} = 1)
+  order by top.score + 2 * similarity(fold(q.title), fold(${text})) desc, q.id desc limit ${mostSimilar}`;
+
 /** readings.md: the folded titles are equal, or their trigram similarity is 0.6 or more. The most similar one. */
-export async function findVerySimilar(db: Db, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
-  const score = sql`similarity(fold(${title}), fold(${wanted}))`;
-  const [found] = await findQuestions(db, caller, sql`(${score} >= 0.6 or fold(${title}) = fold(${wanted}))`, { limit: 1 }, [desc(score)]);
-  return found;
+export function findVerySimilar(db: Db, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
+  const { title } = communityQuestions;
+  const folded = sql`fold(${wanted}::text)`;
+  return db.transaction(async (tx) => {
+    // What % means below; the index on the folded title answers it.
+    await tx.execute(sql`set local pg_trgm.similarity_threshold = 0.6`);
+    const alike = sql`(fold(${title}) % ${folded} or fold(${title}) = ${folded})`;
+    const [found] = await findQuestions(tx, caller, alike, { limit: 1 }, [desc(sql`similarity(fold(${title}), ${folded})`)]);
+    return found;
+  });
 }

@@ -66,6 +66,8 @@ export const communityQuestions = pgTable(
     index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
     index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),
+    // For questions that are as good as asked before (similar.ts).
+    index('community_questions_title_idx').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
     index('community_questions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -162,5 +164,28 @@ export const communityFlags = pgTable(
     unique('community_flags_answer_one').on(table.answerId, table.userId),
     index('community_flags_user_idx').on(table.userId),
     check('community_flags_on_one', sql`num_nonnulls(${table.questionId}, ${table.answerId}) = 1`),
+  ],
+);
+
+/** Every word that questions are made of (terms.ts). Small next to them, so that a mistyped one is found fast. */
+export const communityWords = pgTable(
+  'community_words',
+  { id: id(), word: text().notNull().unique('community_words_word_key') },
+  (table) => [index('community_words_similar_idx').using('gin', table.word.op('gin_trgm_ops'))],
+);
+
+/** Which words a question is made of. Its own index, since only so a lookup can stop after enough of a common word. */
+export const communityTerms = pgTable(
+  'community_terms',
+  {
+    wordId: integer('word_id')
+      .notNull()
+      .references(() => communityWords.id),
+    questionId: ofQuestion(),
+    inTitle: boolean('in_title').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'community_terms_pkey', columns: [table.wordId, table.questionId] }),
+    index('community_terms_question_idx').on(table.questionId),
   ],
 );

@@ -15,6 +15,7 @@ import { refreshThread } from '../store';
 import {
   answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
 } from '../tables';
+import { indexTerms } from '../terms';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
 
 const demoAddresses = ['member@demo.test', 'admin@demo.test', 'area-admin@demo.test'];
@@ -91,6 +92,7 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
   }
   await countAll(tx);
   await refreshThread(tx, ...ids);
+  await indexTerms(tx, plan.map(({ title, text }, index) => ({ id: ids[index]!, title, description: text })));
 }
 
 async function inBatches<T>(rows: T[], insert: (some: T[]) => Promise<unknown>) {

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { passwords, startServer } from '../tests/e2e/support/server';
+import { ask, headerOf } from './lib/answer';
+import { growBoard } from './lib/big-board';
+import { startCluster } from './lib/cluster';
+import { compareWithBare, type Outcome } from './lib/compare';
+import { table } from './lib/table';
+
+const sizes = [1, 10, 100];
+/** p95 of the largest board over that of the demo data. */
+const slower = 2;
+
+const searches = ['concrete', 'laterite blocks', 'KPBR yard', 'retaining wall', 'curing slab summer'];
+const typed = [
+  'Cracks near the supports of a beam', 'honeycoming in colums after stripping', 'How deep do you go for a compound wall',
+  'septic tank distance from well', 'is a plinth beam realy needed on laterite', 'Curing compound instead of hessian on columns',
+  'K-SMART application stuck since nine days, fee is paid and nobody in the office knows where it is',
+];
+
+/**
+ * The board on a PostgreSQL of its own, with the demo data once, ten and a hundred times: p95 of list, thread and similar
+ * (at 100 times at most twice what it is at one). And the poll for the unanswered count as a share of a bare server.
+ */
+export default async function community(server: string): Promise<Outcome[]> {
+  const cluster = await startCluster();
+  try {
+    await measureSizes(cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+  const authorization = `Token ${await signIn(server)}`;
+  const url = `${server}/api/community/unanswered-count/`;
+  const etag = headerOf(await ask(url, { authorization }), 'etag')!;
+  return [
+    await compareWithBare({ name: 'unanswered count', target: { url, headers: { authorization } } }),
+    await compareWithBare({ name: 'unanswered count, 304', status: 304, target: { url, headers: { authorization, 'if-none-match': etag } } }),
+  ];
+}
+
+async function measureSizes(databaseUrl: string) {
+  const server = await startServer({ env: { DATABASE_URL: databaseUrl } });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const measured: Record<string, number[]>[] = [];
+    for (const size of sizes) {
+      await growBoard(client, size);
+      measured.push(await measure(server.url, await idsOf(client)));
+    }
+    const kinds = Object.keys(measured[0]!);
+    const rows = kinds.map((kind) => {
+      const times = measured.map((size) => size[kind]!);
+      const ratio = p95(times.at(-1)!) / p95(times[0]!);
+      const each = times.map((size) => `${p50(size).toFixed(1)} / ${p95(size).toFixed(1)}`);
+      return [kind, ...each, `${ratio.toFixed(2)} times: ${ratio <= slower ? 'ok' : 'above'} (${slower})`];
+    });
+    console.log(`\n${table(['board on PostgreSQL, p50 / p95 in ms', ...sizes.map((size) => `${size} ×`), 'limit'], rows)}\n`);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+async function measure(server: string, ids: number[]): Promise<Record<string, number[]>> {
+  const headers = { authorization: `Token ${await signIn(server)}` };
+  const get = async (path: string) => {
+    const { status } = await ask(`${server}/api/community/${path}`, headers);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  };
+  const timed = async (works: (() => Promise<unknown>)[]) => {
+    const times: number[] = [];
+    for (const work of works) {
+      const began = performance.now();
+      await work();
+      times.push(performance.now() - began);
+    }
+    return times.sort((a, b) => a - b);
+  };
+  const each = <T>(list: T[], work: (one: T) => Promise<unknown>) => list.map((one) => () => work(one));
+  const often = <T>(list: T[], times: number) => Array.from({ length: times }, () => list).flat();
+  const lists = ['', '?page=2', '?page=5', '?status=unanswered', '?status=answered', '?status=solved', '?status=urgent'];
+  const thread = (id: number) => get(`questions/${id}/`).then(() => get(`answers/list/?question_id=${id}`));
+  const kinds = {
+    list: each(often(lists, 40), (query) => get(`questions/${query}`)),
+    'thread, first and second visit': each(often(ids, 2), thread),
+    similar: each(often(typed, 40), (text) => get(`similar/?q=${encodeURIComponent(text)}`)),
+    search: each(often(searches, 40), (text) => get(`questions/?search=${encodeURIComponent(text)}`)),
+  };
+  const result: Record<string, number[]> = {};
+  for (const [kind, works] of Object.entries(kinds)) {
+    if (!kind.startsWith('thread')) await timed(works.slice(0, 60));
+    result[kind] = await timed(works);
+  }
+  return result;
+}
+
+async function idsOf(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>('select id from community_questions where hidden_at is null order by md5(id::text) limit 100');
+  return rows.map(({ id }) => id);
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email_or_member_id: 'member@demo.test', password: passwords.demo });
+  const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+const p50 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.5)]!;
+const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;

@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '~/features/accounts/server/tables';
+import { openTestApp, type TestApp } from '../../../../../tests/support/app';
+import { boardOf, type Person } from '../../../../../tests/support/community';
+import { picture } from '../../../../../tests/support/factories';
+import { makePdf } from '../../../../../tests/support/pdf';
+
+let site: TestApp;
+let board: ReturnType<typeof boardOf>;
+let asha: Person;
+let question: number;
+beforeAll(async () => {
+  site = await openTestApp();
+  board = boardOf(site);
+  asha = await board.member();
+  question = await board.ask(asha, 'See the files');
+});
+afterAll(() => site.close());
+
+const send = (bytes: Buffer, name: string) => board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
+/** Everything under the files' folder, uploads under way included. */
+const stored = () => readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.check').map((entry) => `${entry.parentPath}/${entry.name}`);
+const refusedAs = async (bytes: Buffer, name: string) => {
+  const before = stored();
+  const { status, body } = await send(bytes, name);
+  expect(stored()).toEqual(before);
+  return [status, body.attachment?.[0]];
+};
+const wrongType = [400, 'File type not supported. Please upload images, PDFs, or documents.'];
+const open = (url: string) => site.call('GET', url);
+const svg = (inner: string, attributes = '') => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
+
+test('every kind the spec names is taken, by its bytes, and comes back as a download that can do nothing', async () => {
+  const kinds: [Buffer, string, string, string][] = [
+    [makePdf(), 'Plan.pdf', 'application/pdf', 'Plan.pdf'],
+    [await picture('jpeg'), 'a.jpg', 'image/jpeg', 'a.jpg'],
+    [await picture('jpeg'), 'a.jpeg', 'image/jpeg', 'a.jpeg'],
+    [await picture('png'), 'a.png', 'image/png', 'a.png'],
+    [await picture('gif'), 'a.gif', 'image/gif', 'a.gif'],
+    [await picture('webp'), 'a.webp', 'image/webp', 'a.webp'],
+    [await picture('png'), 'really a png.jpg', 'image/png', 'really a png.jpg.png'],
+    [Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 1)]), 'old.bmp', 'image/bmp', 'old.bmp'],
+    [Buffer.from('{\\rtf1\\ansi Hello}'), 'letter.rtf', 'application/rtf', 'letter.rtf'],
+    [Buffer.from('BM25 is a mix, not a bitmap'), 'note.txt', 'text/plain', 'note.txt'],
+    [svg('<path d="M0 0h9"/>'), 'detail.svg', 'image/svg+xml', 'detail.svg'],
+    [Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'old.doc', 'application/msword', 'old.doc'],
+    [Buffer.from('റിപ്പോർട്ട്'), 'മഴ (1).txt', 'text/plain', 'മഴ (1).txt'],
+  ];
+  for (const [bytes, sentAs, type, name] of kinds) {
+    const { status, body } = await send(bytes, sentAs);
+    expect([sentAs, status, body.attachment?.type, body.attachment?.name]).toEqual([sentAs, 201, type, name]);
+    const { status: opened, headers } = await open(body.attachment.url);
+    expect(opened).toBe(200);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") });
+    const inline = /^image\/(jpeg|png|gif|webp|bmp)$/.test(type);
+    expect(headers['content-disposition']).toMatch(inline ? /^inline/ : /^attachment/);
+    expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`);
+  }
+});
+
+test('what is none of them is refused, whatever it is called, and nothing stays behind', async () => {
+  const html = Buffer.from('<script>alert(1)</script>');
+  expect(await refusedAs(html, 'page.html')).toEqual(wrongType);
+  expect(await refusedAs(html, 'noextension')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('MZ\u0000\u0001binary'), 'setup.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('504b0304140000000800', 'hex'), 'archive.pdf')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'broken.jpg')).toEqual([400, 'This picture could not be read. Please try another file.']);
+  expect(await refusedAs(Buffer.from('not a drawing'), 'a.svg')).toEqual(wrongType);
+});
+
+test('HTML named .txt is a text, and a PDF that is a page as well is a download', async () => {
+  const html = await send(Buffer.from('<!doctype html><script>alert(1)</script>'), 'innocent.txt');
+  expect((await open(html.body.attachment.url)).headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment/) });
+  const polyglot = await send(Buffer.concat([makePdf(), Buffer.from('\n<script>alert(1)</script>')]), 'both.pdf');
+  expect((await open(polyglot.body.attachment.url)).headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^attachment/) });
+  expect(await refusedAs(Buffer.concat([Buffer.from('<html>\u0000'), makePdf()]), 'late.pdf')).toEqual(wrongType);
+});
+
+test('an SVG that could run something is refused', async () => {
+  const bad = ['<script>alert(1)</script>', '<SCRIPT href="x"/>', '<a href="javascript:alert(1)">x</a>', '<foreignObject/>', '<svg:script/>', '<image href="x" onerror="alert(1)"/>', '<set attributeName="onload" to="x"/>', '<a href="&#106;avascript:x"/>'];
+  for (const inner of bad) expect((await refusedAs(svg(inner), 'a.svg'))[0]).toBe(400);
+  expect((await refusedAs(svg('', 'onload="x"'), 'a.svg'))[0]).toBe(400);
+  expect((await refusedAs(Buffer.from('<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>'), 'a.svg'))[0]).toBe(400);
+});
+
+test('10 MB is taken, one byte more is not', async () => {
+  const limit = 10 * 1024 * 1024;
+  expect(await refusedAs(Buffer.alloc(limit + 1, 'a'), 'long.txt')).toEqual([400, 'File size must be less than 10MB']);
+  expect((await send(Buffer.alloc(limit, 'a'), 'long.txt')).status).toBe(201);
+});
+
+test('a photo loses what its camera wrote into it, and is turned upright', async () => {
+  const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a6' } })
+    .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '10/1 46/1 0/1' } })
+    .jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { body } = await send(photo, 'site.jpg');
+  const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
+  expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 20, 40]);
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const before = stored();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
+  const part = '--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n\r\n';
+  const head = ['POST /api/community/answers/ HTTP/1.1', 'Host: x', `Authorization: Token ${asha.token}`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500000', '', ''].join('\r\n');
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(head + part + 'x'.repeat(100_000), () => setTimeout(() => socket.destroy(), 200)));
+    socket.on('close', () => resolve());
+  });
+  await expect.poll(stored).toEqual(before);
+  expect((await board.answers(asha, question)).filter((one: { attachment: { name: string } | null }) => one.attachment?.name === 'a.txt')).toEqual([]);
+});
+
+test('an address is one person\'s, for a short time, and stops when they may not see the thread', async () => {
+  const reader = await board.member();
+  const readers = [reader, ...(await board.people(2))];
+  const own = await board.send(asha, 'questions/', { description: 'With a private file', force: 'true' }, Buffer.from('x'), 'a.txt');
+  const url = (await board.question(reader, own.body.id)).attachment.url as string;
+  expect((await open(url)).status).toBe(200);
+  expect((await open(url.replace(/\?.*/, ''))).status).toBe(404);
+  expect((await open(url.replace(`/${reader.user.id}?`, `/${asha.user.id}?`))).status).toBe(404);
+  expect((await open(url.replace(/signature=./, 'signature=!'))).status).toBe(404);
+  expect((await open(url.replace('/api/community/attachments/question', '/media/community'))).status).toBe(404);
+  for (const person of readers) await board.flag(person, 'question', own.body.id);
+  expect((await open(url)).status).toBe(404);
+  expect((await open(own.body.attachment.url)).status).toBe(200);
+  const [answer] = await board.answers(reader, question);
+  const fresh = (await board.answers(reader, question)).find((one: { attachment: unknown }) => one.attachment).attachment.url as string;
+  expect(answer).toBeDefined();
+  await site.site.db.update(users).set({ role: 'user' }).where(eq(users.id, reader.user.id));
+  expect((await open(fresh)).status).toBe(404);
+  await site.site.db.update(users).set({ role: 'member' }).where(eq(users.id, reader.user.id));
+  expect((await open(fresh)).status).toBe(200);
+  site.clock.pass({ minutes: 16 });
+  expect((await open(fresh)).status).toBe(404);
+});
