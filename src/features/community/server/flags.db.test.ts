@@ -72,7 +72,7 @@ test('a hidden answer counts no more and loses its mark, and has both again when
   const answer = await board.answer(author, id, 'Xylograph primer');
   await board.post(asker, `answers/${answer}/best/`);
   await flagBy(3, 'answer', answer);
-  expect(await board.question(asker, id)).toMatchObject({ answers: 0, best_answer: null, lifecycle_stage: 'viewed' });
+  expect(await board.question(asker, id)).toMatchObject({ answers: 0, best_answer: null, lifecycle_stage: 'new' });
   expect(await board.answers(asker, id)).toEqual([]);
   expect(await board.answers(author, id)).toMatchObject([{ id: answer, is_hidden: true, flag_count: 3 }]);
   expect(await board.titles(asker, 'search=xylograph')).toEqual([]);

@@ -14,13 +14,10 @@ const about = (question: Pick<LockedQuestion, 'id' | 'title'>) => ({
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
 export async function tellOfAnswer(board: Community, tx: Tx, by: Caller, question: LockedQuestion): Promise<void> {
-  const told = new Set([by.id]);
-  const tell = async (people: number[], what: string) => {
-    const to = people.filter((id) => !told.has(id));
-    to.forEach((id) => told.add(id));
-    await board.notices.tell(tx, { to, kind: 'answer', text: `${by.name} ${what}`, ...about(question) });
-  };
-  if (question.authorId !== null) await tell([question.authorId], 'answered your question');
+  const untold = eachOnce(by.id);
+  const tell = (people: (number | null)[], what: string) =>
+    board.notices.tell(tx, { to: untold(people), kind: 'answer', text: `${by.name} ${what}`, ...about(question) });
+  await tell([question.authorId], 'answered your question');
   await tell(await answerersOf(tx, question.id), 'also answered a question that you answered');
   await tell(await followersOf(tx, question.id), 'answered a question that you follow');
 }
@@ -29,12 +26,9 @@ type Mark = { kind: 'best_answer'; authorId: number | null } | { kind: 'solved' 
 
 /** Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. */
 export async function tellOfMark(board: Community, tx: Tx, by: Caller, question: LockedQuestion, mark: Mark): Promise<void> {
-  const told = new Set([by.id]);
-  const tell = async (people: (number | null)[], text: string) => {
-    const to = people.filter((id) => id !== null && !told.has(id)) as number[];
-    to.forEach((id) => told.add(id));
-    await board.notices.tell(tx, { to, kind: mark.kind, text, ...about(question) });
-  };
+  const untold = eachOnce(by.id);
+  const tell = (people: (number | null)[], text: string) =>
+    board.notices.tell(tx, { to: untold(people), kind: mark.kind, text, ...about(question) });
   const followers = await followersOf(tx, question.id);
   if (mark.kind === 'best_answer') {
     await tell([mark.authorId], 'Your answer was marked as the best one');
@@ -43,6 +37,12 @@ export async function tellOfMark(board: Community, tx: Tx, by: Caller, question:
     await tell([question.authorId], 'Your question was marked as solved');
     await tell([...followers, ...(await answerersOf(tx, question.id))], 'A question was marked as solved');
   }
+}
+
+/** Gives of some people those who were not named before, and are still here. */
+function eachOnce(...told: number[]) {
+  const named = new Set<number | null>([null, ...told]);
+  return (people: (number | null)[]) => people.filter((id): id is number => !named.has(id) && Boolean(named.add(id)));
 }
 
 async function followersOf(tx: Tx, questionId: number): Promise<number[]> {

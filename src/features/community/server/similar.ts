@@ -11,6 +11,8 @@ import { findQuestions, type QuestionRow } from './views';
 
 /** So many of the words typed are looked for: those of the first lines say what it is about. */
 const mostTyped = 16;
+/** So many questions of each of them, the newest. */
+const newestOfWord = 120;
 
 /**
  * Questions like what is being written, best first. Typos are forgiven: a word stands for those of the board's words that
@@ -33,7 +35,7 @@ export async function findSimilar(board: Community, caller: Caller, text: string
  * the more there are (a rare word tells more) → best: per question what each typed word found best, in a title twice as
  * good → only questions in which enough of what was typed is found → the most alike titles of them first.
  */
-const scored = (words: string[], text: string) => sql`
+export const scored = (words: string[], text: string) => sql`
   with typed as (
     select word, n from unnest(${sql.param(words)}::text[]) with ordinality t (word, n)
   ), near as (
@@ -42,8 +44,8 @@ const scored = (words: string[], text: string) => sql`
     ) w where w.alike >= 0.4
   ), hits as (
     select near.n, h.question_id, h.weight * near.alike as weight, h.in_title from near cross join lateral (
-      select question_id, in_title, 1 / ln(1.5 + count(*) over ()) as weight from (
-        select question_id, in_title from community_terms where word_id = near.id order by question_id desc limit 200
+      select question_id, in_title, 1 / ln(1.5::float8 + count(*) over ()) as weight from (
+        select question_id, in_title from community_terms where word_id = near.id order by question_id desc, in_title desc limit ${newestOfWord}
       ) newest
     ) h
   ), best as (

@@ -66,6 +66,8 @@ export const communityQuestions = pgTable(
     index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
     index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),
+    // All that the summary counts, so that it need not read the texts.
+    index('community_questions_summary_idx').on(table.id, table.hiddenAt, table.answerCount, table.isSolved, table.urgency, table.changes),
     // For questions that are as good as asked before (similar.ts).
     index('community_questions_title_idx').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
     index('community_questions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -185,7 +187,8 @@ export const communityTerms = pgTable(
     inTitle: boolean('in_title').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'community_terms_pkey', columns: [table.wordId, table.questionId] }),
+    // All of it, so that the newest questions of a word are read from the index alone.
+    primaryKey({ name: 'community_terms_pkey', columns: [table.wordId, table.questionId, table.inTitle] }),
     index('community_terms_question_idx').on(table.questionId),
   ],
 );
