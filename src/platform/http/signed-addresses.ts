@@ -6,8 +6,6 @@ import { keyFor, type Config } from '../config';
 const LIFE_MS = 15 * 60_000;
 const WINDOW_MS = LIFE_MS / 2;
 
-export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
-
 /**
  * Addresses that only those can make whom we gave them, for a short time. The same within a window of 7½ minutes, so
  * that browsers can keep what they got. `purpose` gives a key of its own.

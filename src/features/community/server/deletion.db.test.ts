@@ -87,3 +87,27 @@ test('what somebody wrote and how they voted stays when they go', async () => {
   expect(await board.question(asha, id)).toMatchObject({ author_first_name: 'Former', author_last_name: 'member', can_delete: false, author_area: null });
   expect(await board.question(asha, other)).toMatchObject({ upvotes: 1, followers: 0 });
 });
+
+test('can_delete is true on what the server deletes for that person, and on nothing else', async () => {
+  const others = [await board.member({ role: 'admin' }), await board.member({ role: 'area_admin' }), await board.member({ role: 'unit_admin' })];
+  const readers = await board.people(3);
+  for (const viewer of [asha, biju, chief, ...others]) {
+    const gone = await board.member();
+    const ids = [await board.ask(asha, 'Whose is it?'), await board.ask(biju, 'Hidden, whose is it?'), await board.ask(gone, 'Nobody is its author')];
+    for (const id of ids) for (const person of [asha, biju, gone]) await board.answer(person, id);
+    const [hidden] = (await board.answers(chief, ids[0]!)) as { id: number }[];
+    for (const reader of readers) {
+      await board.flag(reader, 'question', ids[1]!);
+      await board.flag(reader, 'answer', hidden!.id);
+    }
+    await site.call('DELETE', `/api/users/${gone.user.id}/`, { token: chief.token });
+    for (const id of ids) {
+      const seen = await board.get(viewer, `questions/${id}/`);
+      if (seen.status === 404) continue;
+      for (const { id: answer, can_delete } of (await board.answers(viewer, id)) as { id: number; can_delete: boolean }[]) {
+        expect((await board.remove(viewer, `answers/${answer}/delete/`)).status).toBe(can_delete ? 204 : 403);
+      }
+      expect((await board.remove(viewer, `questions/${id}/delete/`)).status).toBe(seen.body.can_delete ? 204 : 403);
+    }
+  }
+});

@@ -35,7 +35,7 @@ export async function findSimilar(board: Community, caller: Caller, text: string
  * the more there are (a rare word tells more) → best: per question what each typed word found best, in a title twice as
  * good → only questions in which enough of what was typed is found → the most alike titles of them first.
  */
-export const scored = (words: string[], text: string) => sql`
+const scored = (words: string[], text: string) => sql`
   with typed as (
     select word, n from unnest(${sql.param(words)}::text[]) with ordinality t (word, n)
   ), near as (

@@ -28,7 +28,7 @@ export function visibleTo(viewer: Caller, table: typeof communityQuestions | typ
   return viewer.isSuperuser ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
 }
 
-export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
+const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
 /** Questions as this person sees them, with their vote, follow and flag. */
 export function findQuestions(db: Db | Tx, viewer: Caller, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
