@@ -17,10 +17,10 @@ async function save(name: string, bytes: Buffer | string) {
   console.log(`${name} ${Math.ceil(Buffer.byteLength(bytes) / 1024)} KB`);
 }
 
-const picture = (svg: string) => sharp(Buffer.from(svg), { density: 144 });
+const picture = (svg: string, density = 144) => sharp(Buffer.from(svg), { density });
 
 await save('beam-cracks.png', await picture(beamCracks).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer());
-await save('rebar-joint.jpg', await picture(rebarJoint()).jpeg({ quality: 78, mozjpeg: true }).toBuffer());
+await save('rebar-joint.jpg', await picture(rebarJoint(), 96).jpeg({ quality: 78, mozjpeg: true }).toBuffer());
 await save('column-section.svg', columnSection);
 await save('corner-plot.svg', cornerPlot);
 await save('cube-results.pdf', await printHtml(sheet(cubeResults), 'pdf'));

@@ -48,9 +48,9 @@ export function rebarJoint(): string {
     const shade = ['#8a5a3c', '#7a4c33', '#96664a'][Math.floor(random() * 3)];
     return `<path d="M${x1} ${y1} L${x2} ${y2}" stroke="#3a2519" stroke-width="${width + 4}"/><path d="M${x1} ${y1} L${x2} ${y2}" stroke="${shade}" stroke-width="${width}"/>${ribs}`;
   };
-  const stones = Array.from({ length: 260 }, () => {
+  const stones = Array.from({ length: 1500 }, () => {
     const tone = 120 + Math.floor(random() * 70);
-    return `<circle cx="${random() * 900}" cy="${430 + random() * 190}" r="${4 + random() * 13}" fill="rgb(${tone} ${tone - 8} ${tone - 18})"/>`;
+    return `<circle cx="${random() * 900}" cy="${400 + random() * 220}" r="${5 + random() * 13}" fill="rgb(${tone} ${tone - 8} ${tone - 18})"/>`;
   }).join('');
   const across = Array.from({ length: 5 }, (_, at) => bar(0, 120 + at * 62, 900, 130 + at * 60, 20)).join('');
   const upright = Array.from({ length: 7 }, (_, at) => bar(230 + at * 70, 0, 226 + at * 72, 620, 24)).join('');
