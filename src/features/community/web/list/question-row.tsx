@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { TimeAgo } from '~/ui/time-ago';
 import type { Question } from '../../contract';
 import { categoryName, fullName, plural, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
-import { TimeAgo } from '../time-ago';
 
 type QuestionRowProps = { question: Question; to: string; open: boolean };
 

@@ -1,9 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { Avatar } from '~/ui/avatar';
+import { TimeAgo } from '~/ui/time-ago';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
-import { TimeAgo } from '../time-ago';
 
 type AuthorLineProps = {
   post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at'>;

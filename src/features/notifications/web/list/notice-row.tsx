@@ -6,9 +6,9 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { showMoment } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { IconButton } from '~/ui/icon-button';
+import { TimeAgo } from '~/ui/time-ago';
 import type { Notice } from '../../contract';
 import type { NoticeKind } from '../../contract/choices';
 
@@ -55,9 +55,7 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
         ) : (
           <Words notice={notice} />
         )}
-        <time dateTime={notice.created_at} className="mt-1 block text-sm text-muted tabular-nums">
-          {showMoment(notice.created_at)}
-        </time>
+        <TimeAgo at={notice.created_at} className="mt-1 block text-sm text-muted tabular-nums" />
       </div>
       {!notice.is_read && (
         <div className="relative flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">

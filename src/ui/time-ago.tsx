@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { showMoment } from '~/shared/show-date';
-import { relativeTime } from './relative-time';
+import { relativeTime } from '~/shared/relative-time';
 
 const TICK_MS = 15_000;
 
