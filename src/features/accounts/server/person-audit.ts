@@ -24,7 +24,7 @@ interface Change {
  * What changed of a person, as the audit log tells it: under the names of the API, areas and units by name, the role
  * apart. Of the Aadhaar number only that it is another one.
  */
-export function differences(before: User, after: User, { aadhaar }: { aadhaar: boolean }): { role?: Change; fields?: Change } {
+function differences(before: User, after: User, { aadhaar }: { aadhaar: boolean }): { role?: Change; fields?: Change } {
   const skipped: readonly string[] = derived;
   const names = (Object.keys(after) as (keyof User)[]).filter((name) => !skipped.includes(name) && before[name] !== after[name]);
   const pick = (user: User) => Object.fromEntries(names.map((name) => [name, user[name]]));
