@@ -246,7 +246,7 @@ test.describe('with a server of its own', () => {
     await test.step('twenty posters on a slow line, one of them broken', async () => {
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: -1, uploadThroughput: 400 * 1024 });
+      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: -1, uploadThroughput: 200 * 1024 });
       await card(page, 'Rope bridge day').getByRole('button', { name: /^Add posters/ }).click();
       const window = dialog(page, 'Upload Posters');
       await window.getByRole('button', { name: 'Upload' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
 import type { Server } from './support/server';
-import { enterAs, failCall, people } from './support/session';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -15,6 +15,8 @@ const group = (page: Page, name: string) => page.getByRole('list', { name, exact
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
 const folders = async ({ dataDir }: Server, kind: string) => (await readdir(path.join(dataDir, 'files', kind))).length;
+/** What of uploads is not yet in its place. */
+const unfinished = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
 const pdf = (buffer: Buffer, name = 'directory.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
 async function upload(page: Page, version: string, buffer: Buffer) {
@@ -55,9 +57,33 @@ test('the current flipbook, the archives, and the documents by category', async 
   expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
 });
 
+test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
+  await enterAs(page, baseURL!, people.admin);
+  await alterAnswer<object[]>(page, '/api/resources/flipbooks/', ([book]) => [
+    { ...book, id: 94, version: 'Waits', status: 'uploaded', is_current: false, page_count: null, pages_done: 0, cover: null },
+    { ...book, id: 93, version: 'Opens', status: 'rendering', is_current: false, page_count: null, pages_done: 0, cover: null },
+    { ...book, id: 92, version: 'Third '.repeat(8).trim(), title: 'W'.repeat(120), status: 'rendering', is_current: false, page_count: 200, pages_done: 57 },
+    { ...book, id: 91, version: 'Fails', status: 'failed', is_current: false, page_count: 12, pages_done: 0, cover: null, failure: 'Page 3 of this PDF could not be rendered.' },
+  ]);
+  await page.goto(screen);
+  const book = (text: string) => group(page, 'In preparation').getByRole('listitem').filter({ hasText: text });
+  await expect(book('Waits')).toContainText('Waiting for its turn');
+  await expect(book('Opens')).toContainText('Opening the PDF');
+  await expect(book('Third').getByRole('progressbar', { name: 'Rendering pages' })).toHaveAttribute('aria-valuenow', '29');
+  await expect(book('Third')).toContainText('57 of 200');
+  await expect(book('Fails')).toContainText('Page 3 of this PDF could not be rendered.');
+  await expect(page.getByText('Visitors see no directory until a flipbook is finished.')).toBeVisible();
+  await expect(page.getByText('No archived versions')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'manage-resources-rendering');
+  await alterAnswer(page, '/api/resources/flipbooks/', () => []);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No flipbooks yet' })).toBeVisible();
+});
+
 test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
 
   test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, ownServer }) => {
     const server = await ownServer({ copyOf: 'demo' });
@@ -92,12 +118,12 @@ test.describe('with a server of its own', () => {
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.from('%no, a text')));
       await send.click();
       await expect(failed(page, 'Failed to upload flipbook')).toBeVisible();
-      await expect(form.getByText('Please select a PDF file').first()).toBeVisible();
+      await expect(form.getByText('Please select a PDF file')).toBeVisible();
       await expect(form.getByLabel('Version')).toHaveValue('2027');
 
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 512 * 1024 });
+      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 64 * 1024 });
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(4 * 1024 * 1024, 'x')])));
       await send.click();
       await expect(form.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
@@ -106,6 +132,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByText('Cancelled')).toBeVisible();
       await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
       await form.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect.poll(() => unfinished(server)).toEqual([]);
       expect(await folders(server, 'flipbooks')).toBe(books);
     });
 
@@ -119,7 +146,6 @@ test.describe('with a server of its own', () => {
       await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(first);
       await page.reload();
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 60$/);
-      await takeShots(page, 'manage-resources-rendering', [360, 1280]);
       await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({ timeout: 90_000 });
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027.*60 pages/]);
       await expect(group(page, 'Archives').getByRole('listitem')).toHaveCount(3);

@@ -97,7 +97,7 @@ export function FlipbookDialog({ open, onClose, say }: FlipbookDialogProps) {
             }}
           />
         )}
-        <TransferList transfers={transfers} />
+        <TransferList transfers={errors.pdf ? [] : transfers} />
       </form>
     </Dialog>
   );
