@@ -331,10 +331,15 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 2, name: /number 3:/ })).toBeFocused();
       await expect(list(page)).toBeHidden();
       await expect(field(page, 'Your answer')).toBeInViewport();
+      for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'All questions' }).tap()]) {
+        await back();
+        await expect(row).toBeFocused();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+        await expect(page.getByRole('article')).toHaveCount(0);
+        await row.tap();
+        await expect(page.getByRole('heading', { level: 2, name: /number 3:/ })).toBeVisible();
+      }
       await page.goBack();
-      await expect(row).toBeFocused();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
-      await expect(page.getByRole('article')).toHaveCount(0);
     });
 
     await test.step('a thread by its address; nothing is wider than the screen', async () => {

@@ -1,7 +1,7 @@
 import SquarePen from 'lucide-react/icons/square-pen';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -12,6 +12,7 @@ import type { DialogState } from './dialogs/dialogs';
 import { filterOf, questionIdOf, withParams, type Filter } from './filter';
 import { Filters } from './list/filters';
 import { QuestionList } from './list/question-list';
+import { fromList } from './list/question-row';
 import { useQuestions } from './list/use-questions';
 import { warmMarkdown } from './text/post-text';
 import { NewAnswers } from './thread/new-answers';
@@ -30,6 +31,7 @@ const Dialogs = lazy(() => import('./dialogs/dialogs'));
 export function Board({ personId }: { personId: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const cameFromList = (useLocation().state as Partial<typeof fromList> | null)?.fromList === true;
   const openId = questionIdOf(params);
   const filterKey = JSON.stringify(filterOf(params));
   const filter = useMemo(() => JSON.parse(filterKey) as Filter, [filterKey]);
@@ -69,7 +71,16 @@ export function Board({ personId }: { personId: number }) {
               Back
             </BackLink>
             {openId && (
-              <BackLink to={toList} className="md:hidden">
+              <BackLink
+                to={toList}
+                className="md:hidden"
+                onClick={(event) => {
+                  // A step back rather than a new one: the list is found where it was left.
+                  if (!cameFromList) return;
+                  event.preventDefault();
+                  void navigate(-1);
+                }}
+              >
                 All questions
               </BackLink>
             )}

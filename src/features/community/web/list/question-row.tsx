@@ -5,6 +5,9 @@ import type { Question } from '../../contract';
 import { categoryName, fullName, plural, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
 
+/** What a thread's place in the history says when the list is one step behind it. */
+export const fromList = { fromList: true };
+
 type QuestionRowProps = { question: Question; to: string; open: boolean };
 
 /** One question of the list: how many answers it has, what it asks, who and when. */
@@ -14,6 +17,7 @@ export function QuestionRow({ question, to, open }: QuestionRowProps) {
     <li>
       <Link
         to={to}
+        state={fromList}
         data-question={id}
         aria-current={open ? 'true' : undefined}
         className={clsx(
