@@ -3,6 +3,7 @@ import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { useBanner } from '~/ui/hooks/use-banner';
+import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';
 import { Select } from '~/ui/select';
@@ -30,6 +31,7 @@ export function UserForm({ user, own, onSaving, onSaved, onCancel }: UserFormPro
   const form = useUserForm(user, own);
   const { saving } = form;
   const ref = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusFault(ref);
   const [banner, say] = useBanner({ clearAfter: 5000, errorsToo: true });
   useEffect(() => onSaving(saving), [saving, onSaving]);
 
@@ -42,8 +44,7 @@ export function UserForm({ user, own, onSaving, onSaved, onCancel }: UserFormPro
     if (saving) return;
     say();
     tell(await form.save());
-    // Once the messages stand there.
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    focusFault();
   };
 
   return (
