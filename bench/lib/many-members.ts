@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../src/platform/database';
+import { createLog } from '../../src/platform/log';
+import { emptyServer, superuserToken } from '../../tests/e2e/support/people';
+import { startServer, type Server } from '../../tests/e2e/support/server';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A server of its own whose only people are this many approved members, and its superuser's token. */
+export async function serveMembers(count: number): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    // The first start makes the tables and the areas.
+    await (await startServer({ ...emptyServer, dataDir })).stop();
+    await fill(dataDir, count);
+    const server = await startServer({ ...emptyServer, dataDir });
+    const stop = async () => {
+      await server.stop();
+      remove();
+    };
+    return { server, token: await superuserToken(server), stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function fill(dataDir: string, count: number): Promise<void> {
+  const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
+  try {
+    await database.db.execute(sql`
+      insert into users (membership_id, username, first_name, last_name, email, phone, password_hash, role, is_approved,
+        area_id, unit_id, residential_address, license_no, license_category, qualification, skills, date_joined)
+      select 'PKD' || n, 'member.number' || n,
+        (array['Anitha', 'ബിജു', 'Abhilash', 'Lakshmikutty', 'മീര'])[1 + n % 5], (array['Nair', 'വർമ്മ', 'Menon'])[1 + n % 3] || ' ' || n,
+        'member.number' || n || '@example.test', (6000000000 + n)::text, '', 'member', n % 50 <> 0,
+        unit.area_id, unit.id, 'House ' || n || ', Temple Road', 'L/' || n, 'Engineer A', 'B.Tech', repeat('Survey and design. ', 1 + n % 5),
+        timestamptz '2010-01-01' + n * interval '9 hours'
+      from generate_series(1, ${count}::int) as n
+      join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as unit
+        on unit.place = n % unit.units`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, headerOf } from './lib/answer';
+import type { Outcome } from './lib/compare';
+import { serveMembers } from './lib/many-members';
+import { mostMemory } from './lib/memory';
+import { table } from './lib/table';
+
+const members = 15_000;
+const secondsLimit = 3;
+const memoryLimit = 50;
+const MB = 1024 * 1024;
+
+/**
+ * The office with 15,000 members: the CSV of all of them (under 3 s, at most 50 MB above idle, also when it is asked for
+ * again and again) and how long anything else waits meanwhile; then the lists that its screens load. Prints its own table.
+ */
+export default async function membersCsv(): Promise<Outcome[]> {
+  const { server, token, stop } = await serveMembers(members);
+  try {
+    const authorization = `Token ${token}`;
+    const pid = server.process.pid!;
+    const file = `${server.url}/api/members/export/?sort=completion`;
+    const download = async () => {
+      const began = performance.now();
+      const { status, body } = await ask(file, { authorization });
+      const lines = body.toString().trimEnd().split('\r\n').length;
+      if (status !== 200 || lines !== members + 1) throw new Error(`the export answered ${status} with ${lines} lines`);
+      return performance.now() - began;
+    };
+    // What a server has after its first answers, and after the rows have once been read.
+    await download();
+    const idle = await mostMemory(pid, () => sleep(2000));
+    const times: number[] = [];
+    let waits: number[] = [];
+    const most = await mostMemory(pid, async () => {
+      waits = await waitsDuring(`${server.url}/api/areas/`, async () => {
+        for (let i = 0; i < 8; i += 1) times.push(await download());
+      });
+    });
+    times.sort((a, b) => a - b);
+    const seconds = times.at(-1)! / 1000;
+    const above = (most - idle) / MB;
+    const rows = [
+      [`CSV of ${members}, slowest of 8`, `${seconds.toFixed(2)} s`, verdict(seconds < secondsLimit, `${secondsLimit} s`)],
+      ['median', `${(times[4]! / 1000).toFixed(2)} s`, ''],
+      ['server at most', `${Math.round(most / MB)} MB, ${above.toFixed(0)} MB above idle`, verdict(above <= memoryLimit, `${memoryLimit} MB`)],
+      ['another call meanwhile, p95', `${waits[Math.floor(waits.length * 0.95)]!.toFixed(0)} ms`, ''],
+      ['another call meanwhile, longest', `${waits.at(-1)!.toFixed(0)} ms`, ''],
+    ];
+    for (const list of ['/api/members/', '/api/users/']) {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const began = performance.now();
+        const answer = await ask(server.url + list, { authorization, 'accept-encoding': encoding });
+        const took = performance.now() - began;
+        const size = `${(answer.body.length / MB).toFixed(2)} MB`;
+        rows.push([`${list}, ${headerOf(answer, 'content-encoding') ?? 'as it is'}`, `${size} in ${took.toFixed(0)} ms`, '']);
+      }
+    }
+    console.log(`\n${table(['15,000 members', 'measured', 'limit'], rows)}\n`);
+  } finally {
+    await stop();
+  }
+  return [];
+}
+
+const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
+
+/** Asks for something small all the time; gives the milliseconds of each, shortest first. */
+async function waitsDuring(url: string, during: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const end = new AbortController();
+  const asking = (async () => {
+    while (!end.signal.aborted) {
+      const began = performance.now();
+      await ask(url, {});
+      times.push(performance.now() - began);
+      await sleep(20);
+    }
+  })();
+  try {
+    await during();
+  } finally {
+    end.abort();
+  }
+  await asking;
+  return times.sort((a, b) => a - b);
+}
