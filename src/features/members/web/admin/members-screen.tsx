@@ -46,6 +46,7 @@ function People({ members, statistics, refreshing, onRefresh }: PeopleProps) {
   const settled = useDeferredValue(filter);
   // A superuser is told of everybody whether they are approved and how full the profile is.
   const people = useMemo(() => preparePeople(members as readonly (ManagedMember & OfficePerson)[]), [members]);
+  const areas = useMemo(() => areasOf(members), [members]);
   const found = useMemo(() => narrowPeople(people, settled), [people, settled]);
   const [banner, say] = useBanner({ clearAfter: 5000, errorsToo: true });
   const download = useExport(say);
@@ -67,7 +68,7 @@ function People({ members, statistics, refreshing, onRefresh }: PeopleProps) {
       <MemberTiles statistics={statistics} />
       <div className="mt-6">
         <MemberControls
-          areas={areasOf(members)}
+          areas={areas}
           filter={filter}
           onChange={(part) => setFilter((now) => ({ ...now, ...part }))}
           onClear={clear}
