@@ -12,7 +12,7 @@ import type { DialogState } from './dialogs/dialogs';
 import { filterOf, questionIdOf, withParams, type Filter } from './filter';
 import { Filters } from './list/filters';
 import { QuestionList } from './list/question-list';
-import { fromList } from './list/question-row';
+import { type fromList } from './list/question-row';
 import { useQuestions } from './list/use-questions';
 import { warmMarkdown } from './text/post-text';
 import { NewAnswers } from './thread/new-answers';
