@@ -4,6 +4,7 @@ import { ask, headerOf } from './lib/answer';
 import { growBoard } from './lib/big-board';
 import { startCluster } from './lib/cluster';
 import { compareWithBare, type Outcome } from './lib/compare';
+import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
 const sizes = [1, 10, 100];
@@ -28,7 +29,7 @@ export default async function community(server: string): Promise<Outcome[]> {
   } finally {
     await cluster.stop();
   }
-  const authorization = `Token ${await signIn(server)}`;
+  const authorization = `Token ${await signIn(server, 'member@demo.test', passwords.demo)}`;
   const url = `${server}/api/community/unanswered-count/`;
   const etag = headerOf(await ask(url, { authorization }), 'etag')!;
   return [
@@ -62,7 +63,7 @@ async function measureSizes(databaseUrl: string) {
 }
 
 async function measure(server: string, ids: number[]): Promise<Record<string, number[]>> {
-  const headers = { authorization: `Token ${await signIn(server)}` };
+  const headers = { authorization: `Token ${await signIn(server, 'member@demo.test', passwords.demo)}` };
   const get = async (path: string) => {
     const { status } = await ask(`${server}/api/community/${path}`, headers);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -97,12 +98,6 @@ async function measure(server: string, ids: number[]): Promise<Record<string, nu
 async function idsOf(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>('select id from community_questions where hidden_at is null order by md5(id::text) limit 100');
   return rows.map(({ id }) => id);
-}
-
-async function signIn(url: string): Promise<string> {
-  const body = JSON.stringify({ email_or_member_id: 'member@demo.test', password: passwords.demo });
-  const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 const p50 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.5)]!;
