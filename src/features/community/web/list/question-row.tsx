@@ -8,9 +8,6 @@ import { UrgencyMark } from '../marks';
 /** What a thread's place in the history says when the list is one step behind it. */
 export const fromList = { fromList: true };
 
-/** What a thread's place in the history says when the list is one step behind it. */
-export const fromList = { fromList: true };
-
 type QuestionRowProps = { question: Question; to: string; open: boolean };
 
 /** One question of the list: how many answers it has, what it asks, who and when. */
