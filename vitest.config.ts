@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -31,6 +32,8 @@ export default defineConfig({
   resolve: { alias: { '~': path.join(root, 'src') } },
   test: {
     restoreMocks: true,
+    // Vitest leaves a core free by default: of two, that is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('unit', pure),
       project('web', inBrowser, { environment: 'jsdom' }),
