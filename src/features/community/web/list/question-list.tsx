@@ -63,10 +63,10 @@ function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' 
   const newest = Math.max(...rows.map(({ id }) => id));
   const asked = waiting.filter(({ id }) => id > newest).length;
   return (
-    <div className="pointer-events-none sticky top-header z-20 flex h-0 justify-center md:top-0">
+    <div role="status" className="pointer-events-none sticky top-header z-20 flex h-0 justify-center md:top-0">
       <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
         <ArrowUp aria-hidden="true" />
-        <span role="status">{asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}</span>
+        {asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}
       </Button>
     </div>
   );

@@ -26,10 +26,10 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
     onSeen();
   };
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
+    <div role="status" className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
       <Button size="sm" className="pointer-events-auto rounded-full! shadow-md!" onClick={show}>
         <ArrowDown aria-hidden="true" />
-        <span role="status">{arrived.length === 1 ? '1 new answer' : `${arrived.length} new answers`}</span>
+        {arrived.length === 1 ? '1 new answer' : `${arrived.length} new answers`}
       </Button>
     </div>
   );
