@@ -91,7 +91,7 @@ export function UserForm({ user, own, onSaving, onSaved, onCancel }: UserFormPro
             <TransferList transfers={form.transfers} />
           </div>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="flex gap-3 *:flex-1 sm:justify-end sm:*:flex-none">
           {form.transfers.some(({ state }) => state === 'sending') ? (
             <Button variant="secondary" onClick={form.stopPhoto}>
               Cancel Upload

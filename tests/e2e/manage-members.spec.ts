@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const address = () => process.env.E2E_ADDRESS!;
+const screen = '/app/admin/total-members';
+const list = '/api/members/';
+const table = (page: Page) => page.getByRole('table', { name: 'Members' });
+/** Without the head. */
+const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
+const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /member/ });
+const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
+
+interface Answer {
+  members: Record<string, unknown>[];
+}
+
+async function exported(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const [heading, ...lines] = text.slice(1).trimEnd().split('\r\n');
+  return { name: download.suggestedFilename(), bom: text.charCodeAt(0), heading, lines };
+}
+
+test('statistics, search, filters, sorts, and the CSV of what is shown', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await page.goto(screen);
+  await expect(tile(page, 'Approved Members')).toHaveText('1505');
+  const all = Number(await tile(page, 'Total Members').innerText());
+  const pending = Number(await tile(page, 'Pending Members').innerText());
+  expect(all).toBe(1505 + pending);
+  await expect(count(page)).toHaveText(`${all} members`);
+  expect(await rows(page).count()).toBeLessThan(40);
+  expect(await page.locator('main').innerText()).not.toMatch(/\b(null|undefined|NaN)\b/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('searchbox').fill('abhilash');
+  await takeShots(page, 'manage-members');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+
+  await test.step('status, area and sort', async () => {
+    await page.getByLabel('Status').selectOption('Pending');
+    await expect(count(page)).toHaveText(`${pending} of ${all} members`);
+    await expect(rows(page).first()).toContainText('Pending');
+    await page.getByLabel('Status').selectOption('All');
+    await page.getByLabel('Area').selectOption('Alathur');
+    await page.getByLabel('Sort by').selectOption('Completion (highest first)');
+    await expect(rows(page).first()).toContainText(/(100|9\d)%/);
+    await page.getByLabel('Sort by').selectOption('Date (newest first)');
+  });
+
+  await test.step('the export is the list as it is shown', async () => {
+    await page.getByRole('searchbox').fill('nair');
+    await expect(count(page)).toContainText(' of ');
+    const shown = Number((await count(page).innerText()).split(' ')[0]);
+    const file = await exported(page);
+    expect(file.name).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.bom).toBe(0xfeff);
+    expect(file.heading).toBe('Full Name,Username,Email,Phone,Area,Unit,Role,Status,Profile Completion,Date Joined');
+    expect(file.lines).toHaveLength(shown);
+    const usernames = (await rows(page).getByText(/^@/).allInnerTexts()).map((name) => name.slice(1));
+    expect(file.lines.slice(0, usernames.length).map((line) => line.split(',')[1])).toEqual(usernames);
+    expect(file.lines.every((line) => line.includes(',Alathur,'))).toBe(true);
+  });
+
+  await test.step('nobody found, nothing to export', async () => {
+    await page.getByRole('searchbox').fill('no such member');
+    await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const message = page.getByRole('alert').filter({ hasText: 'No data to export. Please adjust your filters.' });
+    await expect(message).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(count(page)).toHaveText(`${all} members`);
+    await expect(message).toBeHidden({ timeout: 7000 });
+  });
+});
+
+test('15,000 people, missing values and Malayalam: searched, scrolled to the last, and gone through by keyboard', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await alterAnswer(page, list, (answer: Answer) => ({
+    ...answer,
+    members: Array.from({ length: 15_000 }, (_, i) => ({
+      ...answer.members[i % answer.members.length],
+      id: i + 1,
+      ...(i % 2 && { full_name: `അനിത ലക്ഷ്മിക്കുട്ടി ${i}`, phone: null, area_name: null, unit_name: null, profile_completion: 69 }),
+      ...(i % 2 === 0 && { full_name: `Venkatasubramanianarayananpadmanabhaswamy Ezhuthachan ${i}`, email: `${'long.'.repeat(12)}${i}@demo.test` }),
+    })),
+  }));
+  await page.goto(screen);
+  await expect(count(page)).toHaveText('15000 members');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('searchbox').fill('ലക്ഷ്മി');
+  await expect(count(page)).toHaveText('7500 of 15000 members');
+  await expect(rows(page).first()).toContainText('No phone');
+  await expect(rows(page).first()).toContainText('Not Assigned');
+  await expect(rows(page).first()).toContainText('Not Specified');
+
+  const first = rows(page).first().getByRole('link').first();
+  await first.focus();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('[aria-rowindex="7501"]')).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  // What has the focus is never taken out of the page.
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBe('2');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await first.focus();
+  for (let i = 0; i < 20; i += 1) await page.keyboard.press('Tab');
+  const reached = Number(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')));
+  expect(reached).toBeGreaterThan(15);
+  expect(await rows(page).count()).toBeLessThan(60);
+});
+
+test.describe('guards and failures', () => {
+  test.use({ allow: [/401|403|500/] });
+
+  test('a visitor, a member and the staff go to the login', async ({ page }) => {
+    for (const who of [undefined, people.member, people.admin]) {
+      if (who) await enterAs(page, address(), who);
+      await page.goto(screen);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('of the list and of the export', async ({ page }) => {
+    await enterAs(page, address(), people.superuser);
+    await failCall(page, list, 500);
+    await page.goto(screen);
+    await expect(page.getByText('Failed to load members. Please try again.')).toBeVisible({ timeout: 15_000 });
+    await expectNoAxeViolations(page);
+    await page.unroute(`**${list}`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await failCall(page, '/api/members/export/**', 500);
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const message = page.getByRole('alert').filter({ hasText: 'Export failed. Please try again.' });
+    await expect(message).toBeVisible();
+    await expect(message).toBeHidden({ timeout: 7000 });
+  });
+});
