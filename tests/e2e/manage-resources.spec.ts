@@ -66,7 +66,7 @@ test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
     { ...book, id: 91, version: 'Fails', status: 'failed', is_current: false, page_count: 12, pages_done: 0, cover: null, failure: 'Page 3 of this PDF could not be rendered.' },
   ]);
   await page.goto(screen);
-  const book = (text: string) => group(page, 'In preparation').getByRole('listitem').filter({ hasText: text });
+  const book = (version: string) => group(page, 'In preparation').getByRole('listitem').filter({ hasText: `Version ${version}` });
   await expect(book('Waits')).toContainText('Waiting for its turn');
   await expect(book('Opens')).toContainText('Opening the PDF');
   await expect(book('Third').getByRole('progressbar', { name: 'Rendering pages' })).toHaveAttribute('aria-valuenow', '29');
