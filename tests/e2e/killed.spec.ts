@@ -39,7 +39,7 @@ test('a server killed during an upload leaves nothing behind after the next star
   const { body } = await ask(server, 'POST', '/api/auth/login/', login);
   const upload = await beginUpload(server, body.token as unknown as string);
   const arrived = () => incoming(server).reduce((sum, name) => sum + statSync(path.join(server.dataDir, name)).size, 0);
-  await expect.poll(arrived, { message: 'a part of the film arrives' }).toBeGreaterThan(1024 * 1024);
+  await expect.poll(arrived, { message: 'a part of the film arrives', timeout: 30_000 }).toBeGreaterThan(1024 * 1024);
 
   // The other moment: the media are stored, their row is not committed yet.
   const left = path.join(server.dataDir, 'files/ads/00112233445566778899aabbccddeeff');
