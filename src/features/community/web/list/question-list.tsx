@@ -41,7 +41,7 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
   if (rows.length === 0) return query.isPlaceholderData ? <Waiting /> : <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
   return (
     <>
-      {waiting.length > 0 && <NewQuestions waiting={waiting} rows={rows} onShow={showWaiting} />}
+      <NewQuestions waiting={waiting} rows={rows} onShow={showWaiting} />
       <p role="status" className="sr-only">
         {plural(count, 'question')}
       </p>
@@ -59,15 +59,18 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
   );
 }
 
+/** Always there, so that what comes into it is announced. */
 function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' | 'rows'> & { onShow: () => void }) {
   const newest = Math.max(...rows.map(({ id }) => id));
   const asked = waiting.filter(({ id }) => id > newest).length;
   return (
     <div role="status" className="pointer-events-none sticky top-header z-20 flex h-0 justify-center md:top-0">
-      <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
-        <ArrowUp aria-hidden="true" />
-        {asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}
-      </Button>
+      {waiting.length > 0 && (
+        <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
+          <ArrowUp aria-hidden="true" />
+          {asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [first, onSeen]);
-  if (first === undefined || below !== first) return null;
+  const shown = first !== undefined && below === first;
   const show = () => {
     const element = document.getElementById(`answer-${first}`);
     element?.scrollIntoView({ block: 'start' });
@@ -26,11 +26,13 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
     onSeen();
   };
   return (
-    <div role="status" className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
-      <Button size="sm" className="pointer-events-auto rounded-full! shadow-md!" onClick={show}>
-        <ArrowDown aria-hidden="true" />
-        {arrived.length === 1 ? '1 new answer' : `${arrived.length} new answers`}
-      </Button>
+    <div role="status" className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center">
+      {shown && (
+        <Button size="sm" className="pointer-events-auto mb-3 rounded-full! shadow-md!" onClick={show}>
+          <ArrowDown aria-hidden="true" />
+          {arrived.length === 1 ? '1 new answer' : `${arrived.length} new answers`}
+        </Button>
+      )}
     </div>
   );
 }
