@@ -83,7 +83,7 @@ test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
 
   test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, ownServer }) => {
     const server = await ownServer({ copyOf: 'demo' });
@@ -146,7 +146,7 @@ test.describe('with a server of its own', () => {
       await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(first);
       await page.reload();
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 60$/);
-      await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({ timeout: 90_000 });
+      await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({ timeout: 200_000 });
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027.*60 pages/]);
       await expect(group(page, 'Archives').getByRole('listitem')).toHaveCount(3);
       await publicly.goto(`${server.url}/resources`);
