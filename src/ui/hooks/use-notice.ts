@@ -15,6 +15,7 @@ const CLEAR_MS = 5000;
 /**
  * One message at a time. A text with the word "successfully" is a success, any other an error
  * (members-and-administration.md section 4). A success without problems goes by itself; everything else waits to be dismissed.
+ * `say('')` takes the message away, as when the same is tried again.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
@@ -22,6 +23,7 @@ export function useNotice() {
   useEffect(() => () => clearTimeout(timer.current), []);
   const say = useCallback((text: string, problems: readonly string[] = []) => {
     clearTimeout(timer.current);
+    if (!text) return setNotice(null);
     const tone = /\bsuccessfully\b/.test(text) ? 'success' : 'error';
     setNotice((last) => ({ tone, text, problems, key: (last?.key ?? 0) + 1 }));
     if (tone === 'success' && problems.length === 0) timer.current = setTimeout(() => setNotice(null), CLEAR_MS);

@@ -24,6 +24,7 @@ export function PosterUploadDialog({ event, open, onClose, say }: PosterUploadDi
   const send = async () => {
     if (files.length === 0) return setProblem('Please select files to upload');
     setProblem(undefined);
+    say('');
     setBusy(true);
     const outcome = await posters.send(event.id, files);
     setBusy(false);

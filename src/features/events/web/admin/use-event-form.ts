@@ -58,6 +58,7 @@ export function useEventForm(event: Event | null, { say, onSaved }: { say: Say; 
     const found = checkValues(values);
     setProblems({ ...fine, ...found });
     if (found.missing.length > 0 || Object.keys(found.errors).length > 0) return setRefusals((count) => count + 1);
+    say('');
     setPhase('saving');
     try {
       const body = bodyOf(values);

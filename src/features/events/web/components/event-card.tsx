@@ -44,7 +44,7 @@ export function EventCard({ event, onPosters }: EventCardProps) {
             View Details<span className="sr-only"> of {event.title}</span>
           </ButtonLink>
           {onPosters && (
-            <Button variant="secondary" size="sm" className="js-only px-2! sm:px-3!" onClick={() => onPosters(event)}>
+            <Button variant="secondary" size="sm" className="js-only px-2! max-sm:flex-1 sm:px-3!" onClick={() => onPosters(event)}>
               Posters<span className="sr-only"> of {event.title}</span> ({event.poster_count})
             </Button>
           )}

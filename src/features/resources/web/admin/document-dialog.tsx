@@ -38,6 +38,7 @@ export function DocumentDialog({ open, onClose, say }: DocumentDialogProps) {
     const found: Record<string, string> = checkDocuments({ category, files });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    say('');
     setBusy(true);
     const refused: Record<string, string> = {};
     const { done, failed } = await run(files, {

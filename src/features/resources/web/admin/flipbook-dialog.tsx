@@ -41,6 +41,7 @@ export function FlipbookDialog({ open, onClose, say }: FlipbookDialogProps) {
     const found = checkFlipbook({ ...typed, pdf: files[0] });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    say('');
     setBusy(true);
     let refused: Record<string, string> = {};
     const { done, failed } = await run(files, {
