@@ -62,7 +62,7 @@ test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
   await alterAnswer<object[]>(page, '/api/resources/flipbooks/', ([book]) => [
     { ...book, id: 94, version: 'Waits', status: 'uploaded', is_current: false, page_count: null, pages_done: 0, cover: null },
     { ...book, id: 93, version: 'Opens', status: 'rendering', is_current: false, page_count: null, pages_done: 0, cover: null },
-    { ...book, id: 92, version: 'Third '.repeat(8).trim(), title: 'W'.repeat(120), status: 'rendering', is_current: false, page_count: 200, pages_done: 57 },
+    { ...book, id: 92, version: 'Third '.repeat(8).trim(), title: 'W'.repeat(120), status: 'rendering', is_current: false, page_count: 200, pages_done: 58 },
     { ...book, id: 91, version: 'Fails', status: 'failed', is_current: false, page_count: 12, pages_done: 0, cover: null, failure: 'Page 3 of this PDF could not be rendered.' },
   ]);
   await page.goto(screen);
@@ -70,7 +70,7 @@ test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
   await expect(book('Waits')).toContainText('Waiting for its turn');
   await expect(book('Opens')).toContainText('Opening the PDF');
   await expect(book('Third').getByRole('progressbar', { name: 'Rendering pages' })).toHaveAttribute('aria-valuenow', '29');
-  await expect(book('Third')).toContainText('57 of 200');
+  await expect(book('Third')).toContainText('58 of 200');
   await expect(book('Fails')).toContainText('Page 3 of this PDF could not be rendered.');
   await expect(page.getByText('Visitors see no directory until a flipbook is finished.')).toBeVisible();
   await expect(page.getByText('No archived versions')).toBeVisible();
