@@ -2,27 +2,47 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = import.meta.dirname;
 const postgres = process.env.TEST_DATABASE_URL;
 
 const testFiles = ['src', 'tests']
   .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/'));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/'))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
+type TestFile = (typeof testFiles)[number];
 // A test that asks tests/support for a database or an app runs on both databases; nobody has to remember to say so.
-const onDatabase = testFiles.filter((file) =>
-  /from '[^']*\/support\/(app|database|factories)[^']*'/.test(readFileSync(path.join(root, file), 'utf8')),
-);
-const inBrowser = testFiles.filter((file) => file.endsWith('.tsx') && !onDatabase.includes(file));
-const pure = testFiles.filter((file) => !onDatabase.includes(file) && !inBrowser.includes(file));
+const usesDatabase = ({ text }: TestFile) => /from '[^']*\/support\/(app|database|factories)[^']*'/.test(text);
+const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
+const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
-function project(name: string, include: string[], more: object = {}): TestProjectConfiguration {
-  return { extends: true, test: { name, include, setupFiles: ['tests/support/console.ts'], ...more } };
-}
-
+const setup = { setupFiles: ['tests/support/console.ts'], restoreMocks: true, unstubGlobals: true };
 // One more try, and the runner names who needed it (scripts/test.mjs, decision 0007).
 const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+
+/**
+ * A project of these tests. They share a process and the modules in it, which saves loading the whole server for each file;
+ * those that put other modules in the place of ours get their own.
+ */
+function projects(name: string, tests: TestFile[], more: object = {}): TestProjectConfiguration[] {
+  const [own, shared] = [tests.filter(replacesModules), tests.filter((test) => !replacesModules(test))];
+  const project = (projectName: string, files: TestFile[], isolate: boolean): TestProjectConfiguration[] =>
+    files.length === 0
+      ? []
+      : [{ extends: true, test: { name: projectName, include: files.map(({ file }) => file), isolate, ...setup, ...more } }];
+  return [...project(name, shared, false), ...project(`${name}-apart`, own, true)];
+}
+
+/** Vitest's order, but what runs for long in one test comes first: at the end it would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /database\/embedded\.test|rendering\/renderer\.test/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * unit: no database, no browser. web: components in jsdom. embedded and postgres: the same tests on PGlite and on the
@@ -31,14 +51,17 @@ const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'], tes
 export default defineConfig({
   resolve: { alias: { '~': path.join(root, 'src') } },
   test: {
-    restoreMocks: true,
     // Vitest leaves a core free by default: of two, that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', pure),
-      project('web', inBrowser, { environment: 'jsdom' }),
-      project('embedded', onDatabase, { ...database, env: { TEST_DATABASE_URL: '' } }),
-      ...(postgres ? [project('postgres', onDatabase, { ...database, env: { TEST_DATABASE_URL: postgres } })] : []),
+      ...projects('unit', testFiles.filter((test) => !usesDatabase(test) && !usesBrowser(test))),
+      {
+        extends: true,
+        test: { name: 'web', include: testFiles.filter(usesBrowser).map(({ file }) => file), environment: 'jsdom', ...setup },
+      },
+      ...projects('embedded', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: '' } }),
+      ...(postgres ? projects('postgres', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: postgres } }) : []),
     ],
   },
 });

@@ -26,10 +26,13 @@ export async function scorePages(server: string, paths: string[]): Promise<Score
   for (const path of paths) {
     const args = ['--output=json', '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`];
     const flags = '--chrome-flags=--no-sandbox --headless=new --disable-background-networking --no-first-run';
-    const { stdout } = await promisify(execFile)(process.execPath, [program, server + path, ...args, flags], {
-      env: { ...process.env, CHROME_PATH: findChromium() },
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const look = () =>
+      promisify(execFile)(process.execPath, [program, server + path, ...args, flags], {
+        env: { ...process.env, CHROME_PATH: findChromium() },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+    // Chromium's trace is empty now and then (NO_NAVSTART): one more try.
+    const { stdout } = await look().catch(look);
     const report = JSON.parse(stdout) as Report;
     const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
     const lost = Object.values(report.audits)

@@ -25,17 +25,14 @@ process.env.E2E_DEMO_DIR = demo;
 const server = await startServer({ copyOf: 'demo' });
 try {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
-  const outcomes: Outcome[] = [];
   for (const file of files.filter((name) => wanted(name.replace('.bench.ts', '')))) {
     const bench = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as Bench;
-    outcomes.push(...(await told(file, () => bench.default(server.url))));
+    const outcomes = await told(file, () => bench.default(server.url));
+    // At once: what comes later may fail, and what was measured stays known.
+    if (outcomes.length > 0) console.log(`\n${outcomeTable(outcomes)}\n`);
   }
-  const tables = [
-    outcomes.length > 0 ? outcomeTable(outcomes) : '',
-    wanted('weight') ? weightTable(await told('weight', () => weigh(server.url, pages))) : '',
-    wanted('lighthouse') ? scoreTable(await told('lighthouse', () => scorePages(server.url, pages))) : '',
-  ];
-  console.log(`\n${tables.filter(Boolean).join('\n\n')}`);
+  if (wanted('weight')) console.log(`\n${weightTable(await told('weight', () => weigh(server.url, pages)))}\n`);
+  if (wanted('lighthouse')) console.log(`\n${scoreTable(await told('lighthouse', () => scorePages(server.url, pages)))}`);
 } finally {
   await server.stop();
   rmSync(demo, { recursive: true, force: true });

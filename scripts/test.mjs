@@ -28,10 +28,12 @@ if (wanted.has('postgres') && !process.env.TEST_DATABASE_URL) {
 }
 const databases = Object.keys(vitestProjects).filter((name) => wanted.has(name));
 
-// The build first: tests may start the built server. Then what reads the code beside what runs it, for two cores.
+// The build first: tests may start the built server. What reads the code goes on beside what runs it, for two cores.
 if (wanted.has('build') || wanted.has('e2e')) await step('build');
-await Promise.all([checks(), tests()]);
+const checked = checks();
+await tests();
 if (wanted.has('e2e') && !failures.includes('build')) await step('e2e', { filters });
+await checked;
 finish();
 
 async function checks() {

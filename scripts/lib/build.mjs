@@ -74,7 +74,7 @@ function compressFiles(folder) {
   }
 }
 
-/** The server itself and every worker thread, each one file; packages stay in node_modules. */
+/** The server itself, every worker thread, and what they load only when it is needed (the S3 client); packages stay in node_modules. */
 async function buildServer() {
   const esbuild = await import('esbuild');
   const workers = readdirSync(path.join(root, 'src'), { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
@@ -87,6 +87,7 @@ async function buildServer() {
       entryPoints: entries,
       outdir: nextFolder,
       bundle: true,
+      splitting: true,
       platform: 'node',
       target: 'node20.19',
       format: 'esm',

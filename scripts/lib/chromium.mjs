@@ -2,10 +2,12 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's package of the same engine without windows: the browser tests need half the processor with it.
+const headless = 'chromium-headless-shell';
 
-/** The path of an installed Chromium (CHROMIUM_PATH wins), undefined when there is none. */
-function findChromium() {
+/** The path of the first installed of these (CHROMIUM_PATH wins), undefined when there is none. */
+function findChromium(names) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return process.env.CHROMIUM_PATH ? executable(process.env.CHROMIUM_PATH) : places.find(executable);
@@ -20,16 +22,25 @@ function executable(file) {
   }
 }
 
-/** Installs Debian's Chromium when none is found and this user may. Gives { path } or { failure }. */
-export async function ensureChromium() {
-  const found = findChromium();
+/**
+ * Installs Debian's Chromium when none is found and this user may. Gives { path } or { failure }.
+ * `forTests` prefers the headless one; without it, it is the whole browser.
+ */
+export async function ensureChromium({ forTests = false } = {}) {
+  const names = forTests ? [headless, ...whole] : whole;
+  const found = findChromium(names);
   if (found) return { path: found };
   if (process.env.CHROMIUM_PATH) return { failure: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is no program.` };
   const advice = 'The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.';
   if (!(await mayInstall())) return { failure: advice };
   console.log('Installing Chromium …');
-  const steps = [await apt('update'), await apt('install', '-y', '--no-install-recommends', 'chromium')];
-  const installed = findChromium();
+  const steps = [await apt('update')];
+  let installed;
+  for (const name of new Set([names[0], 'chromium'])) {
+    if (installed) break;
+    steps.push(await apt('install', '-y', '--no-install-recommends', name));
+    installed = findChromium(names);
+  }
   return installed ? { path: installed } : { failure: `${steps.map(({ output }) => output).join('')}\n${advice}` };
 }
 

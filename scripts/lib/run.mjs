@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
  * Runs a program in the project's folder without input.
  * Gives { code, output } (stdout and stderr as they came); with `show` its output goes to the terminal instead.
+ * `patient`: it gives way to whatever else runs.
  */
-export function run(command, args, { env = {}, show = false } = {}) {
+export function run(command, args, { env = {}, show = false, patient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    if (patient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));

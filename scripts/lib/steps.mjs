@@ -7,15 +7,17 @@ import { root } from './root.mjs';
 import { runTool, tools } from './run.mjs';
 
 const results = path.join(root, 'test-results');
+// What only reads the code runs beside the tests, which have clocks to keep.
+const patiently = { patient: true };
 
 /** One step of the test run gives { ok, output } and, when it runs tests, `counts` by project and the names of what `failed`. */
 export const steps = {
   async types() {
-    const typegen = await runTool(tools.reactRouter, ['typegen']);
-    return typegen.code === 0 ? done(await runTool(tools.tsc, ['--pretty'])) : done(typegen);
+    const typegen = await runTool(tools.reactRouter, ['typegen'], patiently);
+    return typegen.code === 0 ? done(await runTool(tools.tsc, ['--pretty'], patiently)) : done(typegen);
   },
-  lint: async () => done(await runTool(tools.eslint, ['.', '--max-warnings=0', '--color'])),
-  knip: async () => done(await runTool(tools.knip, ['--no-progress'])),
+  lint: async () => done(await runTool(tools.eslint, ['.', '--max-warnings=0', '--color'], patiently)),
+  knip: async () => done(await runTool(tools.knip, ['--no-progress'], patiently)),
   build: async () => {
     const failure = await buildIfStale();
     return { ok: failure === undefined, output: failure ?? '' };
@@ -32,7 +34,8 @@ function done({ code, output }) {
 async function vitest({ projects, filters }) {
   const file = path.join(results, 'vitest.json');
   rmSync(file, { force: true });
-  const chosen = projects.flatMap((name) => ['--project', name]);
+  // With what stands apart of each (vitest.config.ts).
+  const chosen = projects.flatMap((name) => ['--project', `${name}*`]);
   const counter = path.join(root, 'scripts/lib/vitest-counts.mjs');
   const args = ['run', ...chosen, '--reporter=default', `--reporter=${counter}`, ...filters];
   // Words may match the files of one runner only; scripts/test.mjs sees to it that something ran.
@@ -45,7 +48,7 @@ async function vitest({ projects, filters }) {
 async function e2e({ filters }) {
   const file = path.join(results, 'e2e.json');
   rmSync(file, { force: true });
-  const chromium = await ensureChromium();
+  const chromium = await ensureChromium({ forTests: true });
   if (chromium.failure) return { ok: false, output: chromium.failure };
   const args = ['test', ...filters, ...(filters.length > 0 ? ['--pass-with-no-tests'] : [])];
   const ran = await runTool(tools.playwright, args, {

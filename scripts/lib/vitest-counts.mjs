@@ -8,11 +8,12 @@ export default class Counts {
     const names = [];
     const flaky = [];
     for (const module of modules) {
-      const own = (counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 });
+      const project = module.project.name.replace(/-apart$/, '');
+      const own = (counts[project] ??= { passed: 0, failed: 0, skipped: 0 });
       let failed = 0;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        const name = `${module.project.name} ${module.relativeModuleId} › ${test.fullName}`;
+        const name = `${project} ${module.relativeModuleId} › ${test.fullName}`;
         if (state === 'passed') {
           own.passed += 1;
           if (test.diagnostic()?.flaky) flaky.push(name);
@@ -24,7 +25,7 @@ export default class Counts {
       // A file that breaks outside its tests (an import, a beforeAll) counts as a failed test.
       if (failed === 0 && module.state() === 'failed') {
         failed = 1;
-        names.push(`${module.project.name} ${module.relativeModuleId}`);
+        names.push(`${project} ${module.relativeModuleId}`);
       }
       own.failed += failed;
     }

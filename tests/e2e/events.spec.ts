@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { emptyServer, superuser } from './support/people';
 import { passwords, type Server } from './support/server';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -29,7 +30,7 @@ async function office({ url }: Server) {
   const login = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email_or_member_id: 'admin@sangham.test', password: passwords.superuser }),
+    body: JSON.stringify({ email_or_member_id: superuser, password: passwords.superuser }),
   });
   const { token } = (await login.json()) as { token: string };
   return async (path: string, body: object) => {
@@ -432,7 +433,7 @@ test.describe('when events cannot be fetched', () => {
 
 test('a site without events says so, and shows the first one as soon as it is made', async ({ page, ownServer }) => {
   test.setTimeout(120_000);
-  const server = await ownServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: 'admin@sangham.test' } });
+  const server = await ownServer(emptyServer);
   await page.goto(`${server.url}/events`);
   await expect(page.getByText('No Upcoming Events')).toBeVisible();
   await page.getByRole('tab', { name: 'Past Events (0)' }).click();

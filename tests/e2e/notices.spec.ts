@@ -15,17 +15,21 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 
 /** The statuses of all calls to a path, as they came over the network. */
 async function watch(page: Page, path: string) {
-  const statuses: number[] = [];
   const asked = new Set<string>();
+  // The status as it came may be told before the request it belongs to.
+  const statuses = new Map<string, number>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (new URL(request.url).pathname === path) asked.add(requestId);
   });
-  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-    if (asked.has(requestId)) statuses.push(statusCode);
-  });
-  return { statuses, count: () => asked.size };
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
+  return {
+    get statuses() {
+      return [...asked].flatMap((id) => statuses.get(id) ?? []);
+    },
+    count: () => asked.size,
+  };
 }
 
 test('visitors and plain users ask for no count, and a visitor has no bell', async ({ page }) => {

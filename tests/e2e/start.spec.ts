@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 
 /** What the server printed before it gave up, and its exit code. */
 async function refused(env: Record<string, string>, dataDir?: string): Promise<string> {
-  const failure = await startServer({ dataDir, env: { ...emptyServer.env, ...env } }).then(
+  const failure = await startServer({ ...emptyServer, dataDir, env: { ...emptyServer.env, ...env } }).then(
     async (server) => {
       await server.stop();
       return new Error('it started');

@@ -1,28 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from './server';
+import { emptyServer } from './people';
+import { startServer, type ServerOptions } from './server';
 
 /**
- * Loads the demo data once, keeps that folder for copies, and starts the server that all tests share for reading.
- * Workers find both in the environment: E2E_DEMO_DIR and E2E_ADDRESS.
+ * Makes a data folder with the demo data and one with nothing, keeps both for copies, and starts a server on each that all
+ * tests share for reading. Workers find them in the environment: E2E_DEMO_DIR and E2E_ADDRESS, E2E_EMPTY_DIR and
+ * E2E_EMPTY_ADDRESS.
  */
 export default async function globalSetup() {
-  const demo = mkdtempSync(path.join(tmpdir(), 'sangham-demo-'));
-  const remove = () => rmSync(demo, { recursive: true, force: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'sangham-e2e-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const [demo, empty] = [path.join(folder, 'demo'), path.join(folder, 'empty')];
   try {
-    const loader = await startServer({ dataDir: demo });
-    const code = await loader.stop();
-    if (code !== 0) throw new Error(`The server did not stop cleanly (code ${code}). It printed:\n${loader.output()}`);
+    await Promise.all([fill(demo, {}), fill(empty, { env: emptyServer.env })]);
     process.env.E2E_DEMO_DIR = demo;
-    const shared = await startServer({ copyOf: 'demo' });
-    process.env.E2E_ADDRESS = shared.url;
+    process.env.E2E_EMPTY_DIR = empty;
+    const shared = await Promise.all([startServer({ copyOf: 'demo' }), startServer(emptyServer)]);
+    [process.env.E2E_ADDRESS, process.env.E2E_EMPTY_ADDRESS] = shared.map(({ url }) => url);
     return async () => {
-      await shared.stop();
+      await Promise.all(shared.map((server) => server.stop()));
       remove();
     };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+async function fill(dataDir: string, options: ServerOptions) {
+  const server = await startServer({ dataDir, ...options });
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`The server did not stop cleanly (code ${code}). It printed:\n${server.output()}`);
 }

@@ -10,8 +10,8 @@ export async function passportPhoto() {
 
 export const superuser = 'office@example.org';
 
-/** Settings of a server without demo data, whose superuser is known. */
-export const emptyServer = { env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser } };
+/** A server without demo data, whose superuser is known. */
+export const emptyServer = { copyOf: 'empty', env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser } };
 
 /** A call without the browser. */
 export async function ask(server: Server, method: string, path: string, body?: object, token?: string) {

@@ -15,7 +15,10 @@ export const passwords = { superuser: 'superuser-password', demo: 'demo-password
 export interface ServerOptions {
   /** Settings beside the usual ones; undefined takes one away. */
   env?: Record<string, string | undefined>;
-  /** 'demo': begin with a copy of the loaded demo data instead of an empty folder. A path: with a copy of that folder. */
+  /**
+   * 'demo': begin with a copy of the loaded demo data instead of a new folder; 'empty': with a copy of one that has nothing
+   * but its superuser. A path: with a copy of that folder.
+   */
   copyOf?: string;
   /** Use this data folder as it is and leave it in place at the end. */
   dataDir?: string;
@@ -90,7 +93,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 function temporaryData(copyOf: string | undefined): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   if (copyOf === undefined) return folder;
-  const source = copyOf === 'demo' ? process.env.E2E_DEMO_DIR : copyOf;
+  const loaded: Record<string, string | undefined> = { demo: process.env.E2E_DEMO_DIR, empty: process.env.E2E_EMPTY_DIR };
+  const source = copyOf in loaded ? loaded[copyOf] : copyOf;
   if (source === undefined || !existsSync(source)) throw new Error(`No data folder to copy: ${copyOf}`);
   cpSync(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return folder;

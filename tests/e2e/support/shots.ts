@@ -6,10 +6,11 @@ const folder = path.resolve(import.meta.dirname, '../../../test-results/shots');
 /** The widths every screen is looked at: a small phone, a tablet, a desktop. In CSS pixels. */
 export const widths = [360, 768, 1280];
 
-/** Takes pictures of the page at each width (all, unless named), whole length, into test-results/shots/NAME-WIDTH.png. The viewport stays at the last one. */
+/** Takes pictures of the page at each width (all, unless named), whole length, into test-results/shots/NAME-WIDTH.jpg. The viewport stays at the last one. */
 export async function takeShots(page: Page, name: string, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
-    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true, animations: 'disabled' });
+    const file = path.join(folder, `${name}-${width}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 75, fullPage: true, animations: 'disabled' });
   }
 }
