@@ -123,11 +123,23 @@ test('a page whose call failed is not kept: the next reader gets what the next t
   expect(state.made).toBe(2);
 });
 
-test('what the API says is not there is an answer like others: it is kept', async () => {
-  const { get, state } = site(() => {
-    throw notFound();
+test('a redirect is not kept: an event that comes is there for the next reader, and ids nobody has fill no memory', async () => {
+  let there = false;
+  const { get } = site(() => {
+    if (!there) throw notFound();
+    return 'Slabs';
   });
   expect(await get('/events/event/5')).toMatchObject({ status: 302, location: '/events' });
-  await get('/events/event/5');
-  expect(state.made).toBe(1);
+  there = true;
+  expect((await get('/events/event/5')).body).toContain('Slabs');
+});
+
+test.each([
+  ['/EVENTS', '/events'],
+  ['/%65vents/?tab=past&q=%3F', '/events?tab=past&q=%3F'],
+  ['/Events/event/Ab', '/events/event/Ab'],
+])('%s leads to %s: one page has one address', async (asked, own) => {
+  const { get } = site(() => 'Slabs');
+  expect(await get(asked)).toMatchObject({ status: 301, location: own });
+  expect((await get(own)).status).toBe(200);
 });

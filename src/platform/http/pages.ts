@@ -6,7 +6,6 @@ import type { ReadPublic } from './calls';
 import { startAfterPaint } from './after-paint';
 import type { Basis, Finished, Kept } from './kept';
 import { ownScripts } from './own-scripts';
-import { Refusal } from './refusal';
 import { pagePolicy } from './security';
 
 export interface PagesOptions {
@@ -33,21 +32,24 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
     return known;
   };
 
-  const isPage = (current: ServerBuild, path: string) => {
+  /** The page's own spelling of a path; undefined when it is no page's. */
+  const pathOfPage = (current: ServerBuild, path: string) => {
     // To React Router such a path is a call for its page's bare data: no page, and its strings are not escaped.
-    if (path.endsWith('.data')) return false;
-    const leaf = matchRoutes(routesOf(current), path)?.at(-1)?.route;
-    return leaf !== undefined && leaf.path !== '*';
+    if (path.endsWith('.data')) return undefined;
+    const routes = matchRoutes(routesOf(current), path)?.map(({ route }) => route);
+    return routes && routes.at(-1)?.path !== '*' ? inOwnSpelling(path, routes) : undefined;
   };
 
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const current = await build();
-    const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/';
+    const [address = '', query] = request.url.split(/\?(.*)/s);
+    const path = address.replace(/(?<=.)\/+$/, '') || '/';
     // Matching costs more than serving: what is kept was matched before.
-    const known = kept.has(`page:${path}`) || isPage(current, path);
+    const known = kept.has(`page:${path}`) ? path : pathOfPage(current, path);
     // A program that misses a call wants to be told so, not shown a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
-    const shown = known ? path : UNKNOWN;
+    if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
+    const shown = known ?? UNKNOWN;
     return kept.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, origin }));
   });
 }
@@ -62,7 +64,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     mark,
     read: async (address, input) => {
       const known = await site.read(address, input).catch((error: unknown) => {
-        whole &&= isMissing(error);
+        whole = false;
         throw error;
       });
       bases.push(...known.bases);
@@ -85,8 +87,9 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     type: 'text/html; charset=utf-8',
     body,
     bases,
-    // With a part missing it is for those who wait now; no change of a topic would take it back.
-    validUntil: whole && response.status < 500 ? validUntil : new Date(0),
+    // With a part missing it is for those who wait now: no change of a topic would take it back. Nor is a redirect kept:
+    // it costs nothing to make, and there are as many as somebody can think of ids.
+    validUntil: whole && !location && response.status < 500 ? validUntil : new Date(0),
     headers: {
       'Content-Security-Policy': pagePolicy([...scripts, ...(starter ? [starter] : [])]),
       ...(location && { Location: location }),
@@ -94,7 +97,15 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   };
 }
 
-const isMissing = (error: unknown) => error instanceof Refusal && error.status === 404;
+/**
+ * A path with the letters of the routes it matched, whatever case or encoding was asked for: `/ABOUT` is `/about`. One page
+ * has one address, and is kept once. What a route leaves open (an id, a token) stays as it is.
+ */
+function inOwnSpelling(path: string, routes: readonly RouteObject[]): string {
+  const own = routes.flatMap(({ path: part }) => part?.split('/').filter(Boolean) ?? []);
+  const [, ...asked] = path.split('/');
+  return `/${asked.map((part, index) => (/^[^:*]/.test(own[index] ?? '') ? own[index] : part)).join('/')}`;
+}
 
 /** The build names its routes in a flat table; matching wants the tree. */
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

@@ -8,7 +8,7 @@ import { EventDetails } from '../components/event-detail';
 import { EventDialog } from '../components/event-dialog';
 import { LoadError } from '../components/load-error';
 import { pathOf } from '../labels';
-import { eventIn, eventQuery, idOf, isMissing, summaryQuery } from '../queries';
+import { eventIn, eventQuery, idOf, isMissing } from '../queries';
 import { oneLine, structuredData } from '../structured-data';
 import { shortWhen } from '../when';
 
@@ -20,10 +20,8 @@ interface Params {
 export async function loader({ params, context }: Params & { context: PageContext }): Promise<PageData> {
   const id = idOf(params.eventId);
   if (id === null) throw redirect('/events');
-  // First what names the topic: a redirect that is kept must go as soon as there is such an event.
-  const read = ({ queryKey: [address, input] }: { queryKey: readonly [string, object] }) => context.read(address, input);
-  await read(summaryQuery).catch(() => undefined);
-  await read(eventQuery(id)).catch((error: unknown) => {
+  const [address, input] = eventQuery(id).queryKey;
+  await context.read(address, input).catch((error: unknown) => {
     if (isMissing(error)) throw redirect('/events');
   });
   return serverLoader(eventQuery(id))({ context });
