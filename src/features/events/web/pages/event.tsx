@@ -79,7 +79,7 @@ function EventWindow({ id }: { id: number }) {
           </h2>
           {error ? (
             <div className="mt-5">
-              <LoadError message={error.message} onRetry={() => window.location.reload()} />
+              <LoadError error={error} onRetry={() => window.location.reload()} />
             </div>
           ) : (
             <div aria-busy="true" className="mt-5 grid gap-6 md:grid-cols-[5fr_7fr]">
