@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromIso } from '~/shared/dates';
 import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
@@ -7,6 +8,14 @@ import { eventCategories } from './categories';
 /** members-and-administration.md section 5: one message for the four that must be there. */
 const needed = 'Title, description, date, and location are required';
 const badLink = 'Every link must be a web address.';
+
+const badDate = 'Invalid date';
+
+/** Outside of it a date leaves the four digits of ISO 8601, in the site's zone at the latest. */
+const isOfOurTimes = (value: string) => {
+  const year = fromIso(value).getUTCFullYear();
+  return !(year < 1900 || year > 9998);
+};
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
 
@@ -18,7 +27,7 @@ const eventFields = {
     z
       .string()
       .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value))
-      .pipe(z.iso.datetime({ offset: true, local: true, error: 'Invalid date' })),
+      .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }).refine(isOfOurTimes, badDate)),
     needed,
   ),
   location: neededLine(300, needed),

@@ -7,6 +7,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
 import { EventDialog } from '../components/event-dialog';
 import { LoadError } from '../components/load-error';
+import { useFreshDays } from '../fresh-days';
 import { pathOf } from '../labels';
 import { eventIn, eventQuery, idOf, isMissing } from '../queries';
 import { oneLine, structuredData } from '../structured-data';
@@ -65,7 +66,9 @@ export default function EventPage() {
 function EventWindow({ id }: { id: number }) {
   const titleId = useId();
   const client = useQueryClient();
-  const { data, error } = useQuery(eventQuery(id));
+  const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
+  // Opened directly it is alone: no list behind it watches the day.
+  useFreshDays(data ? [data] : [], dataUpdatedAt);
   if (isMissing(error)) return <Navigate to="/events" replace />;
   const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));
   return (
