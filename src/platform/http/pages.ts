@@ -57,14 +57,14 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
 async function render(build: ServerBuild, path: string, site: { read: ReadPublic; origin: string }): Promise<Finished> {
   const bases: Basis[] = [];
   let validUntil: Date | undefined;
-  let whole = true;
+  let failures = 0;
   const mark = randomUUID();
   const context: AppLoadContext = {
     origin: site.origin,
     mark,
     read: async (address, input) => {
       const known = await site.read(address, input).catch((error: unknown) => {
-        whole = false;
+        failures += 1;
         throw error;
       });
       bases.push(...known.bases);
@@ -89,7 +89,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     bases,
     // With a part missing it is for those who wait now: no change of a topic would take it back. Nor is a redirect kept:
     // it costs nothing to make, and there are as many as somebody can think of ids.
-    validUntil: whole && !location && response.status < 500 ? validUntil : new Date(0),
+    validUntil: failures === 0 && !location && response.status < 500 ? validUntil : new Date(0),
     headers: {
       'Content-Security-Policy': pagePolicy([...scripts, ...(starter ? [starter] : [])]),
       ...(location && { Location: location }),

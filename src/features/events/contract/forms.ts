@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso } from '~/shared/dates';
+import { fromIso, toIso } from '~/shared/dates';
 import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
@@ -11,10 +11,10 @@ const badLink = 'Every link must be a web address.';
 
 const badDate = 'Invalid date';
 
-/** Outside of it a date leaves the four digits of ISO 8601, in the site's zone at the latest. */
+/** In the site's zone, where the years beyond these would leave the four digits of ISO 8601. */
 const isOfOurTimes = (value: string) => {
-  const year = fromIso(value).getUTCFullYear();
-  return !(year < 1900 || year > 9998);
+  const local = toIso(fromIso(value));
+  return local >= '1900' && local < '9999';
 };
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
@@ -27,7 +27,8 @@ const eventFields = {
     z
       .string()
       .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value))
-      .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }).refine(isOfOurTimes, badDate)),
+      .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }))
+      .pipe(z.string().refine(isOfOurTimes, badDate)),
     needed,
   ),
   location: neededLine(300, needed),

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
-import { fromLists } from '../labels';
 import './event-dialog.css';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
@@ -20,7 +19,7 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   // What was in the HTML is there already; only what opens later comes with a movement.
   const [rendered] = useState(!hydrated);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { state } = useLocation() as { state: Partial<typeof fromLists> | null };
+  const { state } = useLocation() as { state: { fromLists?: boolean } | null };
   const leave = () => void (state?.fromLists ? navigate(-1) : navigate('/events', { replace: true, preventScrollReset: true }));
   // Gone at once; the lists behind it may still have to come.
   const close = () => dialog.current?.close();

@@ -8,8 +8,12 @@ beforeEach(() => {
 
 const book = (pageCount: number, spread = false) => {
   const { result } = renderHook(() => usePages(pageCount, spread));
-  const lift = (by: 1 | -1) => act(() => result.current.lift(by));
-  const release = (key: number | null, turned: boolean) => act(() => result.current.release(key ?? 0, turned));
+  const lift = (by: 1 | -1): number => {
+    let key: number | null = null;
+    act(() => void (key = result.current.lift(by)));
+    return key ?? 0;
+  };
+  const release = (key: number, turned: boolean) => act(() => result.current.release(key, turned));
   return { result, lift, release };
 };
 
@@ -20,9 +24,9 @@ test('two strokes in quick succession turn two leaves', () => {
   // The first one still falls.
   expect(result.current.leaf).not.toBeNull();
   const second = lift(1);
-  act(() => result.current.drop(first ?? 0));
+  act(() => result.current.drop(first));
   release(second, true);
-  act(() => result.current.drop(second ?? 0));
+  act(() => result.current.drop(second));
   expect(result.current).toMatchObject({ page: 3, leaf: null });
 });
 
@@ -31,7 +35,7 @@ test('a leaf that falls back leaves the reader where they were', () => {
   const key = lift(1);
   release(key, false);
   expect(result.current.page).toBe(1);
-  act(() => result.current.drop(key ?? 0));
+  act(() => result.current.drop(key));
   expect(result.current).toMatchObject({ page: 1, leaf: null });
 });
 
@@ -40,6 +44,6 @@ test('who goes elsewhere while a leaf falls arrives there', () => {
   const key = lift(1);
   act(() => result.current.show(7));
   release(key, true);
-  act(() => result.current.drop(key ?? 0));
+  act(() => result.current.drop(key));
   expect(result.current.page).toBe(7);
 });
