@@ -117,6 +117,24 @@ describe('a call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(stopped.reason as Error));
     await expect(makeCall('GET /api/x/', {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  test('can be stopped, and ends after a minute, also where the browser cannot join signals', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const pending = vi.fn<typeof fetch>((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))));
+    vi.stubGlobal('fetch', pending);
+    const control = new AbortController();
+    const stopped = makeCall('GET /api/x/', {}, { signal: control.signal });
+    const slow = makeCall('GET /api/x/', {}, { signal: new AbortController().signal });
+    await vi.waitFor(() => expect(pending).toHaveBeenCalledTimes(2));
+    control.abort();
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+    late.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    await expect(slow).rejects.toMatchObject({ name: 'CallError', status: 0 });
+  });
 });
 
 test.each([
@@ -127,4 +145,10 @@ test.each([
   [null, { code: 'invalid', fields: {} }],
 ])('the refusal %j', (body, expected) => {
   expect(refused(400, 'Bad Request', body)).toMatchObject(expected);
+});
+
+test('a status has its reason also over HTTP/2, which sends none', () => {
+  expect(refused(503, '', null).statusText).toBe('Service Unavailable');
+  expect(refused(503, 'Gone fishing', null).statusText).toBe('Gone fishing');
+  expect(refused(599, '', null).statusText).toBe('');
 });

@@ -115,21 +115,45 @@ export function requestOf(address: string, input: object, headers: Record<string
 
 async function ask({ path, signal, ...init }: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
-    (error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw noAnswer(error instanceof Error ? error.message : 'No response');
-    },
-  );
+  const response = await fetch(path, { ...init, signal: signal ? firstOf(signal, timeout) : timeout }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw noAnswer(error instanceof Error ? error.message : 'No response');
+  });
   if (response.ok) return response;
   throw refused(response.status, response.statusText, await response.json().catch(() => null));
 }
+
+/** `AbortSignal.any`, which iPhones have only since iOS 17.4: the build lowers syntax, not what the browser brings. */
+function firstOf(...signals: AbortSignal[]): AbortSignal {
+  const control = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) control.abort(signal.reason);
+    else signal.addEventListener('abort', () => control.abort(signal.reason), { once: true });
+  }
+  return control.signal;
+}
+
+/** What HTTP/2 and 3 no longer send along with a status. */
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
 
 /** The call got no answer at all. */
 export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response', {});
 
 /** The CallError of a refusal; `body` is what came as JSON, anything else counts as nothing. */
-export function refused(status: number, statusText: string, body: unknown): CallError {
+export function refused(status: number, said: string, body: unknown): CallError {
+  const statusText = said || (reasons[status] ?? '');
   const { detail, code, ...rest } = (body ?? {}) as Record<string, unknown>;
   if (typeof detail === 'string' && typeof code === 'string') return new CallError(status, statusText, detail, code, {});
   const fields = Object.entries({ detail, code, ...rest }).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));

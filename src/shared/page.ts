@@ -8,6 +8,8 @@ export interface PageContext {
   read(address: string, input: object): Promise<unknown>;
   /** PUBLIC_URL, no slash at the end. */
   origin: string;
+  /** What our inline scripts carry as their nonce while this page is rendered (ui/script-mark.ts). */
+  mark: string;
 }
 
 declare module 'react-router' {

@@ -8,6 +8,11 @@ test('an instant is shown as the day it is in Kerala', () => {
 
 test('a day is shown as it is', () => expect(showDate('1998-01-01')).toBe('1 Jan 1998'));
 
+test('September is shortened in one way, whatever the browser knows', () => {
+  expect(showDate('2026-09-05')).toBe('5 Sept 2026');
+  expect(showMoment('2026-09-05T18:30:00Z')).toBe('6 Sept 2026, 12:00 am');
+});
+
 test('nothing, and what is no date, is nothing', () => {
   expect([showDate(null), showDate(undefined), showDate(''), showDate('soon')]).toEqual([null, null, null, null]);
 });

@@ -1,9 +1,10 @@
-import { ZONE } from './dates';
+import { toIso } from './dates';
 
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const ofInstants = new Intl.DateTimeFormat('en-IN', { ...day, timeZone: ZONE });
-// A day without a time is the same day everywhere: it is read and written in one zone.
-const ofDays = new Intl.DateTimeFormat('en-IN', { ...day, timeZone: 'UTC' });
+/**
+ * Months as en-IN shortens them. Written out: the names differ from one browser to the next (`Sep`, `Sept`), and the
+ * server's HTML must be everybody's.
+ */
+export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 
 /**
  * `20 Nov 2026`: an instant (ISO 8601 with its offset) as the day it is in the site's zone, or a day (`2026-11-20`) as
@@ -13,13 +14,22 @@ export function showDate(iso: string | null | undefined): string | null {
   if (!iso) return null;
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return null;
-  return (/^\d{4}-\d\d-\d\d$/.test(iso) ? ofDays : ofInstants).format(date);
+  // A day without a time is the same day everywhere.
+  return dayIn(/^\d{4}-\d\d-\d\d$/.test(iso) ? date.toISOString() : toIso(date));
 }
-
-const moments = new Intl.DateTimeFormat('en-IN', { ...day, hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
 /** `20 Nov 2026, 3:30 pm`: an instant in the site's zone. Null for what is missing or no date. */
 export function showMoment(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? '');
-  return Number.isNaN(date.getTime()) ? null : moments.format(date);
+  if (Number.isNaN(date.getTime())) return null;
+  const local = toIso(date);
+  return `${dayIn(local)}, ${timeIn(local)}`;
 }
+
+/** `3:30 pm`, of a time as `toIso` writes it. */
+export function timeIn(iso: string): string {
+  const hour = Number(iso.slice(11, 13));
+  return `${hour % 12 || 12}:${iso.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const dayIn = (iso: string) => `${Number(iso.slice(8, 10))} ${shortMonths[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(0, 4))}`;

@@ -87,7 +87,10 @@ test.describe('the lists', () => {
     const answer = await request.get(file!);
     expect(answer.headers()['content-type']).toContain('text/calendar');
     expect(await answer.text()).toContain('Through the Gap');
-    await expect(page.getByRole('link', { name: 'Apple or Outlook' })).toHaveAttribute('href', /^webcal:\/\/.*\/api\/events\/calendar\.ics$/);
+    const live = (await page.getByRole('link', { name: 'Apple or Outlook' }).getAttribute('href')) ?? '';
+    expect(live).toMatch(/^webcal:\/\/.*\/api\/events\/calendar\.ics$/);
+    const google = new URL((await page.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')) ?? '');
+    expect([google.host, google.searchParams.get('cid')]).toEqual(['calendar.google.com', live]);
   });
 
   test('ask for nothing again that came with the page', async ({ page }) => {
@@ -162,6 +165,23 @@ test.describe('the gallery of a past event', () => {
     await expect(window(page).getByText('No posters available for this event')).toBeVisible();
   });
 
+  test.describe('when its own file cannot be fetched', () => {
+    test.use({ allow: [/Failed to load resource|poster-gallery/] });
+    test('the page stays as it is, and the next press tries again', async ({ page }) => {
+      await page.route('**/assets/poster-gallery-*', (route) => route.abort());
+      await page.goto('/events');
+      await page.getByRole('tab', { name: 'Past Events' }).click();
+      const button = page.getByRole('button', { name: /Posters of Draw it/ });
+      const tried = page.waitForEvent('console', (message) => /could not be fetched/.test(message.text()));
+      await button.click();
+      await tried;
+      await expect(page.getByRole('tab', { name: 'Past Events' })).toHaveAttribute('aria-selected', 'true');
+      await page.unroute('**/assets/poster-gallery-*');
+      await button.click();
+      await expect(window(page).getByRole('img')).toHaveCount(2);
+    });
+  });
+
   test.describe('when they cannot be fetched', () => {
     test.use({ allow: [/503/] });
     test('shows none', async ({ page }) => {
@@ -195,9 +215,49 @@ test.describe('the window of an event', () => {
     await page.goBack();
     await expect(window(page)).toHaveCount(0);
     await expect(link).toBeFocused();
-    await link.click();
+  });
+
+  test('closed, it is gone from the history: the next Back leads on', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await details(page, conference).first().click();
+    // What lies behind it stands still.
+    await expect(window(page)).toBeFocused();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, 600);
     await window(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/events$/);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test.describe('when it cannot be had', () => {
+    test.use({ allow: [/503/] });
+
+    test('says that it loads, then what went wrong, and Retry brings it', async ({ page }) => {
+      const { id } = await find(conference);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/events/**', async (route) => {
+        await held;
+        await route.fulfill({ status: 503, body: '<h1>Bad gateway</h1>' });
+      });
+      await page.goto('/contact');
+      // The way there from outside the lists, which know the event already.
+      await page.evaluate((path) => {
+        history.pushState({}, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, `/events/event/${id}`);
+      await expect(window(page).locator('[aria-busy="true"]')).toBeVisible();
+      release();
+      await expect(window(page).getByText('Error Loading Events')).toBeVisible();
+      await expect(window(page).getByText('Server error: 503')).toBeVisible();
+      await page.unroute('**/api/events/**');
+      await window(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(window(page).getByRole('heading', { level: 2 })).toHaveText(conference);
+    });
   });
 
   test('shows everything that is known', async ({ page }) => {
@@ -440,7 +500,7 @@ test('a site without events says so, and shows the first one as soon as it is ma
   await expect(page.getByText('No Past Events')).toBeVisible();
   await expect(page.locator('dl > div').filter({ hasText: 'Last Updated' })).toContainText('N/A');
   await expectNoAxeViolations(page);
-  // A redirect that was kept must not outlive the moment there is such an event.
+  // The redirect must not outlive the moment there is such an event.
   expect((await fetch(`${server.url}/events/event/1`, { redirect: 'manual' })).status).toBe(302);
   const make = await office(server);
   const title = 'Slabs </script><b>&amp;';

@@ -148,6 +148,18 @@ test.describe('by hand', () => {
     await stroke(60, 90, 160, 260, 340);
     await finger('touchEnd');
     await expect.poll(() => openPages(page)).toEqual([1]);
+    await expect(leaf).toHaveCount(0);
+
+    // Two in quick succession turn two pages, although the first leaf still falls.
+    for (const _ of [1, 2]) {
+      await stroke(340, 260, 120);
+      await finger('touchEnd');
+    }
+    await expect(number(page)).toHaveValue('3');
+    await expect(leaf).toHaveCount(0);
+    await number(page).fill('1');
+    await number(page).press('Enter');
+    await expect(leaf).toHaveCount(0);
 
     await stroke(340, 300, 240);
     await finger('touchStart', [240, y], [100, y]);
@@ -255,9 +267,11 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('article', { name: 'Engineering Directory' })).toBeVisible();
   });
 
-  test('one list: the others show', async ({ page }) => {
+  test('one list: the others show, and it is only logged', async ({ page }) => {
     await fail(page, '**/api/resources/flipbooks/archives/');
+    const logged = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));
     await arrive(page);
+    await logged;
     await expect(page.getByRole('article', { name: 'Engineering Directory' })).toBeVisible();
     await expect(tab(page, 'Documents (12)')).toBeVisible();
     await expect(page.getByText('Failed to load resources.')).toHaveCount(0);

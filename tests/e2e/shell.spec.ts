@@ -222,6 +222,15 @@ test.describe('the not-found page', () => {
     }
   });
 
+  // React Router would answer them with a page's bare data, where nothing is escaped.
+  test('answers an address that asks for bare data', async ({ request }) => {
+    const unknown = await (await request.get('/no/such/page')).text();
+    for (const path of ['/events.data', '/events/event/1.data', '/_root.data']) {
+      const response = await request.get(path);
+      expect([response.status(), await response.text()], path).toEqual([404, unknown]);
+    }
+  });
+
   test('leads home', async ({ page }) => {
     await page.goto('/history');
     await expect(page).toHaveTitle('Page Not Found');
@@ -265,4 +274,22 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find Shops' })).toBeFocused();
+});
+
+test('the header stays at the top', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('the browser finds icons and the manifest, and the policy names inline scripts by their hashes', async ({ page, request }) => {
+  const answer = await page.goto('/');
+  const hrefs = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(3);
+  const manifest = (await (await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')).json()) as { icons: { src: string }[] };
+  for (const path of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
+    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+  }
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
 });

@@ -1,27 +1,28 @@
 /**
  * The page is readable without its scripts, so they start once it has been painted: on a slow line nothing competes with
  * what is read (decision 0006). Takes the HTML that React Router rendered; gives it with the module preloads and the inline
- * module script put into a small starter, and the script's text, which the page's policy has to allow by its hash.
+ * module script put into a small starter, and the starter's text, which the page's policy has to allow by its hash as it
+ * does the script's own. Without a module script there is no starter ('').
  */
-export function startAfterPaint(html: string): { html: string; started: string } {
+export function startAfterPaint(html: string): { html: string; starter: string } {
   const preloads: string[] = [];
   const rest = html.replace(PRELOAD, (_, address: string) => {
     preloads.push(address);
     return '';
   });
-  let started = '';
+  let starter = '';
   const body = rest.replace(MODULE_SCRIPT, (_, code: string) => {
-    started = code;
-    return `<script>(${starter.replace('PRELOADS', () => JSON.stringify(preloads)).replace('CODE', () => asText(code))})()</script>`;
+    starter = `(${template.replace('PRELOADS', () => JSON.stringify(preloads)).replace('CODE', () => asText(code))})()`;
+    return `<script>${starter}</script>`;
   });
-  return started ? { html: body, started } : { html, started };
+  return starter ? { html: body, starter } : { html, starter };
 }
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 // In a tab that opens hidden nothing is painted, and nobody waits for it. The script leaves again: React knows nothing of it.
-const starter =
+const template =
   'function(){var d=document,w=window,go=function(){PRELOADS.forEach(function(a){var l=d.createElement("link");' +
   'l.rel="modulepreload";l.href=a;d.head.append(l)});var s=d.createElement("script");s.type="module";' +
   's.textContent=CODE;d.body.append(s);s.remove()};' +

@@ -94,7 +94,8 @@ export function createKept(versions: TopicVersions, clock: Clock, always: Record
       },
       bodies: { identity: body },
     };
-    entries.set(key, entry);
+    // What is over already is for those who wait for it only.
+    if (holds(entry)) entries.set(key, entry);
     return entry;
   };
 

@@ -27,19 +27,13 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 /** What a JSON answer or a file may do if a browser is made to show it as a page: nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 /**
- * The policy of a finished page: scripts of our own and its inline ones by hash. Inline styles stay allowed: Radix and
- * sonner set them at run time, and a style cannot run code. Maps open in a frame only once the reader asks for them,
- * and so do PDFs that this page has fetched itself (blob:, the community's viewer). `later`
- * are scripts that the page puts in itself.
+ * The policy of a finished page: script files of our own and `scripts`, the texts of its inline ones, by hash. Inline
+ * styles stay allowed: Radix and sonner set them at run time, and a style cannot run code. Maps open in a frame only once
+ * the reader asks for them, and so do PDFs that this page has fetched itself (blob:, the community's viewer).
  */
-export function pagePolicy(html: string, ...later: string[]): string {
-  const inline = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(([, , code]) => code ?? '');
-  const hashes = [...inline, ...later].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+export function pagePolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),

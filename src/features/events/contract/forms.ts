@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromIso, toIso } from '~/shared/dates';
 import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
@@ -7,6 +8,14 @@ import { eventCategories } from './categories';
 /** members-and-administration.md section 5: one message for the four that must be there. */
 const needed = 'Title, description, date, and location are required';
 const badLink = 'Every link must be a web address.';
+
+const badDate = 'Invalid date';
+
+/** In the site's zone, where the years beyond these would leave the four digits of ISO 8601. */
+const isOfOurTimes = (value: string) => {
+  const local = toIso(fromIso(value));
+  return local >= '1900' && local < '9999';
+};
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
 
@@ -18,7 +27,8 @@ const eventFields = {
     z
       .string()
       .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value))
-      .pipe(z.iso.datetime({ offset: true, local: true, error: 'Invalid date' })),
+      .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }))
+      .pipe(z.string().refine(isOfOurTimes, badDate)),
     needed,
   ),
   location: neededLine(300, needed),

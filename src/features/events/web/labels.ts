@@ -28,6 +28,9 @@ export const postersText = (count: number): string => `${count} ${count === 1 ? 
 /** The page of an event. */
 export const pathOf = ({ id }: Pick<Event, 'id'>): string => `/events/event/${id}`;
 
+/** What a link from the lists leaves in the history: closing the event goes back, instead of having the lists there twice. */
+export const fromLists = { fromLists: true };
+
 /** A search of a maps site for a place in words. */
 export const mapsHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -15,8 +15,8 @@ export async function shareEvent(event: Event, url: string, near: Element): Prom
       await navigator.share({ title: event.title, text: details, url });
       return null;
     } catch (error) {
-      // Closing the sheet is an answer too.
-      if ((error as Error).name === 'AbortError') return null;
+      // Closing the sheet is an answer too; so is the sheet that is open already, pressed for twice.
+      if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return null;
     }
   }
   if (await copy(`${details}\n${url}`)) return 'Event details and link copied to clipboard!';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDay, machineDate, plainDay, shortWhen, timeOf } from './when';
+import { longDay, machineDate, shortWhen, timeOf } from './when';
 
 const event = (event_date: string, has_time = true) => ({ event_date, has_time });
 
@@ -17,5 +17,3 @@ test('an event of which only the day is known shows no time', () => {
   expect(longDay(day)).toBe('Saturday, 28 November 2026');
   expect(machineDate(day)).toBe('2026-11-28');
 });
-
-test('the day of an instant is the site’s', () => expect(plainDay('2026-11-27T19:00:00Z')).toBe('28 Nov 2026'));

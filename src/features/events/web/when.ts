@@ -1,9 +1,10 @@
 import { toIso } from '~/shared/dates';
+import { shortMonths, timeIn } from '~/shared/show-date';
 import type { Event } from '../contract';
 
 type Dated = Pick<Event, 'event_date' | 'has_time'>;
 
-// Written out: the names differ from one browser's en-IN to the next, and the server's HTML must be everybody's.
+// Written out, as the short ones are in shared/show-date.ts.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
@@ -14,17 +15,16 @@ const months = [
 export function dateParts({ event_date }: Pick<Event, 'event_date'>) {
   const iso = toIso(new Date(event_date));
   const day = iso.slice(0, 10);
-  const month = months[Number(day.slice(5, 7)) - 1]!;
+  const index = Number(day.slice(5, 7)) - 1;
   return {
     /** `2026-11-28` */
     iso: day,
     day: Number(day.slice(8)),
-    month,
-    shortMonth: month === 'September' ? 'Sept' : month.slice(0, 3),
+    month: months[index]!,
+    shortMonth: shortMonths[index]!,
     year: Number(day.slice(0, 4)),
     weekday: weekdays[new Date(day).getUTCDay()]!,
-    hour: Number(iso.slice(11, 13)),
-    minute: iso.slice(14, 16),
+    time: timeIn(iso),
   };
 }
 
@@ -32,12 +32,6 @@ export function dateParts({ event_date }: Pick<Event, 'event_date'>) {
 export function shortDay(event: Pick<Event, 'event_date'>): string {
   const { weekday, day, shortMonth, year } = dateParts(event);
   return `${weekday.slice(0, 3)}, ${day} ${shortMonth} ${year}`;
-}
-
-/** `28 Nov 2026`: the day of an instant. */
-export function plainDay(instant: string): string {
-  const { day, shortMonth, year } = dateParts({ event_date: instant });
-  return `${day} ${shortMonth} ${year}`;
 }
 
 /** `Saturday, 28 November 2026` */
@@ -48,9 +42,7 @@ export function longDay(event: Pick<Event, 'event_date'>): string {
 
 /** `10:00 am`; null for an event of which only the day is known. */
 export function timeOf(event: Dated): string | null {
-  if (!event.has_time) return null;
-  const { hour, minute } = dateParts(event);
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  return event.has_time ? dateParts(event).time : null;
 }
 
 /** `Sat, 28 Nov 2026, 10:00 am` */

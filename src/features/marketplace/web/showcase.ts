@@ -36,7 +36,7 @@ export function showcaseErrorText(error: unknown): string {
   if (error.status === 401) return 'Authentication required. Please login to view ads.';
   if (error.status === 404) return 'API endpoint not found. Please check the server configuration.';
   if (error.status === 0) return error.message;
-  return `Server error: ${error.status} - ${error.statusText}`;
+  return `Server error: ${[error.status, error.statusText].filter(Boolean).join(' - ')}`;
 }
 
 function isAddress(media: string): boolean {

@@ -4,8 +4,9 @@ import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { useReducedMotion } from '~/ui/hooks/use-reduced-motion';
 import { SKIP_MS } from './showcase';
 
-/** Where a carousel stands among `count` items, and which of them could not be shown. */
-export function useRotation(count: number) {
+/** Where a carousel stands among its ads, and which of them could not be shown: by their ids, for the list may change. */
+export function useRotation(ads: readonly { id: number }[]) {
+  const count = ads.length;
   const [position, setPosition] = useState(0);
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const index = count ? position % count : 0;
@@ -13,11 +14,11 @@ export function useRotation(count: number) {
   const go = (to: number) => setPosition(((to % count) + count) % count);
   const next = () => go(index + 1);
   const previous = () => go(index - 1);
-  const fail = (item: number) => setFailed((known) => (known.has(item) ? known : new Set(known).add(item)));
+  const fail = (id: number) => setFailed((known) => (known.has(id) ? known : new Set(known).add(id)));
 
   // After a media error: a moment, then the next one. When none is left that could be shown, it rests.
-  const broken = failed.has(index);
-  const allFailed = count > 0 && failed.size >= count;
+  const broken = failed.has(ads[index]?.id ?? 0);
+  const allFailed = count > 0 && ads.every(({ id }) => failed.has(id));
   useEffect(() => {
     if (!broken || allFailed) return;
     const timer = setTimeout(() => setPosition((index + 1) % count), SKIP_MS);

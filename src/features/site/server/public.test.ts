@@ -28,6 +28,8 @@ test('the sitemap lists the standing pages and every feature’s own, with absol
     'https://committee.example/about',
     'https://committee.example/advertising',
     'https://committee.example/contact',
+    'https://committee.example/join',
+    'https://committee.example/register',
     'https://committee.example/events/event/7',
   ]);
   const { headers, body } = await app.inject('/sitemap.xml');
@@ -49,15 +51,18 @@ test('a page that came since shows as soon as its topic was touched', async () =
   expect((await locations()).at(-1)).toBe('https://committee.example/events/event/8');
 });
 
-test('robots.txt closes calls and private screens, opens the rest, and names the sitemap', async () => {
+test('robots.txt closes calls and private screens, opens the rest and the calendars, and names the sitemap', async () => {
   const { app } = crawled();
   const { body } = await app.inject('/robots.txt');
-  const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
-  const isOpen = (path: string) => !closed.some((prefix) => path.startsWith(prefix));
-  for (const path of ['/', '/about', '/events/event/7', '/advertising', '/contact', '/media/a.avif', '/join']) {
+  // RFC 9309: of the rules that match, the longest decides.
+  const rules = [...body.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, rule = '']) => ({ verb, rule }));
+  const matches = (path: string, rule: string) => new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}`).test(path);
+  const isOpen = (path: string) =>
+    rules.filter(({ rule }) => matches(path, rule)).sort((a, b) => b.rule.length - a.rule.length)[0]?.verb !== 'Disallow';
+  for (const path of ['/', '/about', '/events/event/7', '/advertising', '/contact', '/media/a.avif', '/join', '/api/events/calendar.ics', '/api/events/7/event.ics']) {
     expect(isOpen(path), path).toBe(true);
   }
-  for (const path of ['/api/users/', '/admin/manage-ads', '/app/admin/dashboard', '/members', '/login']) {
+  for (const path of ['/api/users/', '/api/events/', '/admin/manage-ads', '/app/admin/dashboard', '/members', '/login', '/notifications']) {
     expect(isOpen(path), path).toBe(false);
   }
   expect(body).toContain('\nSitemap: https://committee.example/sitemap.xml\n');

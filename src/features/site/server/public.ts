@@ -10,7 +10,7 @@ export { site } from '../content/site';
 /** The pages that are always there. Features bring their own beside them, see `registerForCrawlers`. */
 const standing: PublicPages = {
   topics: [],
-  pages: () => ['/', '/about', '/advertising', '/contact'].map((path) => ({ path })),
+  pages: () => ['/', '/about', '/advertising', '/contact', '/join', '/register'].map((path) => ({ path })),
 };
 
 /**

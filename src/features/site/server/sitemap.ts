@@ -42,10 +42,15 @@ const closed = [
   '/login',
   '/member/',
   '/members',
+  '/notifications',
   '/reset-password/',
 ];
 
-/** robots.txt: everything but `closed`, and where the sitemap is. */
+/** Calendars ask robots.txt too, and the longer rule wins. */
+const open = ['/api/events/calendar.ics', '/api/events/*/event.ics'];
+
+/** robots.txt: everything but `closed`, of that again `open`, and where the sitemap is. */
 export function robotsTxt(origin: string): string {
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const rules = [...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`)];
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import type { Event } from '../../contract';
-import { distanceOf, pathOf } from '../labels';
+import { distanceOf, fromLists, pathOf } from '../labels';
 import { EventFacts } from './event-facts';
 import { EventPoster } from './event-poster';
 
@@ -24,6 +24,7 @@ export function EventCard({ event, onPosters }: EventCardProps) {
         {/* The button below says it to everybody else. */}
         <Link
           to={pathOf(event)}
+          state={fromLists}
           preventScrollReset
           tabIndex={-1}
           aria-hidden="true"
@@ -40,7 +41,7 @@ export function EventCard({ event, onPosters }: EventCardProps) {
         <EventFacts event={event} className="mt-2 text-sm" />
         <p className="mt-3 line-clamp-2 text-sm text-muted">{event.description}</p>
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <ButtonLink to={pathOf(event)} preventScrollReset prefetch="intent" variant="secondary" size="sm" className="flex-1 px-2! whitespace-nowrap">
+          <ButtonLink to={pathOf(event)} state={fromLists} preventScrollReset prefetch="intent" variant="secondary" size="sm" className="flex-1 px-2! whitespace-nowrap">
             View Details<span className="sr-only"> of {event.title}</span>
           </ButtonLink>
           {onPosters && (

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
+import './event-dialog.css';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
 
@@ -18,7 +19,8 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   // What was in the HTML is there already; only what opens later comes with a movement.
   const [rendered] = useState(!hydrated);
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = () => void navigate('/events', { replace: true, preventScrollReset: true });
+  const { state } = useLocation() as { state: { fromLists?: boolean } | null };
+  const leave = () => void (state?.fromLists ? navigate(-1) : navigate('/events', { replace: true, preventScrollReset: true }));
   // Gone at once; the lists behind it may still have to come.
   const close = () => dialog.current?.close();
 

@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '~/ui/empty-state';
+import { useLate } from '~/ui/hooks/use-late';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { Event } from '../../contract';
 import { EventCard } from './event-card';
 
 const loadGallery = () => import('./poster-gallery');
-const PosterGallery = lazy(() => loadGallery().then((module) => ({ default: module.PosterGallery })));
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
 // Both lists are in the HTML: without JavaScript both show, one below the other.
@@ -16,12 +16,9 @@ type EventListsProps = { upcoming: readonly Event[]; past: readonly Event[] };
 
 /** Both lists behind their tabs, and the gallery of a past event. */
 export function EventLists({ upcoming, past }: EventListsProps) {
-  const [opened, setOpened] = useState<Event | null>(null);
-  const [closed, setClosed] = useState(true);
-  const open = (event: Event) => {
-    setOpened(event);
-    setClosed(false);
-  };
+  const [gallery, setGallery] = useState<{ event: Event | null; open: boolean; opened: number }>({ event: null, open: false, opened: 0 });
+  const open = (event: Event) => setGallery(({ opened }) => ({ event, open: true, opened: opened + 1 }));
+  const late = useLate(loadGallery, gallery.opened);
   return (
     <Tabs
       defaultValue="upcoming"
@@ -62,10 +59,8 @@ export function EventLists({ upcoming, past }: EventListsProps) {
           </EmptyState>
         )}
       </TabPanel>
-      {opened && (
-        <Suspense fallback={null}>
-          <PosterGallery event={opened} open={!closed} onClose={() => setClosed(true)} />
-        </Suspense>
+      {late && gallery.event && (
+        <late.PosterGallery event={gallery.event} open={gallery.open} onClose={() => setGallery((now) => ({ ...now, open: false }))} />
       )}
     </Tabs>
   );

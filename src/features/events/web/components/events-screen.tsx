@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { showDate } from '~/shared/show-date';
 import { Container } from '~/ui/container';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Event, EventSummary } from '../../contract';
 import { useFreshDays } from '../fresh-days';
 import { pastQuery, summaryQuery, upcomingQuery } from '../queries';
-import { plainDay } from '../when';
 import { EventLists } from './event-lists';
 import { EventsHeader, EventsWaiting } from './events-waiting';
 import { Featured } from './featured';
@@ -31,7 +31,7 @@ export function EventsScreen() {
     <>
       <EventsHeader />
       <Container className="py-section">
-        <LoadError message={error.message} onRetry={() => window.location.reload()} />
+        <LoadError error={error} onRetry={() => window.location.reload()} />
       </Container>
     </>
   );
@@ -56,7 +56,7 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
           <Stat label="Past Events" value={summary.past_events} />
           <Stat
             label="Last Updated"
-            value={<span className="text-xl whitespace-nowrap lg:text-3xl">{summary.last_updated ? plainDay(summary.last_updated) : 'N/A'}</span>}
+            value={<span className="text-xl whitespace-nowrap lg:text-3xl">{showDate(summary.last_updated) ?? 'N/A'}</span>}
           />
         </StatGrid>
         <EventLists upcoming={upcoming} past={past} />

@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import type { Event } from '../../contract';
-import { distanceOf, pathOf } from '../labels';
+import { distanceOf, fromLists, pathOf } from '../labels';
 import { dateParts, machineDate, timeOf } from '../when';
 import { EventPoster } from './event-poster';
 
@@ -36,7 +36,7 @@ export function Featured({ event }: { event: Event }) {
           <p className="mt-3 text-lg text-on-deep-muted wrap-anywhere">{event.location}</p>
           <p className="mt-3 line-clamp-2 max-w-text text-on-deep-muted">{event.description}</p>
           <div className="mt-7 flex flex-wrap items-center gap-4 sm:mt-auto sm:pt-7">
-            <ButtonLink to={pathOf(event)} preventScrollReset prefetch="intent" variant="secondary" size="lg">
+            <ButtonLink to={pathOf(event)} state={fromLists} preventScrollReset prefetch="intent" variant="secondary" size="lg">
               View Details<span className="sr-only"> of {event.title}</span>
             </ButtonLink>
             <Badge tone={distance.tone}>{distance.text}</Badge>
@@ -44,6 +44,7 @@ export function Featured({ event }: { event: Event }) {
         </div>
         <Link
           to={pathOf(event)}
+          state={fromLists}
           preventScrollReset
           tabIndex={-1}
           aria-hidden="true"

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { CallError } from '~/shared/api-client';
+import { ErrorState } from '~/ui/error-state';
 
-// Fetched only when it is needed.
-const ErrorState = lazy(() => import('~/ui/error-state').then((module) => ({ default: module.ErrorState })));
-
-/** public-site.md section 8: the heading, then what went wrong. */
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** public-site.md section 8: the heading, then what went wrong; what came without words (a proxy's page) by its status. */
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const status = error instanceof CallError ? `Server error: ${error.status}` : '';
   return (
-    <Suspense fallback={null}>
-      <ErrorState title="Error Loading Events" onRetry={onRetry}>
-        {message}
-      </ErrorState>
-    </Suspense>
+    <ErrorState title="Error Loading Events" onRetry={onRetry}>
+      {error.message || status}
+    </ErrorState>
   );
 }

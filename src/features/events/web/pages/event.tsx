@@ -7,8 +7,9 @@ import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
 import { EventDialog } from '../components/event-dialog';
 import { LoadError } from '../components/load-error';
+import { useFreshDays } from '../fresh-days';
 import { pathOf } from '../labels';
-import { eventIn, eventQuery, idOf, isMissing, summaryQuery } from '../queries';
+import { eventIn, eventQuery, idOf, isMissing } from '../queries';
 import { oneLine, structuredData } from '../structured-data';
 import { shortWhen } from '../when';
 
@@ -20,10 +21,8 @@ interface Params {
 export async function loader({ params, context }: Params & { context: PageContext }): Promise<PageData> {
   const id = idOf(params.eventId);
   if (id === null) throw redirect('/events');
-  // First what names the topic: a redirect that is kept must go as soon as there is such an event.
-  const read = ({ queryKey: [address, input] }: { queryKey: readonly [string, object] }) => context.read(address, input);
-  await read(summaryQuery).catch(() => undefined);
-  await read(eventQuery(id)).catch((error: unknown) => {
+  const [address, input] = eventQuery(id).queryKey;
+  await context.read(address, input).catch((error: unknown) => {
     if (isMissing(error)) throw redirect('/events');
   });
   return serverLoader(eventQuery(id))({ context });
@@ -67,7 +66,9 @@ export default function EventPage() {
 function EventWindow({ id }: { id: number }) {
   const titleId = useId();
   const client = useQueryClient();
-  const { data, error } = useQuery(eventQuery(id));
+  const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
+  // Opened directly it is alone: no list behind it watches the day.
+  useFreshDays(data ? [data] : [], dataUpdatedAt);
   if (isMissing(error)) return <Navigate to="/events" replace />;
   const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));
   return (
@@ -81,7 +82,7 @@ function EventWindow({ id }: { id: number }) {
           </h2>
           {error ? (
             <div className="mt-5">
-              <LoadError message={error.message} onRetry={() => window.location.reload()} />
+              <LoadError error={error} onRetry={() => window.location.reload()} />
             </div>
           ) : (
             <div aria-busy="true" className="mt-5 grid gap-6 md:grid-cols-[5fr_7fr]">

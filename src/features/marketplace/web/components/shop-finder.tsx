@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
-import { logQuietly } from '~/shared/log-quietly';
+import { useState } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
+import { useLate } from '~/ui/hooks/use-late';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
@@ -13,20 +13,21 @@ import { locationsOf } from '../finder';
 import { categoriesQuery, shopsQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
-import type * as DetailsModule from './shop-details';
 import type { ShopDetailsProps } from './shop-details';
 
 /** public-site.md section 2, "Shop finder". The heading above it is the page's. */
 export function ShopFinder() {
   const finder = useShopFinder();
-  const [opened, setOpened] = useState<ShopWithAds | null>(null);
+  const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({ opened: null, presses: 0 });
+  const open = (found: ShopWithAds) => setWindow((now) => ({ opened: found, presses: now.presses + 1 }));
+  const close = () => setWindow((now) => ({ ...now, opened: null }));
   return (
     <div>
-      <FinderForm finder={finder} onClear={() => setOpened(null)} />
+      <FinderForm finder={finder} onClear={close} />
       <div aria-busy={finder.searching} className="mt-8">
-        {finder.results && <Results results={finder.results} onOpen={setOpened} />}
+        {finder.results && <Results results={finder.results} onOpen={open} />}
       </div>
-      {finder.results && <LateDetails found={opened} onClose={() => setOpened(null)} />}
+      {finder.results && <LateDetails found={opened} presses={presses} onClose={close} />}
     </div>
   );
 }
@@ -127,10 +128,7 @@ function Results({ results, onOpen }: ResultsProps) {
 }
 
 /** The details window is fetched once there are results, so that opening one never waits and the page stays light. */
-function LateDetails(props: ShopDetailsProps) {
-  const [late, setLate] = useState<typeof DetailsModule | null>(null);
-  useEffect(() => {
-    import('./shop-details').then(setLate, (error: unknown) => logQuietly('The shop details could not be fetched', error));
-  }, []);
+function LateDetails({ presses, ...props }: ShopDetailsProps & { presses: number }) {
+  const late = useLate(() => import('./shop-details'), presses + 1);
   return late && <late.ShopDetails {...props} />;
 }

@@ -16,7 +16,7 @@ type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 /** One ad at a time, each for its tier's time, fading into the next; rests under the pointer and the focus. */
 export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads.length);
+  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads);
   const { playing, moving, setPlaying } = useMotion(frame);
   const [held, setHeld] = useState(false);
   const ad = ads[index];
@@ -81,7 +81,7 @@ type SlidesProps = {
   index: number;
   moving: boolean;
   onEnded: () => void;
-  onFail: (item: number) => void;
+  onFail: (id: number) => void;
 };
 
 /** The present ad, those already seen (so that fading back costs nothing), and the next one when it is near. */
@@ -105,7 +105,7 @@ function Slides({ ads, index, moving, onEnded, onFail }: SlidesProps) {
             className={clsx('absolute inset-0 transition-opacity', shown ? 'opacity-100' : 'opacity-0')}
           >
             {mediaKindOf(ad) === 'video' ? (
-              <VideoSlide ad={ad} moving={shown && moving} onEnded={onEnded} onError={() => onFail(item)} />
+              <VideoSlide ad={ad} moving={shown && moving} onEnded={onEnded} onError={() => onFail(ad.id)} />
             ) : (
               <AdPicture
                 picture={ad.media_detail}
@@ -114,7 +114,7 @@ function Slides({ ads, index, moving, onEnded, onFail }: SlidesProps) {
                 // What is rendered at all is wanted now; only the first waits until the reader comes near.
                 eager={item !== 0}
                 className="size-full object-contain"
-                onError={() => onFail(item)}
+                onError={() => onFail(ad.id)}
               />
             )}
           </div>

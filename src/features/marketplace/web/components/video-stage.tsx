@@ -13,7 +13,7 @@ type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 /** One video at a time, muted; the next when it ends. Nothing is fetched before the reader is near. */
 export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads.length);
+  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads);
   const { playing, moving, setPlaying } = useMotion(frame, { quiet: useSaveData() });
   const ad = ads[index];
   if (!ad || allFailed) return whenNoneCanBeShown;
@@ -37,7 +37,7 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
           moving={moving && !broken}
           alone={ads.length === 1}
           onEnded={next}
-          onError={() => fail(index)}
+          onError={() => fail(ad.id)}
           onRefused={() => setPlaying(false)}
         />
         {!playing && (

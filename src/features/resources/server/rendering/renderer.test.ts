@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function render(bytes: Buffer, { from = 1, until = Infinity, signal = new AbortController().signal, seconds = 60 } = {}) {
+async function render(bytes: Buffer, { from = 1, until = Infinity, signal = new AbortController().signal, seconds = 60, allSeconds = 60 } = {}) {
   const pdf = path.join(folder, 'book.pdf');
   await writeFile(pdf, bytes);
   const seen: unknown[] = [];
@@ -27,6 +27,7 @@ async function render(bytes: Buffer, { from = 1, until = Infinity, signal = new 
       },
       signal,
       seconds,
+      allSeconds,
     },
   );
   return seen;
@@ -45,6 +46,12 @@ test('every page becomes a picture in three widths, upright and not empty', asyn
 
 test('it goes on where an earlier run stopped, and ends when nobody wants more', async () => {
   expect(await render(makePdf({ pages: 9 }), { from: 4, until: 5 })).toEqual([[9, 1400, 1981], 4, 5]);
+}, 60_000);
+
+test('pages that are each quick enough do not hold the place for ever', async () => {
+  const rendering = render(makePdf({ pages: 400 }), { allSeconds: 3 });
+  await expect(rendering).rejects.toThrow('This PDF takes too long to render.');
+  await expect(rendering).rejects.toBeInstanceOf(PdfProblem);
 }, 60_000);
 
 test('it is ended at any time', async () => {

@@ -13,13 +13,15 @@ interface Rendering {
   signal: AbortSignal;
   /** The longest that opening or one page may take. */
   seconds?: number;
+  /** The longest that all of it may take: others wait for their turn. */
+  allSeconds?: number;
 }
 
 /**
  * Renders a PDF's pages one after another in a process of its own. Throws a PdfProblem for a PDF that can't be
  * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is none of the PDF's.
  */
-export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120 }: Rendering): Promise<void> {
+export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120, allSeconds = 7200 }: Rendering): Promise<void> {
   signal.throwIfAborted();
   const child = startRenderer(start);
   let said = '';
@@ -28,13 +30,14 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
   let at: number | undefined;
   const where = () => (at === undefined ? 'This PDF' : `Page ${at} of this PDF`);
   let timer: NodeJS.Timeout | undefined;
+  let end: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
-      const slow = () => reject(new PdfProblem(`${where()} takes too long to render. Please simplify or flatten it.`));
+      const tooLong = (what: string) => reject(new PdfProblem(`${what} takes too long to render. Please simplify or flatten it.`));
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(slow, seconds * 1000);
+        timer = setTimeout(() => tooLong(where()), seconds * 1000);
       };
       const hear = async (message: RenderReport): Promise<void> => {
         clearTimeout(timer);
@@ -64,10 +67,12 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       }, reject);
       abort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', abort);
+      end = setTimeout(() => tooLong('This PDF'), allSeconds * 1000);
       wait();
     });
   } finally {
     clearTimeout(timer);
+    clearTimeout(end);
     signal.removeEventListener('abort', abort);
     child.kill('SIGKILL');
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { logQuietly } from '~/shared/log-quietly';
 import { Container } from '~/ui/container';
+import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
@@ -10,9 +12,6 @@ import { countByCategory } from '../../rules';
 import { Directory } from '../flipbook/directory';
 import { archivesQuery, currentQuery, documentsQuery } from '../queries';
 import { DocumentList } from './document-list';
-
-// Fetched only when it is needed.
-const ErrorState = lazy(() => import('~/ui/error-state').then((module) => ({ default: module.ErrorState })));
 
 /** public-site.md section 2, "Resources page": loading, error or loaded. */
 export function ResourcesScreen() {
@@ -34,8 +33,7 @@ export function ResourcesScreen() {
 function useLogged(failures: readonly (Error | null)[]) {
   const last = failures.find(Boolean);
   useEffect(() => {
-    // eslint-disable-next-line no-console -- public-site.md section 8: failures of individual lists are only logged
-    if (last) console.debug('A list of resources could not be loaded', last);
+    if (last) logQuietly('A list of resources could not be loaded', last);
   }, [last]);
 }
 
@@ -98,9 +96,7 @@ function NoScriptArchives({ archives }: { archives: readonly Flipbook[] }) {
 function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Page>
-      <Suspense fallback={null}>
-        <ErrorState title="Failed to load resources. Please try again." retryLabel="Try Again" retrying={retrying} onRetry={onRetry} />
-      </Suspense>
+      <ErrorState title="Failed to load resources. Please try again." retryLabel="Try Again" retrying={retrying} onRetry={onRetry} />
     </Page>
   );
 }

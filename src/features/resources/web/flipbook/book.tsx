@@ -11,12 +11,20 @@ import type { Pages } from './use-pages';
 
 /** From this width on two pages lie open; flipbook.css has it too. */
 export const spreadQuery = '(min-width: 64rem)';
-const sizes = '(min-width: 64rem) min(46vw, 32rem), min(92vw, 40rem)';
 
-type BookProps = { book: Flipbook; pages: Pages; spread: boolean; className?: string };
+/** How wide a page is shown, as flipbook.css has it: a page of the book on the mat, and of one as large as the screen. */
+const onMat = '(min-width: 64rem) min(46vw, 32rem), min(92vw, 40rem)';
+const onScreen = (ratio: number) => {
+  const byHeight = `(100vh - 13rem) * ${ratio.toFixed(3)}`;
+  return `(min-width: 64rem) min(46vw, ${byHeight}), min(92vw, ${byHeight})`;
+};
+
+type BookProps = { book: Flipbook; pages: Pages; spread: boolean; large?: boolean };
 
 /** The open book: its pages, the leaf that turns, and every way to turn it but the buttons. */
-export function Book({ book, pages, spread, className }: BookProps) {
+export function Book({ book, pages, spread, large = false }: BookProps) {
+  const ratio = book.page_width / book.page_height;
+  const sizes = large ? onScreen(ratio) : onMat;
   const room = useRef<HTMLDivElement>(null);
   const near = useNearViewport(room, '50%');
   useNearPictures(book, pages.page, { spread, sizes, wanted: near });
@@ -26,7 +34,7 @@ export function Book({ book, pages, spread, className }: BookProps) {
   const rest = sidesOf(pages.page, book.page_count, spread);
   const { left, right } = leaf?.beneath ?? rest;
   const closed = !rest.left ? 'front' : !rest.right ? 'back' : undefined;
-  const picture = (page: number, hidden = false) => <PagePicture key={page} book={book} page={page} hidden={hidden} />;
+  const picture = (page: number, hidden = false) => <PagePicture key={page} book={book} page={page} sizes={sizes} hidden={hidden} />;
   return (
     <div
       ref={room}
@@ -35,8 +43,8 @@ export function Book({ book, pages, spread, className }: BookProps) {
       tabIndex={0}
       onKeyDown={pages.onKeyDown}
       {...hand}
-      className={clsx('book-room rounded-sm focus-visible:outline-brass', className)}
-      style={{ '--page-ratio': book.page_width / book.page_height } as CSSProperties}
+      className={clsx('book-room rounded-sm focus-visible:outline-brass', large && 'book-room-large w-full')}
+      style={{ '--page-ratio': ratio } as CSSProperties}
     >
       <div className="book" data-closed={closed}>
         {left && <Side className="book-left">{picture(left)}</Side>}
@@ -64,7 +72,9 @@ function Side({ className, children }: { className?: string; children: ReactNode
   return <div className={clsx('book-page', className)}>{children}</div>;
 }
 
-function PagePicture({ book, page, hidden }: { book: Flipbook; page: number; hidden: boolean }) {
+type PagePictureProps = { book: Flipbook; page: number; sizes: string; hidden: boolean };
+
+function PagePicture({ book, page, sizes, hidden }: PagePictureProps) {
   const [failed, setFailed] = useState(false);
   if (failed) return <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">Page {page} could not be loaded.</p>;
   return (

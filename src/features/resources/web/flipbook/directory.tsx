@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -18,12 +18,15 @@ type DirectoryProps = { current: Flipbook | null; archives: readonly Flipbook[] 
 export function Directory({ current, archives }: DirectoryProps) {
   const [book, setBook] = useState(current);
   const [reading, setReading] = useState(false);
-  // A new edition never takes the book out of a reader's hands: it waits to be asked for.
-  if (book?.id !== current?.id && !reading) setBook(current);
+  const [noticed, setNoticed] = useState(false);
   const replaced = book?.id !== current?.id;
+  // A new edition never takes the book out of a reader's hands: it waits to be asked for, wherever they turn meanwhile.
+  const waits = replaced && current !== null && (reading || noticed);
+  if (waits !== noticed) setNoticed(waits);
+  if (replaced && !waits && !reading) setBook(current);
   return (
     <>
-      {replaced && current && (
+      {waits && (
         <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3">
           <p className="font-semibold">
             A new edition is here: {current.title}, {current.version}
@@ -31,10 +34,7 @@ export function Directory({ current, archives }: DirectoryProps) {
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => {
-              setReading(false);
-              setBook(current);
-            }}
+            onClick={() => setBook(current)}
           >
             Open it
           </Button>
@@ -69,7 +69,8 @@ function Edition({ book, archives, onReading }: EditionProps) {
   const pages = usePages(book.page_count, spread);
   const [windows, setWindows] = useState(0);
   const count = (opened: boolean) => setWindows((open) => open + (opened ? 1 : -1));
-  const isReading = pages.page > 1 || windows > 0;
+  const [focused, setFocused] = useState(false);
+  const isReading = pages.page > 1 || pages.leaf !== null || windows > 0 || focused;
   useEffect(() => onReading(isReading), [isReading, onReading]);
   return (
     <article aria-labelledby="directory-title">
@@ -93,7 +94,11 @@ function Edition({ book, archives, onReading }: EditionProps) {
           </Button>
         </div>
       </header>
-      <div className="cutting-mat -mx-gutter px-3 pt-6 pb-5 text-on-deep sm:mx-0 sm:rounded-lg sm:px-8 sm:pt-10">
+      <div
+        className="cutting-mat -mx-gutter px-3 pt-6 pb-5 text-on-deep sm:mx-0 sm:rounded-lg sm:px-8 sm:pt-10"
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => !staysWithin(event) && setFocused(false)}
+      >
         <Book book={book} pages={pages} spread={spread} />
         <div className="js-only mt-5 flex flex-wrap items-center justify-center gap-x-3 gap-y-3 sm:gap-x-8">
           <PageControls pages={pages} pageCount={book.page_count} />
@@ -106,3 +111,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
     </article>
   );
 }
+
+/** Also when the whole window loses the focus: the element keeps its own. */
+const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);

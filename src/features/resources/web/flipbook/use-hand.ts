@@ -42,7 +42,8 @@ export function useHand({ pages, spread, leaf }: { pages: Pages; spread: boolean
       easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
       fill: 'forwards',
     });
-    const lies = () => pages.drop(held.key, turned);
+    pages.release(held.key, turned);
+    const lies = () => pages.drop(held.key);
     if (moving) moving.finished.then(lies, lies);
     else lies();
   };

@@ -5,7 +5,7 @@ import { leafBetween, type Leaf } from './leaf';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'preventDefault'>;
 
-/** A leaf under way: by itself, or held by a finger, and then the place it may lead to. */
+/** A leaf under way: by itself, or in a finger's hand or just out of it, and then the place it may lead to. */
 type MovingLeaf = Leaf & { key: number; heldTo?: number };
 
 /** How the reader stands in a book and moves through it. */
@@ -22,8 +22,13 @@ export interface Pages {
   leafLies(): void;
   /** Takes the next (1) or previous (-1) leaf into the hand; gives its key. Null at the book's end and with less motion wanted. */
   lift(by: 1 | -1): number | null;
-  /** Lets go of it: turned, or back where it was. */
-  drop(key: number, turned: boolean): void;
+  /**
+   * Lets go of it: the book is at the new place, or the old one, at once, so that the next stroke can come while the leaf
+   * still falls.
+   */
+  release(key: number, turned: boolean): void;
+  /** It lies. */
+  drop(key: number): void;
   onKeyDown(event: KeyPress): void;
 }
 
@@ -51,9 +56,10 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
     return count + 1;
   };
 
-  const drop = (key: number, turned: boolean) =>
-    // The reader may have gone elsewhere meanwhile.
-    setPlace((now) => (now.leaf?.key === key ? { ...now, page: (turned && now.leaf.heldTo) || now.page, leaf: null } : now));
+  // The reader may have gone elsewhere meanwhile: what is no longer in the hand has no say.
+  const release = (key: number, turned: boolean) =>
+    setPlace((now) => (now.leaf?.key === key && turned ? { ...now, page: now.leaf.heldTo ?? now.page } : now));
+  const drop = (key: number) => setPlace((now) => (now.leaf?.key === key ? { ...now, leaf: null } : now));
 
   const onKeyDown = (event: KeyPress) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
@@ -73,6 +79,7 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
     show,
     leafLies: () => setPlace((now) => ({ ...now, leaf: null })),
     lift,
+    release,
     drop,
     onKeyDown,
   };

@@ -35,7 +35,7 @@ export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
       }
     >
       <div className="cutting-mat -mx-5 -my-5 grid min-h-[calc(100%+2.5rem)] place-items-center px-3 py-4 sm:-mx-6 sm:px-6">
-        <Book book={book} pages={pages} spread={spread} className="book-room-large w-full" />
+        <Book book={book} pages={pages} spread={spread} large />
       </div>
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import Archive from 'lucide-react/icons/archive';
 import Maximize from 'lucide-react/icons/maximize-2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button';
+import { useLate } from '~/ui/hooks/use-late';
 import type { Flipbook } from '../../contract';
 
 // Fetched when the reader first wants one of them: together they weigh more than the rest of the page.
 const loadViewer = () => import('./viewer');
 const loadArchives = () => import('./archives');
-const LazyViewer = lazy(() => loadViewer().then((module) => ({ default: module.Viewer })));
-const LazyArchives = lazy(() => loadArchives().then((module) => ({ default: module.Archives })));
 
 /** Begins to fetch a window on the pointer's or the focus's way to its button. */
 const fetchedBy = (load: () => Promise<unknown>) => {
@@ -21,7 +20,8 @@ function useWindow(onOpenChange?: (open: boolean) => void) {
   const [state, setState] = useState({ opened: 0, open: false });
   const change = (open: boolean) => {
     setState(({ opened }) => ({ opened: open ? opened + 1 : opened, open }));
-    onOpenChange?.(open);
+    // Pressed again because nothing came, it is open already.
+    if (open !== state.open) onOpenChange?.(open);
   };
   return { ...state, show: () => change(true), close: () => change(false) };
 }
@@ -31,17 +31,14 @@ type ViewerButtonProps = { book: Flipbook; page: number; onOpenChange: (open: bo
 /** Opens the full-page viewer where the reader is. */
 export function ViewerButton({ book, page, onOpenChange }: ViewerButtonProps) {
   const viewer = useWindow(onOpenChange);
+  const late = useLate(loadViewer, viewer.opened);
   return (
     <>
       <Button variant="secondary" className="max-sm:px-3" onClick={viewer.show} {...fetchedBy(loadViewer)}>
         <Maximize aria-hidden="true" />
         <span className="max-sm:sr-only">Full page</span>
       </Button>
-      {viewer.opened > 0 && (
-        <Suspense fallback={null}>
-          <LazyViewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />
-        </Suspense>
-      )}
+      {late && <late.Viewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />}
     </>
   );
 }
@@ -53,29 +50,27 @@ export function ArchivesButton({ archives, onOpenChange }: ArchivesButtonProps) 
   const list = useWindow(onOpenChange);
   const viewer = useWindow();
   const [book, setBook] = useState<Flipbook | null>(null);
+  const late = useLate(loadArchives, list.opened);
+  const lateViewer = useLate(loadViewer, viewer.opened);
   return (
     <>
       <Button variant="secondary" className="js-only" onClick={list.show} {...fetchedBy(loadArchives)}>
         <Archive aria-hidden="true" />
         View Archives
       </Button>
-      {list.opened > 0 && (
-        <Suspense fallback={null}>
-          <LazyArchives
-            books={archives}
-            open={list.open}
-            onClose={list.close}
-            onView={(chosen) => {
-              setBook(chosen);
-              viewer.show();
-            }}
-          />
-        </Suspense>
+      {late && (
+        <late.Archives
+          books={archives}
+          open={list.open}
+          onClose={list.close}
+          onView={(chosen) => {
+            setBook(chosen);
+            viewer.show();
+          }}
+        />
       )}
-      {book && (
-        <Suspense fallback={null}>
-          <LazyViewer key={viewer.opened} book={book} firstPage={1} open={viewer.open} onClose={viewer.close} />
-        </Suspense>
+      {lateViewer && book && (
+        <lateViewer.Viewer key={viewer.opened} book={book} firstPage={1} open={viewer.open} onClose={viewer.close} />
       )}
     </>
   );

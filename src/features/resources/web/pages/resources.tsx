@@ -1,9 +1,10 @@
 import { site } from '~/features/site/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
 import { ResourcesScreen } from '../components/resources-screen';
-import { resourceQueries } from '../queries';
+import { resourceQueries, withoutPageLists } from '../queries';
 
-export const loader = serverLoader(...resourceQueries);
+const serverData = serverLoader(...resourceQueries);
+export const loader = async (args: { context: PageContext }): Promise<PageData> => withoutPageLists(await serverData(args));
 export const clientLoader = browserLoader(...resourceQueries);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>

@@ -34,7 +34,7 @@ export default function Advertising({ loaderData: { samples } }: { loaderData: D
     <>
       <AdvertisingHero ad={samples.hoarding} />
       <Benefits />
-      <Section title="Sample ads" lead="From shops of the district, one for each tier.">
+      <Section title="Sample ads" lead={samples.ads.length > 0 ? 'From shops of the district, one for each tier.' : undefined}>
         <SampleAds ads={samples.ads} />
       </Section>
       <Section

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { earlySessionScript, useKnownSession } from '~/features/accounts/web/public';
+import { ScriptMark } from '~/ui/script-mark';
 import { earlyThemeScript, restoreTheme } from './theme';
 
 let started = false;
@@ -12,6 +13,7 @@ export function Early() {
   // A script that React makes in the browser does not run, and it warns of one.
   const [first] = useState(() => typeof document === 'undefined' || !started);
   const session = useKnownSession();
+  const mark = use(ScriptMark);
   useEffect(() => {
     started = true;
   }, []);
@@ -24,7 +26,7 @@ export function Early() {
   }, [session]);
   return (
     <>
-      {first && <script dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />}
+      {first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />}
       <noscript>
         <style>{'.js-only{display:none!important}'}</style>
       </noscript>

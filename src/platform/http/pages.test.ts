@@ -1,0 +1,145 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { createElement, type ComponentType } from 'react';
+import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import * as entry from '../../entry.server';
+import { createKept } from './kept';
+import { registerPages } from './pages';
+import { notFound } from './refusal';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+type LoaderArgs = { context: { read(address: string, input: object): Promise<unknown> } };
+interface Page {
+  path?: string;
+  /** Without one React Router hands out what the loader gives. */
+  Component?: ComponentType;
+  loader?: (args: LoaderArgs) => unknown;
+  meta?: () => object[];
+}
+
+const Root = () =>
+  createElement('html', {}, createElement('head', {}, createElement(Meta)), createElement('body', {}, createElement(Outlet), createElement(Scripts)));
+const Said = () => createElement('p', {}, JSON.stringify(useLoaderData()));
+const Nothing = () => createElement('h1', {}, 'Page Not Found');
+
+/** React Router's server build of a few pages. */
+function buildOf(pages: Record<string, Page>): ServerBuild {
+  const all: Record<string, Page> = { root: { Component: Root }, ...pages };
+  const routes = Object.entries(all).map(([id, { path, Component, loader, meta }]) => {
+    const parentId = id === 'root' ? undefined : 'root';
+    const known = { id, parentId, path, module: `/${id}.js`, imports: [], css: [], hasLoader: Boolean(loader), hasDefaultExport: Boolean(Component) };
+    return [id, { ...known, module: { default: Component, loader, meta } }, known] as const;
+  });
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(routes.map(([id, route]) => [id, route])),
+    assets: { entry: { module: '/entry.js', imports: [] }, routes: Object.fromEntries(routes.map(([id, , known]) => [id, known])), url: '/manifest.js', version: '1' },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+  } as unknown as ServerBuild;
+}
+
+/** A site of an event with a title of the test's own, and the not-found page. `answer` stands for the API. */
+function site(answer: () => unknown) {
+  app = Fastify();
+  const state = { made: 0 };
+  const kept = createKept({ snapshot: () => '1' }, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  const read = async () => ({ answer: answer(), bases: [], validUntil: new Date('2026-01-02T00:00:00Z') });
+  const loader = async ({ context }: LoaderArgs) => {
+    state.made += 1;
+    return context.read('GET /api/event/', {}).catch((error: { status?: number }) => {
+      if (error.status === 404) throw redirect('/events');
+      return 'nothing';
+    });
+  };
+  const build = buildOf({
+    events: { path: 'events', Component: Said, loader, meta: () => [{ 'script:ld+json': { name: 'x' } }] },
+    event: { path: 'events/event/:id', Component: Said, loader },
+    'not-found': { path: '*', Component: Nothing, loader: () => data(null, { status: 404 }) },
+    feed: { path: 'feed', loader: () => new Response('top.x=1', { headers: { 'Content-Type': 'text/x-script' } }) },
+  });
+  registerPages({ app, kept, read, origin: 'https://committee.example', build: async () => build });
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };
+  };
+  return { state, get };
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?! type="application)(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+
+test('a page may run its own inline scripts and no others, and nothing in it tells them apart', async () => {
+  const { get } = site(() => '<script>top.x=1</script>');
+  const { status, body, policy } = await get('/events');
+  expect(status).toBe(200);
+  expect(body).toContain('&lt;script&gt;top.x=1');
+  expect(body).not.toContain('nonce');
+  const scripts = inlineScripts(body);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const code of scripts) expect(policy).toContain(hashOf(code));
+  expect(policy).not.toContain(hashOf('top.x=1'));
+});
+
+test.each(['/events.data', '/events/event/5.data', '/_root.data', '/events/event/5.data/', '/x/../events.data', '/events.data?_routes=events'])(
+  '%s is no page: its bare data would be a stranger’s script',
+  async (path) => {
+    const { get } = site(() => '<script>top.x=1</script>');
+    const first = await get(path);
+    expect(first).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+    expect(first.body).toContain('Page Not Found');
+    expect(first.body).not.toContain('top.x');
+    expect(first.policy).not.toContain(hashOf('top.x=1'));
+    expect(await get('/nowhere')).toEqual(first);
+  },
+);
+
+test('what is no HTML never goes out under its name', async () => {
+  const { get } = site(() => 'Slabs');
+  const { status, type, body } = await get('/feed');
+  expect([status, String(type)]).toEqual([500, expect.stringContaining('json')]);
+  expect(body).not.toContain('top.x');
+});
+
+test('a page whose call failed is not kept: the next reader gets what the next try gives', async () => {
+  let down = true;
+  const { get, state } = site(() => {
+    if (down) throw new Error('database');
+    return 'Slabs';
+  });
+  expect((await get('/events')).body).toContain('nothing');
+  down = false;
+  expect((await get('/events')).body).toContain('Slabs');
+  await get('/events');
+  expect(state.made).toBe(2);
+});
+
+test('a redirect is not kept: an event that comes is there for the next reader, and ids nobody has fill no memory', async () => {
+  let there = false;
+  const { get } = site(() => {
+    if (!there) throw notFound();
+    return 'Slabs';
+  });
+  expect(await get('/events/event/5')).toMatchObject({ status: 302, location: '/events' });
+  there = true;
+  expect((await get('/events/event/5')).body).toContain('Slabs');
+});
+
+test.each([
+  ['/EVENTS', '/events'],
+  ['/%65vents/?tab=past&q=%3F', '/events?tab=past&q=%3F'],
+  ['/Events/event/Ab', '/events/event/Ab'],
+])('%s leads to %s: one page has one address', async (asked, own) => {
+  const { get } = site(() => 'Slabs');
+  expect(await get(asked)).toMatchObject({ status: 301, location: own });
+  expect((await get(own)).status).toBe(200);
+});
