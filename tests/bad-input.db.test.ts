@@ -152,6 +152,7 @@ const forms: Form[] = [
       return post('/api/auth/login/', { email_or_member_id: 'nobody@example.test', password: 'x', ...change });
     },
   },
+  { name: 'a logout', fields: ['refresh_token'], send: (change) => post('/api/auth/logout/', change) },
   { name: 'a refresh', fields: fieldsOf(refreshSchema), send: (change) => post('/api/auth/refresh/', change) },
   {
     name: 'a forgotten password',

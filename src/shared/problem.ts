@@ -15,3 +15,7 @@ export function fieldProblems(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
 }
+
+/** Why a screen of the administration could not be loaded: the screen's own words, unless it is that the person may not. */
+export const loadProblem = (error: unknown, otherwise: string) =>
+  error instanceof CallError && error.status === 403 ? problemOf(error) : otherwise;

@@ -190,6 +190,16 @@ test.describe('with a server of its own', () => {
       await expect(dialog.getByLabel('Phone')).toHaveValue('9447098765');
       await expect(dialog.getByLabel('Skills')).toHaveValue('Surveying');
       await expect(dialog.getByRole('img', { name: 'Suma Nair' })).toHaveAttribute('src', /^\/api\/photos\//);
+      await dialog.getByLabel('Skills').fill('Half a sentence');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(dialog.getByLabel('Skills')).toHaveValue('Half a sentence');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(dialog.getByLabel('Skills')).toHaveValue('Surveying');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });

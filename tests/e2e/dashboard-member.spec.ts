@@ -107,6 +107,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Cancel' }).click();
       expect(await page.locator('main').innerText()).toBe(before);
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
     });
 
     await test.step('faults are said at the field and line by line', async () => {
@@ -131,6 +132,7 @@ test.describe('with a server of its own', () => {
       const file = page.getByLabel('Photo', { exact: true });
       await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
       await expect(page.getByText('Only JPG or PNG files are allowed.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(/Only JPG or PNG/);
       const large = Buffer.alloc(5 * 1_048_576 + 1);
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
       await expect(page.getByText('File size must be less than 5MB.')).toBeVisible();
@@ -146,6 +148,7 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       const message = page.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
       await expect(message).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
       await expect(facts(page, 'Phone')).toHaveText('9447012345');
       await expect(facts(page, 'Full Name')).toHaveText('പ്രസാദ് Ravunni 🏗️');
       await expect(facts(page, 'Unit')).toHaveText('Kozhinjampara');
@@ -166,6 +169,9 @@ test.describe('with a server of its own', () => {
     await test.step('a new password ends the session and leads to /login after two seconds', async () => {
       const change = page.getByRole('form', { name: 'Change password' });
       const submit = change.getByRole('button', { name: 'Change Password' });
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await change.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
       await page.getByRole('button', { name: 'Change Password' }).click();
       await submit.click();
       await expect(page.getByRole('alert')).toHaveText('Please fill in all password fields.');

@@ -40,6 +40,16 @@ test.describe('failures', () => {
     await expect(page.getByText('Failed to load pending members. Please try again.')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/api/admin/pending-approvals/');
     await page.getByRole('button', { name: 'Retry' }).click();
+    const waiting = page.getByRole('main').getByRole('listitem');
+    await expect(waiting.first()).toBeVisible();
+    await failCall(page, '/api/admin/pending-approvals/', 500);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const old = page.getByRole('alert').filter({ hasText: 'Failed to load pending members. Please try again.' });
+    await expect(old).toBeVisible({ timeout: 15_000 });
+    await expect(waiting.first()).toBeVisible();
+    await page.unroute('**/api/admin/pending-approvals/');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(old).toBeHidden();
     await failCall(page, '/api/admin/approve-user/**', 500);
     await page.getByRole('button', { name: /^Approve/ }).first().click();
     const message = page.getByRole('alert').filter({ hasText: 'Approval failed. Please try again.' });
@@ -113,6 +123,34 @@ test.describe('with a server of its own', () => {
       await update.getByRole('button', { name: 'Update Profile' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully!' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome, അനൂപ് വാര്യർ' })).toBeVisible();
+    });
+
+    await test.step('what the office changed meanwhile is not overwritten', async () => {
+      const update = page.getByRole('form', { name: 'Update profile' });
+      const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+      await page.request.patch(`${server.url}/api/profile/update/`, {
+        headers: { Authorization: `Token ${token}` },
+        data: { phone: '9447066666' },
+      });
+      // Back to the tab after a while: the profile is asked for again, the form stays as it is.
+      await update.getByLabel('Name').fill('Anoop');
+      await Promise.all([
+        page.waitForResponse('**/api/me/'),
+        page.evaluate(() => {
+          const now = Date.now;
+          Date.now = () => now() + 120_000;
+          window.dispatchEvent(new Event('visibilitychange'));
+        }),
+      ]);
+      await update.getByRole('button', { name: 'Update Profile' }).click();
+      await expect(update.getByRole('alert')).toContainText('Someone else has changed this meanwhile');
+      await expect(update.getByLabel('Phone')).toHaveValue('9447055555');
+      await update.getByRole('button', { name: 'Load the current version' }).click();
+      await expect(update.getByLabel('Phone')).toHaveValue('9447066666');
+      await expect(update.getByLabel('Name')).toHaveValue('Anoop');
+      await update.getByRole('button', { name: 'Update Profile' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully!' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Anoop' })).toBeVisible();
     });
 
     await test.step('a password change leads to / after one and a half seconds', async () => {

@@ -131,6 +131,16 @@ test.describe('failures', () => {
     await page.unroute('**/api/members/');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
+    await expect(page.getByText('1505 members in 7 areas and 36 units are here to be found.')).toBeVisible();
+
+    await page.getByRole('searchbox').fill(people.member);
+    await failCall(page, '/api/members/', 500);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to load members. Please try again.', { timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(1);
+    await page.unroute('**/api/members/');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('a session that has ended', async ({ page }) => {

@@ -139,6 +139,15 @@ test.describe('guards and failures', () => {
     await expectNoAxeViolations(page);
     await page.unroute(`**${list}`);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+    await failCall(page, list, 500);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const old = page.getByRole('alert').filter({ hasText: 'Failed to load members. Please try again.' });
+    await expect(old).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+    await page.unroute(`**${list}`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(old).toBeHidden();
     await failCall(page, '/api/members/export/**', 500);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const message = page.getByRole('alert').filter({ hasText: 'Export failed. Please try again.' });

@@ -84,6 +84,9 @@ test.describe('with a server of its own', () => {
       await expect(said(page, 'No changes detected.')).toBeVisible();
       await dialog.getByLabel('License Category').selectOption('');
       await dialog.getByLabel('PIN Code').fill('12');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(dialog.getByLabel('PIN Code')).toBeFocused();
       await save.click();
       await expect(
         said(page, 'pin: PIN code must be exactly 6 digits; license_category: License category is required'),
@@ -221,6 +224,14 @@ test.describe('guards and failures', () => {
     await expect(page.getByText('Failed to load users. Please try again.')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/api/users/');
     await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await failCall(page, '/api/users/', 403);
+    await page.getByRole('button', { name: 'Refresh Data' }).click();
+    await expect(said(page, 'Access denied. Admin privileges required.')).toBeVisible({ timeout: 15_000 });
+    await expect(rows(page).first()).toBeVisible();
+    await page.unroute('**/api/users/');
+    await page.getByRole('button', { name: 'Refresh Data' }).click();
+    await expect(said(page, 'Access denied.')).toBeHidden();
     await failCall(page, '/api/users/*/', 500);
     await rows(page).first().getByRole('button', { name: /^Edit User/ }).click();
     await expect(page.getByRole('dialog').getByText('Failed to load user data. Please try again.')).toBeVisible({ timeout: 15_000 });

@@ -62,6 +62,7 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/auth/logout/',
+    // Open to anyone with a refresh token (login.db.test.ts); without any token there is nothing to end.
     send: async (world, caller) => ({ token: await world.freshToken(caller) }),
     status: only('approved'),
     fields: ['message'],

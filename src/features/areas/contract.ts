@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
-import { line } from '~/shared/text';
+import { chosenId, neededLine, pathId } from '~/shared/fields';
 
 /** What the public answers of areas, units and districts depend on. */
 export const areasTopic = 'areas';
@@ -27,8 +26,11 @@ export type Area = z.output<typeof areaSchema>;
 export type Unit = z.output<typeof unitSchema>;
 
 /** members-and-administration.md section 5: names are required, trimmed; shown on cards, so not endless. */
-const newAreaSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Area name is required.')) });
-const newUnitSchema = z.object({ name: line(100).pipe(z.string().min(1, 'Unit name is required.')), area: id });
+const newAreaSchema = z.object({ name: neededLine(100, 'Area name is required.') });
+const newUnitSchema = z.object({ name: neededLine(100, 'Unit name is required.'), area: chosenId('Area is required') });
+
+/** An id in a query; empty, as a select with nothing chosen sends it, is the same as left out. */
+const filterId = z.union([z.literal('').transform(() => undefined), pathId]).optional();
 
 const topics = [areasTopic];
 
@@ -47,7 +49,7 @@ export const areaCalls = defineCalls({
     path: '/api/areas/',
     who: 'anyone',
     summary: 'Areas by name',
-    query: z.object({ district_id: pathId.optional() }),
+    query: z.object({ district_id: filterId }),
     answer: z.array(areaSchema),
     topics,
   },
@@ -56,7 +58,7 @@ export const areaCalls = defineCalls({
     path: '/api/units/',
     who: 'anyone',
     summary: 'Units by name, of one area or of all',
-    query: z.object({ area_id: pathId.optional() }),
+    query: z.object({ area_id: filterId }),
     answer: z.array(unitSchema),
     topics,
   },

@@ -6,6 +6,7 @@ import {
   changePasswordTwiceSchema,
   forgotSchema,
   loginSchema,
+  logoutSchema,
   profilePatchSchema,
   refreshSchema,
   resetConfirmSchema,
@@ -46,7 +47,14 @@ export const sessionCalls = defineCalls({
     body: refreshSchema,
     answer: session,
   },
-  logout: { method: 'POST', path: '/api/auth/logout/', who: 'approved', summary: 'End this session', answer: message },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout/',
+    who: 'anyone',
+    summary: 'End this session. A refresh token alone is enough: the access token may have run out; 401 without either',
+    body: logoutSchema,
+    answer: message,
+  },
   registerWizard: {
     method: 'POST',
     path: '/api/auth/register/',

@@ -62,7 +62,8 @@ export const simpleRegistrationSchema = z
     email,
     phone,
     location: line(200).nullish(),
-    district: line(100).nullish(),
+    /** The id that `GET /api/districts/` gives, or a name. */
+    district: z.union([line(100), z.int({ error: texts.badChoice })], { error: texts.badChoice }).nullish(),
     area: neededLine(100, required.area),
     unit: neededLine(100, required.unit),
     customArea: line(100).nullish(),
@@ -80,15 +81,20 @@ export const loginSchema = z.object({
   password: givenPassword(required.password),
 });
 
-export const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
+const refreshToken = z.string({ error: texts.refreshTokenMissing }).min(1, texts.refreshTokenMissing).max(200, texts.refreshTokenMissing);
+
+export const refreshSchema = z.object({ refresh_token: refreshToken });
+
+/** Nothing at all (the access token is in the header), or the refresh token. */
+export const logoutSchema = z.object({ refresh_token: refreshToken.optional() }).nullish();
 
 export const forgotSchema = z.object({ email });
 
-export const resetParamsSchema = z.object({
-  /** `-` when only the token is known (readings.md). */
-  uid: z.string().max(40),
-  token: z.string().max(200),
-});
+/** `-` when only the token is known (readings.md). Too long to be one: no link of ours. */
+const linkPart = (max: number) =>
+  z.union([z.string(), z.number()], { error: texts.resetConfirmBad }).transform(String).pipe(z.string().max(max, texts.resetConfirmBad));
+
+export const resetParamsSchema = z.object({ uid: linkPart(40), token: linkPart(200) });
 
 export const resetSchema = z
   .object({
@@ -98,8 +104,8 @@ export const resetSchema = z
   .refine(...same('confirm_password', 'new_password', texts.resetPasswordsDiffer));
 
 export const resetConfirmSchema = z.object({
-  uid: z.string().max(40),
-  token: z.string().max(200),
+  uid: linkPart(40),
+  token: linkPart(200),
   password: newPassword(texts.fillResetPasswords, texts.resetPasswordShort),
 });
 

@@ -41,6 +41,13 @@ test('the role may be another one than was asked for', async () => {
   expect((await readUser(site, person.id))?.role).toBe('unit_admin');
 });
 
+test('who is approved as a user is told of an account, not of a membership', async () => {
+  const person = await applicant();
+  await approve(person.id, { role: 'user' });
+  const [mail] = await mailsTo(site, person.email);
+  expect(mail).toContain('Your account is approved');
+});
+
 test('approving twice is a 409, also at the same moment; nobody is a 404', async () => {
   const person = await applicant();
   const both = await Promise.all([approve(person.id), approve(person.id)]);

@@ -16,6 +16,10 @@ export const limits = {
   registerAddress: { name: 'register-address', most: 30, seconds: HOURS },
   forgotAccount: { name: 'forgot-account', most: 5, seconds: HOURS },
   forgotAddress: { name: 'forgot-address', most: 20, seconds: HOURS },
+  resetAccount: { name: 'reset-account', most: 15, seconds: HOURS },
   resetAddress: { name: 'reset-address', most: 30, seconds: HOURS },
   passwordAccount: { name: 'password-account', most: 10, seconds: 15 * MINUTES },
 } satisfies Record<string, Limit>;
+
+/** The subject under which a person's tries are counted. */
+export const triesOf = (userId: number) => `user:${userId}`;

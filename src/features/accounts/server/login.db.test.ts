@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/support/app';
 import { makeUser, password, signIn } from '../../../../tests/support/factories';
+import { sessions } from './tables';
+import { hashToken } from './tokens';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -8,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const readSessions = async (userId: number) =>
+  (await site.site.db.select().from(sessions).where(eq(sessions.userId, userId))).map(({ accessHash }) => accessHash);
 const login = (who: string, secret = password, from = '10.0.0.1') =>
   site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password: secret }, from });
 
@@ -64,6 +69,21 @@ test('too many failures for one account are a 429 with Retry-After, until the ti
   expect((await login(user.email)).status).toBe(200);
 });
 
+test('e-mail and membership id of one person are one account', async () => {
+  const user = await makeUser(site, { membershipId: 'PKD7002' });
+  for (let n = 0; n < 10; n += 1) await login(n % 2 ? user.email.toUpperCase() : 'pkd7002', 'not it', `10.2.0.${n}`);
+  expect((await login('PKD7002', password, '10.2.0.98')).status).toBe(429);
+  expect((await login(user.email, password, '10.2.0.99')).status).toBe(429);
+});
+
+test('too many failures from one address are a 429, whoever they are for', async () => {
+  const from = '10.3.0.1';
+  const tries = await Promise.all(Array.from({ length: 51 }, (_, n) => login(`nobody${n}@example.test`, 'not it', from)));
+  const refused = tries.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(800);
+});
+
 test('successful logins do not count', async () => {
   const user = await makeUser(site);
   for (let n = 0; n < 12; n += 1) expect((await login(user.email)).status).toBe(200);
@@ -84,6 +104,37 @@ test('logout ends the session, and only that one', async () => {
   expect((await site.call('GET', '/api/profile/', { token: one })).status).toBe(401);
   expect((await site.call('GET', '/api/profile/', { token: two })).status).toBe(200);
   expect((await site.call('POST', '/api/auth/logout/', { token: one })).status).toBe(401);
+});
+
+test('logout by the refresh token ends the session also when the access token has run out', async () => {
+  const user = await makeUser(site);
+  const { token, refresh_token } = (await login(user.email)).body;
+  const other = (await login(user.email)).body.token;
+  const logout = (body?: object, header?: string) => site.call('POST', '/api/auth/logout/', { body, token: header });
+  site.clock.pass({ hours: 13 });
+  expect((await logout({ refresh_token }, token)).status).toBe(401);
+  expect((await logout({ refresh_token })).status).toBe(200);
+  expect((await site.call('POST', '/api/auth/refresh/', { body: { refresh_token } })).status).toBe(401);
+  expect(await readSessions(user.id)).toEqual([hashToken(other)]);
+  expect((await logout()).status).toBe(401);
+  expect((await logout({ refresh_token: '' })).body).toEqual({ refresh_token: ['The refresh token is missing.'] });
+  expect((await logout({ refresh_token: 'nobody’s' })).status).toBe(200);
+});
+
+test('logout by a refresh token that was just used ends the pair that came of it, and at the same moment too', async () => {
+  const user = await makeUser(site);
+  const { refresh_token } = (await login(user.email)).body;
+  const body = { refresh_token };
+  await Promise.all([site.call('POST', '/api/auth/refresh/', { body }), site.call('POST', '/api/auth/logout/', { body })]);
+  expect(await readSessions(user.id)).toEqual([]);
+});
+
+test('sessions that have expired go with the next login, whoever’s they were', async () => {
+  const gone = await makeUser(site);
+  await login(gone.email);
+  site.clock.pass({ days: 31 });
+  await login((await makeUser(site)).email);
+  expect(await readSessions(gone.id)).toEqual([]);
 });
 
 test('a refresh token works once; used again, the whole session ends', async () => {

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal, unauthorized } from '~/platform/http/refusal';
 import { texts } from '../contract';
 import type { Accounts } from './context';
-import { limits } from './limits';
+import { limits, triesOf } from './limits';
 import { checkPassword } from './passwords';
 import { presentSessionUser } from './present';
-import { openSession, refreshSession } from './sessions';
+import { endSession, openSession, refreshSession } from './sessions';
 import { users } from './tables';
 import { findForLogin } from './views';
 
@@ -18,10 +18,11 @@ export async function login(
   { email_or_member_id: who, password }: { email_or_member_id: string; password: string },
   address: string,
 ) {
-  const account = who.toLowerCase();
   await tries.hit(limits.loginAddress, address);
-  await tries.hit(limits.loginAccount, account);
   const user = await findForLogin(db, who);
+  // By the person, not by what was typed: e-mail and membership id are one account, however the database folds letters.
+  const account = user ? triesOf(user.id) : who.toLowerCase();
+  await tries.hit(limits.loginAccount, account);
   const right = await checkPassword(user?.passwordHash, password);
   if (!user || !right) throw unauthorized(texts.badLogin, 'invalid_credentials');
   await tries.clear(limits.loginAccount, account);
@@ -47,4 +48,16 @@ export async function refresh({ write, clock, limits: tries }: Accounts, refresh
   const refreshed = await write((tx, touch) => refreshSession(tx, touch, refreshToken, clock.now()));
   if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
   return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
+}
+
+/** Ends the session of these tokens, whichever of them is known. 401 without any: nobody is logged in then. */
+export async function logout(
+  { write, limits: tries }: Accounts,
+  tokens: { token: string | undefined; refreshToken: string | undefined },
+  address: string,
+) {
+  if (tokens.token === undefined && tokens.refreshToken === undefined) throw unauthorized();
+  if (tokens.token === undefined) await tries.hit(limits.refreshAddress, address);
+  await write((tx, touch) => endSession(tx, touch, tokens));
+  return { message: 'Logged out.' };
 }

@@ -34,7 +34,7 @@ export const defaultPassword = (to: To, password: string, config: Settings): Mai
 
 export const approved = (to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail =>
   mail(to, config, {
-    title: 'Your membership is approved',
+    title: role === 'user' ? 'Your account is approved' : 'Your membership is approved',
     paragraphs: [
       'Welcome! Your application has been approved.',
       { label: 'Your membership ID', value: membershipId },
@@ -57,9 +57,12 @@ export const resetLink = (to: To, { uid, token }: { uid: number; token: string }
 function mail(to: To, { mailFrom }: Settings, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
   const rendered = renderMail({
     ...content,
-    paragraphs: [`Dear ${to.name},`, ...content.paragraphs],
+    paragraphs: [`Dear ${withoutLinks(to.name)},`, ...content.paragraphs],
     siteName: mailFrom.replace(/\s*<.*$/, ''),
     footer: 'You get this mail because of your account on our website.',
   });
   return { to: to.email, subject: content.title, ...rendered };
 }
+
+/** A name is typed by anybody and mailed by us: pulled apart, no mail program makes an address or a number of it. */
+const withoutLinks = (name: string) => name.replace(/[.:/@](?=\S)/g, '$& ');

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/support/app';
 import { makeUser, password, signIn, tokenOf } from '../../../../tests/support/factories';
 import { mailsTo } from '../../../../tests/support/outbox';
+import { auditLog } from '../../audit/server/tables';
+import { resetTokens } from './tables';
 
 let site: TestApp;
 let address = 0;
@@ -62,6 +65,48 @@ test('a bare token is enough; somebody else’s uid beside it is not', async () 
   expect((await reset(Number(uid) + 1, token, 'brand new')).status).toBe(404);
   expect((await verify('-', token)).body.valid).toBe(true);
   expect((await confirm('-', token, 'brand new')).status).toBe(200);
+});
+
+test('who has used up the tries at the login can log in right after the reset', async () => {
+  const user = await makeUser(site);
+  for (let n = 0; n < 10; n += 1) await login(user.email, 'not it');
+  expect((await login(user.email, password)).status).toBe(429);
+  const { uid, token } = await mailedLink(user.email);
+  await reset(uid, token, 'brand new');
+  expect((await login(user.email, 'brand new')).status).toBe(200);
+});
+
+test('guessing at links is limited per account, and does not lock out who has one', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  for (let n = 0; n < 15; n += 1) expect((await verify(uid, `guess${n}`)).status).toBe(200);
+  const refused = await reset(uid, 'guess', 'brand new');
+  expect([refused.status, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true]);
+  expect((await reset(uid, token, 'brand new')).status).toBe(200);
+  for (let n = 0; n < 15; n += 1) await verify('-', token);
+  expect((await verify('-', token)).status).toBe(429);
+});
+
+test('a link of somebody who never came back goes with the next one', async () => {
+  const gone = await makeUser(site);
+  await mailedLink(gone.email);
+  site.clock.pass({ days: 2 });
+  await mailedLink((await makeUser(site)).email);
+  expect(await site.site.db.$count(resetTokens, eq(resetTokens.userId, gone.id))).toBe(0);
+});
+
+test('a reset and a change of password are recorded, without a word of the passwords', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  await reset(uid, token, 'brand new');
+  const body = { current_password: 'brand new', new_password: 'newer still' };
+  await site.call('POST', '/api/change-password/', { token: await tokenOf(site, user), body });
+  const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id);
+  expect(entries.map(({ action, targetId }) => [action, targetId])).toEqual([
+    ['user.password_reset', user.id],
+    ['user.password_change', user.id],
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/brand new|newer/);
 });
 
 test('a link ends after one hour', async () => {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/http/refusal';
 import type { Caller, UploadedFile } from '~/shared/contract';
@@ -9,7 +10,7 @@ import { losesRights } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
-import { changeOf, lockUser, refuseStale } from './profile';
+import { changeOf, lockUser } from './profile';
 import { callersTopic, endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
 import { resetTokens, users } from './tables';
@@ -44,7 +45,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (patch.role !== undefined) await lockSuperusers(tx);
       const old = await lockUser(tx, id);
       if (!old) throw unknown();
-      refuseStale(old.updatedAt, patch.updated_at);
+      refuseStale(old, patch.updated_at);
       await refuseTaken(tx, patch, id);
       const change = changedOnly(accounts.seal, old, {
         ...(await changeOf(tx, accounts, caller, old, patch, undefined)),

@@ -27,8 +27,8 @@ export type Presenter = ReturnType<typeof createPresenter>;
 
 /**
  * People as answers carry them: `presentUser` for themselves and superusers (the Aadhaar number masked, the photo by
- * signed address), `presentInList` for the office's list of people, `presentListed` for the directory: the fields of
- * public-site.md section 3, Member.
+ * signed address), `presentWishes` for what an applicant asked for, `presentInList` for the office's list of people,
+ * `presentListed` for the directory: the fields of public-site.md section 3, Member.
  */
 export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   const plain = (user: UserRow) => ({
@@ -101,8 +101,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     date_joined: toIso(user.dateJoined),
   });
 
-  const presentPending = (user: UserRow): PendingUser => ({
-    ...presentUser(user),
+  const presentWishes = (user: UserRow) => ({
     requested_role: user.requestedRole,
     requested_role_display: user.requestedRole && roleNames[user.requestedRole],
     requested_area: user.requestedArea,
@@ -111,5 +110,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     requested_district: user.requestedDistrict,
   });
 
-  return { presentUser, presentPending, presentListed, presentInList, completion };
+  const presentPending = (user: UserRow): PendingUser => ({ ...presentUser(user), ...presentWishes(user) });
+
+  return { presentUser, presentPending, presentWishes, presentListed, presentInList, completion };
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
-import { conflict, forbidden, invalid, notFound, unauthorized } from '~/platform/http/refusal';
+import { forbidden, invalid, notFound, unauthorized } from '~/platform/http/refusal';
 import type { Caller, UploadedFile } from '~/shared/contract';
-import { toIso } from '~/shared/dates';
 import { texts, type ProfilePatch, type User } from '../contract';
 import { splitName } from '../rules';
 import type { Accounts } from './context';
@@ -36,7 +36,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
       write(async (tx, touch) => {
         const old = await lockUser(tx, caller.id);
         if (!old) throw unauthorized();
-        refuseStale(old.updatedAt, patch.updated_at);
+        refuseStale(old, patch.updated_at);
         const change = changedOnly(accounts.seal, old, await changeOf(tx, accounts, caller, old, patch, stored));
         const before = (await findUser(tx, caller.id))!;
         if (!Object.keys(change).length) return { old, user: before };
@@ -100,11 +100,6 @@ async function placeOf(tx: Tx, caller: Caller, old: Row, { area, unit }: Profile
 export async function lockUser(tx: Tx, id: number): Promise<Row | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
-}
-
-/** 409 `stale` when the record isn't the one that was read (readings.md, "Stale saves"). */
-export function refuseStale(updatedAt: Date, read: string | undefined): void {
-  if (read !== undefined && toIso(updatedAt) !== toIso(new Date(read))) throw conflict('stale', texts.stale);
 }
 
 /** All digits of an Aadhaar number: the own, or anyone's for a superuser. Each asking is recorded. */

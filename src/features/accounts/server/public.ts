@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext, CallRegistrar } from '~/platform/http/calls';
 import { unauthorized } from '~/platform/http/refusal';
 import { createRateLimits } from '~/platform/rate-limit';
+import { networkOf } from '~/platform/rate-limit/network';
 import { createSeal } from '~/platform/seal';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/contract';
@@ -9,7 +10,7 @@ import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contr
 import { approveUser, revokeApproval } from './approval';
 import { createCallers } from './callers';
 import type { Accounts } from './context';
-import { login, refresh } from './login';
+import { login, logout, refresh } from './login';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
@@ -19,7 +20,6 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
-import { endSession } from './sessions';
 import { countPeople, findPending } from './views';
 
 export { completionColumn } from './completion';
@@ -69,7 +69,7 @@ export function registerAccounts(site: Site) {
 
 export type AccountsFeature = ReturnType<typeof registerAccounts>;
 
-const addressOf = ({ request }: CallContext) => request?.ip ?? 'unknown';
+const addressOf = ({ request }: CallContext) => networkOf(request?.ip ?? 'unknown');
 
 function known(caller: Caller | null): Caller {
   if (!caller) throw unauthorized();
@@ -80,10 +80,9 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(sessionCalls, {
     login: ({ body }, context) => login(accounts, body, addressOf(context)),
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
-    logout: async (_, { request }) => {
-      const token = /\S+ +(\S+)/.exec(request?.headers.authorization ?? '')?.[1] ?? '';
-      await accounts.write((tx, touch) => endSession(tx, touch, token));
-      return { message: 'Logged out.' };
+    logout: ({ body }, context) => {
+      const token = /\S+ +(\S+)/.exec(context.request?.headers.authorization ?? '')?.[1];
+      return logout(accounts, { token, refreshToken: body?.refresh_token }, addressOf(context));
     },
     registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),
     registerSimple: ({ body }, context) => registerSimple(accounts, body, addressOf(context)),

@@ -260,3 +260,26 @@ test('registrations are limited per address', async () => {
   for (let n = 0; n < 31; n += 1) ({ status } = await simple(simpleBody({ role: 'unit_admin' }), '10.9.9.9'));
   expect(status).toBe(429);
 }, 60_000);
+
+test('a district is taken by its id, its digits or a name; an id that is none is refused in our words', async () => {
+  const root = await signIn(site, 'superuser');
+  const [{ id: district }] = (await site.call('GET', '/api/districts/')).body;
+  const stored = async (given: unknown) => {
+    const body = simpleBody({ district: given });
+    const answer = await simple(body);
+    if (answer.status !== 201) return answer.body;
+    const { pending_users: people } = (await site.call('GET', '/api/admin/pending-approvals/', { token: root.token })).body;
+    return people.find(({ email }: { email: string }) => email === body.email).requested_district;
+  };
+  for (const given of [district, String(district), 'Palakkad']) expect(await stored(given)).toBe('Palakkad');
+  expect(await stored('')).toBeNull();
+  for (const given of [99, '99', 1.5, true]) expect(await stored(given)).toEqual({ district: ['Please choose one from the list.'] });
+});
+
+test('a name that is an address does not become one in the mail', async () => {
+  const body = simpleBody({ username: 'www.evil.example/win' });
+  await simple(body);
+  const [mail] = await mailsTo(site, String(body.email));
+  expect(mail).toContain('Dear www. evil. example/ win,');
+  expect(mail).not.toContain('evil.example');
+});

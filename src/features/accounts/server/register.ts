@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { district } from '~/features/areas/server/public';
 import { storing } from '~/platform/files/storing';
 import { invalid } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
@@ -73,7 +74,7 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
           requestedArea: area,
           requestedUnit: unit,
           requestedLocation: form.location || null,
-          requestedDistrict: form.district || null,
+          requestedDistrict: nameOfDistrict(form.district),
           dateJoined: now,
           updatedAt: now,
         },
@@ -84,6 +85,14 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
     }),
   );
   return { message: texts.registeredSimple };
+}
+
+/** A district by its id or the digits of it, or a name as it was typed. 400 on `district` for an id that is none. */
+function nameOfDistrict(given: string | number | null | undefined): string | null {
+  if (given === undefined || given === null || given === '') return null;
+  if (!/^\d+$/.test(String(given))) return String(given);
+  if (Number(given) !== district.id) throw invalid({ district: [texts.badChoice] });
+  return district.name;
 }
 
 async function count({ limits: tries }: Accounts, email: string, address: string) {

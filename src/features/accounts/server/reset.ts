@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { invalid, notFound, Refusal } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
@@ -7,7 +7,7 @@ import { record } from '~/features/audit/server/public';
 import { resetLinkMinutes, texts } from '../contract';
 import { maskEmail } from '../rules';
 import type { Accounts } from './context';
-import { limits } from './limits';
+import { limits, triesOf } from './limits';
 import { resetLink } from './mails';
 import { hashPassword } from './passwords';
 import { fullNameOf } from './present';
@@ -33,7 +33,9 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
     // Used and expired ones stay a day, for a word on why a link no longer works.
     const dayAgo = new Date(now - 86_400_000);
     await write(async (tx) => {
-      await tx.delete(resetTokens).where(and(eq(resetTokens.userId, user.id), lt(resetTokens.expiresAt, dayAgo)));
+      // Everybody's: who never comes back clears nothing. What another transaction holds is left to the next.
+      const old = tx.select({ id: resetTokens.id }).from(resetTokens).where(lt(resetTokens.expiresAt, dayAgo));
+      await tx.delete(resetTokens).where(inArray(resetTokens.id, old.for('update', { skipLocked: true })));
       await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
       const to = { email: user.email, name: fullNameOf(user) };
       await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
@@ -69,31 +71,39 @@ function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, 
   return found.expiresAt > now ? { state: 'good', userId: found.userId, email: found.email, name: fullNameOf(found) } : { state: 'unknown' };
 }
 
-/** Whether a link still works; never an error. */
-export async function verifyResetToken(
-  { db, clock, limits: tries }: Accounts,
-  { uid, token }: { uid: string; token: string },
-  address: string,
-) {
+/**
+ * The link, with the try counted; 429 after too many. Who has the link is counted as its owner, who guesses under what
+ * they claim: otherwise anybody could keep a person from setting a new password by guessing at their uid.
+ */
+async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: string; token: string }, address: string) {
   await tries.hit(limits.resetAddress, address);
   const [found] = await findLink(db, token);
-  const link = judge(found, uid, clock.now());
+  await tries.hit(limits.resetAccount, found ? triesOf(found.userId) : uid === '-' ? hashToken(token) : `guess:${uid}`);
+  return found;
+}
+
+/** Whether a link still works; an error only after too many tries. */
+export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid: string; token: string }, address: string) {
+  const found = await tryLink(accounts, { uid, token }, address);
+  const link = judge(found, uid, accounts.clock.now());
   if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
   return { valid: true, message: texts.resetValid, email: maskEmail(link.email) };
 }
 
-/** Sets a password by link: 404 unknown or expired, 403 used already. All sessions and all other links end. */
+/**
+ * Sets a password by link: 404 unknown or expired, 403 used already. All sessions and all other links end, and whoever
+ * was locked out by failed logins can log in at once: only the owner of the mailbox gets here.
+ */
 export async function resetPassword(
-  { db, write, clock, limits: tries }: Accounts,
+  accounts: Accounts,
   { uid, token, password }: { uid: string; token: string; password: string },
   address: string,
 ) {
-  await tries.hit(limits.resetAddress, address);
+  const { write, clock, limits: tries } = accounts;
   // Before the hashing, so that guessing links costs us nothing.
-  const [first] = await findLink(db, token);
-  refuse(judge(first, uid, clock.now()));
+  refuse(judge(await tryLink(accounts, { uid, token }, address), uid, clock.now()));
   const passwordHash = await hashPassword(password);
-  await write(async (tx, touch) => {
+  const userId = await write(async (tx, touch) => {
     const now = clock.now();
     const [found] = await findLink(tx, token).for('update');
     const link = refuse(judge(found, uid, now));
@@ -106,7 +116,9 @@ export async function resetPassword(
       action: 'user.password_reset',
       target: { type: 'user', id: link.userId, name: link.name },
     });
+    return link.userId;
   });
+  await tries.clear(limits.loginAccount, triesOf(userId));
   return { message: texts.resetDone };
 }
 

@@ -23,7 +23,7 @@ export const callersTopic = 'callers';
 /** After a refresh the old access token still serves the calls that were under way with it. */
 const GRACE_MS = 60_000;
 
-/** Starts a session, or goes on with one (`family`). Clears away what has expired. */
+/** Starts a session, or goes on with one (`family`). Clears away what has expired, whoever's it was. */
 export async function openSession(tx: Tx, userId: number, now: Date, family: string = randomUUID()): Promise<TokenPair> {
   const pair = { token: newToken(), refresh_token: newToken() };
   await tx.insert(sessions).values({
@@ -35,7 +35,9 @@ export async function openSession(tx: Tx, userId: number, now: Date, family: str
     refreshExpiresAt: new Date(now.getTime() + refreshTokenDays * 86_400_000),
     createdAt: now,
   });
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.refreshExpiresAt, now)));
+  // Who never comes back clears nothing. What another transaction holds is left to the next.
+  const old = tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.refreshExpiresAt, now));
+  await tx.delete(sessions).where(inArray(sessions.id, old.for('update', { skipLocked: true })));
   return pair;
 }
 
@@ -112,11 +114,27 @@ export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<
   return found?.staff ?? 0;
 }
 
-/** Ends the session of this access token, with all that came before and after it in its family. */
-export async function endSession(tx: Tx, touch: Touch, token: string): Promise<void> {
-  const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
-  await tx.delete(sessions).where(eq(sessions.family, sql`(${family})`));
-  touch(callersTopic);
+interface Tokens {
+  token?: string | undefined;
+  refreshToken?: string | undefined;
+}
+
+/**
+ * Ends the session that either token belongs to, with all that came before and after it in its family; a token that has
+ * run out or was used still names it. The person is locked first: a pair that is just being made can't be missed.
+ */
+export async function endSession(tx: Tx, touch: Touch, { token, refreshToken }: Tokens): Promise<void> {
+  const mine = or(
+    token === undefined ? undefined : eq(sessions.accessHash, hashToken(token)),
+    refreshToken === undefined ? undefined : eq(sessions.refreshHash, hashToken(refreshToken)),
+  );
+  if (!mine) return;
+  const found = await tx.select({ userId: sessions.userId, family: sessions.family }).from(sessions).where(mine);
+  for (const { userId, family } of found) {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.delete(sessions).where(eq(sessions.family, family));
+    touch(callersTopic);
+  }
 }
 
 /** Ends all sessions of a person: password change or reset, withdrawn approval. Deletion does it by itself. */

@@ -1,4 +1,4 @@
-export { earlySessionScript, logout, rememberWayBack, useKnownSession, type Kind, type Session } from './session';
+export { earlySessionScript, isLeaving, logout, rememberWayBack, useKnownSession, type Kind, type Session } from './session';
 export { privateMeta } from './private-meta';
 export { Completion } from './profile/completion';
 export { EditProfileButton } from './profile/edit-profile-button';

@@ -79,14 +79,10 @@ export function useKnownSession(): Session | null | undefined {
 /** Keeps what the login answered. */
 export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
   leaving = false;
-  const role = roleOf(user);
   const values: Record<Key, string> = {
     accessToken: token,
     refreshToken: refresh_token,
-    role,
-    is_staff: String(user.is_staff ?? (role === 'superuser' || role === 'admin')),
-    is_superuser: String(user.is_superuser ?? role === 'superuser'),
-    user: JSON.stringify(user),
+    ...personKeys(user),
     token,
     authToken: token,
   };
@@ -94,12 +90,20 @@ export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
   tell();
 }
 
-/** Puts what changed of the own profile into the person that is kept (members-and-administration.md section 7). */
-export function mergeSessionUser({ username, full_name, email, membership_id }: LoggedIn): void {
+/**
+ * Puts what is new in the own profile into the person that is kept (members-and-administration.md section 7): the role
+ * too, which the office may have changed while the session lives.
+ */
+export function mergeSessionUser(profile: LoggedIn): void {
   const session = currentSession();
-  if (!session) return;
-  const user = { ...session.user, username, full_name, email, membership_id };
-  safely(() => localStorage.setItem('user', JSON.stringify(user)));
+  // Somebody else may have logged in in another tab meanwhile.
+  if (!session || (session.user.id ?? profile.id) !== profile.id) return;
+  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin } = profile;
+  const now = { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin };
+  const stored = readAll();
+  const changed = Object.entries(personKeys({ ...session.user, ...now })).filter(([key, value]) => stored[key as Key] !== value);
+  if (changed.length === 0) return;
+  for (const [key, value] of changed) safely(() => localStorage.setItem(key, value));
   tell();
 }
 
@@ -112,16 +116,20 @@ export function clearSession(): void {
 /** Tells the server (if it can be reached), forgets the person and goes to /login. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token;
+  const { refreshToken } = readAll();
   leaving = true;
   clearSession();
-  if (token) {
-    const headers = { Authorization: `Token ${token}` };
-    await fetch('/api/auth/logout/', { method: 'POST', headers, keepalive: true, signal: AbortSignal.timeout(3000) }).catch(
-      () => undefined,
-    );
-  }
+  if (refreshToken) await endByRefreshToken(refreshToken);
+  else if (token) await endOnServer({ headers: { Authorization: `Token ${token}` } });
   goTo('/login');
 }
+
+/** By the refresh token alone: with an access token that has run out beside it the call is a 401, and nothing ends. */
+const endByRefreshToken = (refreshToken: string) =>
+  endOnServer({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ refresh_token: refreshToken }) });
+
+const endOnServer = (tokens: Pick<RequestInit, 'body' | 'headers'>) =>
+  fetch('/api/auth/logout/', { method: 'POST', ...tokens, keepalive: true, signal: AbortSignal.timeout(3000) }).catch(() => undefined);
 
 /** The end of a session that the server has already ended: forgets the person now and goes to a page after a while. */
 export function leave(to: string, afterMs: number): void {
@@ -145,6 +153,11 @@ async function renew(dead: string): Promise<boolean> {
     if (!refreshToken) return false;
     try {
       const answer = await makeCall('POST /api/auth/refresh/', { body: { refresh_token: refreshToken } }, { anonymous: true });
+      // Logged out meanwhile, here or in another tab, or somebody else logged in: this pair is nobody's any more.
+      if (currentSession()?.token !== dead) {
+        void endByRefreshToken((answer as LoginAnswer).refresh_token);
+        return currentSession() !== null;
+      }
       saveSession(answer as LoginAnswer);
       return true;
     } catch (error) {
@@ -236,6 +249,17 @@ function sessionOf(stored: Stored): Session | null {
     isStaff,
     isSuperuser,
     user,
+  };
+}
+
+/** Who somebody is, under the keys that say so. */
+function personKeys(user: SessionUser) {
+  const role = roleOf(user);
+  return {
+    role,
+    is_staff: String(user.is_staff ?? (role === 'superuser' || role === 'admin')),
+    is_superuser: String(user.is_superuser ?? role === 'superuser'),
+    user: JSON.stringify(user),
   };
 }
 

@@ -31,6 +31,10 @@ test('there is one district, and its areas are all', async () => {
   const [district] = (await site.call('GET', '/api/districts/')).body;
   expect(await areas(`?district_id=${district.id}`)).toHaveLength(7);
   expect(await areas('?district_id=99')).toEqual([]);
+  // A select with nothing chosen.
+  expect(await areas('?district_id=')).toHaveLength(7);
+  expect((await site.call('GET', '/api/units/?area_id=')).body).toHaveLength(36);
+  expect((await site.call('GET', '/api/unit/99/')).body).toEqual([]);
 });
 
 test('a new area and its units are there at the next request; names are unique whatever their case', async () => {
@@ -41,15 +45,22 @@ test('a new area and its units are there at the next request; names are unique w
   expect(names(await areas())).toContain('Kollengode');
   expect((await create('KOLLENGODE')).body).toEqual({ name: ['An area with this name already exists.'] });
   expect((await create(' ')).body).toEqual({ name: ['Area name is required.'] });
+  for (const body of [{}, { name: null }]) {
+    expect((await site.call('POST', '/api/areas/', { token, body })).body).toEqual({ name: ['Area name is required.'] });
+  }
   const add = (body: object) => site.call('POST', '/api/unit/create/', { token, body });
   expect((await add({ name: 'Town', area: area.id })).body).toMatchObject({ area: area.id, area_name: 'Kollengode' });
   expect((await add({ name: 'TOWN', area: area.id })).status).toBe(400);
   expect((await add({ name: '', area: area.id })).body).toEqual({ name: ['Unit name is required.'] });
+  expect((await add({})).body).toEqual({ name: ['Unit name is required.'], area: ['Area is required'] });
+  expect((await add({ name: 'Hill', area: String(area.id) })).status).toBe(201);
   expect((await add({ name: 'Town', area: 999_999 })).body).toEqual({ area: ['Area not found.'] });
-  expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toHaveLength(1);
+  expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toHaveLength(2);
   expect((await site.call('DELETE', `/api/areas/${area.id}/`, { token })).status).toBe(204);
   expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toEqual([]);
   expect(names(await areas())).not.toContain('Kollengode');
+  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.delete`, { token })).body.results;
+  expect(entry.before).toEqual({ name: 'Kollengode', units: 'Hill, Town' });
 });
 
 test('an area or unit that people belong to stays, and says how many', async () => {

@@ -11,6 +11,7 @@ export { findAreas, findUnits } from './views';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { areas, units } from './tables';
 export type { CountPeople } from './service';
+export { district } from '../contract';
 
 /** Registers the calls of areas and units. `countPeople` guards the deletions. */
 export function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { countPeople: CountPeople }): void {

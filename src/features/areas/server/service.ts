@@ -58,9 +58,10 @@ export function deleteArea({ write, clock }: Site, actor: Actor, id: number, cou
     if (!area) throw notFound('Area not found.');
     const people = await countPeople(tx, { areaId: id });
     if (people) throw conflict('area_in_use', `${belong(people)} to this area. Move them first.`);
+    const gone = (await findUnits(tx, eq(units.areaId, id))).map((unit) => unit.name).join(', ');
     await tx.delete(areas).where(eq(areas.id, id));
     const target = { type: 'area', id, name: area.name };
-    await record(tx, { at: clock.now(), actor, action: 'area.delete', target, before: { name: area.name } });
+    await record(tx, { at: clock.now(), actor, action: 'area.delete', target, before: { name: area.name, ...(gone && { units: gone }) } });
     touch(areasTopic);
   });
 }

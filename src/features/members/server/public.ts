@@ -27,7 +27,7 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
   });
 
   const applicant = (user: UserRow): AreaApplicant => {
-    const { requested_role_display, requested_area, requested_unit } = present.presentPending(user);
+    const { requested_role_display, requested_area, requested_unit } = present.presentWishes(user);
     return { ...ofArea(user), requested_role_display, requested_area, requested_unit };
   };
 

@@ -5,6 +5,7 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import type { PendingUser } from '../../contract';
 import { roleNames, type Role } from '../../contract/roles';
+import { singlePress } from '../components/single-press';
 
 type ApproveFormProps = { user: PendingUser; busy: boolean; onApprove: (role: Role) => void };
 
@@ -26,7 +27,8 @@ export function ApproveForm({ user, busy, onApprove }: ApproveFormProps) {
           onChange={(event) => setRole(event.target.value as Role)}
         />
       </Field>
-      <Button type="submit" loading={busy}>
+      {/* The next card moves to where this one was. */}
+      <Button {...singlePress} type="submit" loading={busy}>
         <Check aria-hidden="true" />
         Approve<span className="sr-only"> {user.full_name}</span>
       </Button>

@@ -1,6 +1,8 @@
 import UserCheck from 'lucide-react/icons/user-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef } from 'react';
+import { loadProblem } from '~/shared/problem';
+import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
@@ -19,6 +21,7 @@ export function PendingScreen() {
   const { list, banner, busy, approve } = useApprovals();
   const top = useRef<HTMLParagraphElement>(null);
   const users = list.data?.pending_users;
+  const failedToLoad = loadProblem(list.error, 'Failed to load pending members. Please try again.');
 
   const onApprove = async (user: PendingUser, role: Role) => {
     // The card that had the focus is gone.
@@ -35,13 +38,19 @@ export function PendingScreen() {
         <p ref={top} tabIndex={-1} className="mb-4 text-sm text-muted outline-none">
           {users && countOf(users.length)}
         </p>
+        {/* The list that was there stays, and nothing else would tell that it is old. */}
+        {list.isRefetchError && (
+          <Alert tone="error" className="mb-5">
+            {failedToLoad}
+          </Alert>
+        )}
         {users ? (
           <Applicants users={users} busy={busy} onApprove={onApprove} />
         ) : list.isPending ? (
           <PendingSkeleton />
         ) : (
           <ErrorState
-            title="Failed to load pending members. Please try again."
+            title={failedToLoad}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
+import { StaleNote } from '~/ui/stale-note';
 import type { User } from '../../contract';
 import { texts } from '../../contract/texts';
 import { call } from '../api';
@@ -19,14 +20,13 @@ type Values = Record<'name' | 'phone' | 'area', string>;
 type Errors = Partial<Record<keyof Values, string>>;
 
 /** Name, phone and area of the own profile, all needed; the e-mail is only shown (spec, section 5). */
-export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
+export function SimpleProfileForm({ me }: { me: Me }) {
   const client = useQueryClient();
   const areas = useQuery(areasQuery);
-  const [values, setValues] = useState<Values>({
-    name: me.name,
-    phone: me.phone ?? '',
-    area: me.area === null ? '' : String(me.area),
-  });
+  // What was read is kept with the values: `me` is asked for again while somebody types, and is then another record.
+  const [{ opened, openedAt }, setBasis] = useState(() => basisOf(me));
+  const [values, setValues] = useState(opened);
+  const [stale, setStale] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [saving, setSaving] = useState(false);
   const [banner, say] = useBanner({ clearAfter: 3000 });
@@ -38,6 +38,12 @@ export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
     focusFault();
   };
 
+  const keep = (user: User) => {
+    client.setQueryData(meQuery.queryKey, { ...user, name: user.full_name });
+    client.removeQueries({ queryKey: profileQuery.queryKey });
+    mergeSessionUser(user);
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
@@ -45,21 +51,39 @@ export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
     const problems = problemsOf(values);
     if (Object.keys(problems).length > 0) return refuse(problems);
     setErrors({});
+    setStale(false);
     setSaving(true);
     try {
-      const body = { ...values, updated_at: me.updated_at };
+      const body = { ...values, updated_at: openedAt };
       const { message, user } = await call('PATCH /api/update-profile/', { body });
-      client.setQueryData(meQuery.queryKey, { ...user, name: user.full_name });
-      client.removeQueries({ queryKey: profileQuery.queryKey });
-      mergeSessionUser(user);
+      keep(user);
+      const next = basisOf({ ...user, name: user.full_name });
+      setBasis(next);
+      setValues((now) => withTyped(next.opened, now, values));
       say('success', message);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      if (error.code === 'stale') return setStale(true);
       const found = Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name, said.join(' ')]));
       refuse(found);
-      say('error', error.status === 409 ? error.message : 'Failed to update profile');
+      say('error', 'Failed to update profile');
     } finally {
       setSaving(false);
+    }
+  };
+
+  /** Goes on from the profile as somebody else has left it; what was typed here stays. */
+  const takeCurrent = async () => {
+    try {
+      const now = await call('GET /api/me/', {});
+      keep(now);
+      const next = basisOf(now);
+      setBasis(next);
+      setValues((now) => withTyped(next.opened, now, opened));
+      setStale(false);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      say('error', 'Failed to load profile data.');
     }
   };
 
@@ -70,6 +94,7 @@ export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
 
   return (
     <form ref={form} noValidate aria-label="Update profile" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {stale && <StaleNote failed="Failed to update profile" onTakeCurrent={takeCurrent} />}
       <Banner banner={banner} />
       <Field label="Name" required error={errors.name}>
         <Input autoComplete="name" maxLength={150} value={values.name} onChange={change('name')} />
@@ -95,6 +120,19 @@ export function SimpleProfileForm({ me }: { me: User & { name: string } }) {
     </form>
   );
 }
+
+type Me = User & { name: string };
+
+const basisOf = ({ name, phone, area, updated_at }: Me) => ({
+  opened: { name, phone: phone ?? '', area: area === null ? '' : String(area) } satisfies Values,
+  openedAt: updated_at,
+});
+
+/** Values as they are stored, but for those that were typed since `before`. */
+const withTyped = (stored: Values, now: Values, before: Values): Values => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof Values])),
+});
 
 /** What can be said before asking the server. */
 function problemsOf({ name, phone, area }: Values): Errors {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
@@ -9,11 +10,15 @@ import { Panel } from '~/ui/panel';
 import { PasswordPanel } from '../profile/password-panel';
 import type { Passwords } from '../profile/passwords';
 import { meQuery } from '../queries';
+import { mergeSessionUser } from '../session';
 import { SimpleProfileForm } from './simple-profile-form';
 
 /** members-and-administration.md section 2, "Simple profile page". */
 export function SimpleScreen() {
   const { data: me, isPending, isFetching, refetch } = useQuery(meQuery);
+  useEffect(() => {
+    if (me) mergeSessionUser(me);
+  }, [me]);
   if (isPending) return <PageWaiting title="Welcome" />;
   const home = (
     <ButtonLink to="/" variant="secondary">

@@ -14,7 +14,7 @@ import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { outwardReason } from '../components/failure';
 import { SubmitButton } from '../components/submit-button';
-import { saveSession, takeWayBack } from '../session';
+import { currentSession, saveSession, takeWayBack } from '../session';
 import { homeOf } from './home-of';
 
 type LoginFormProps = { onForgot: () => void };
@@ -34,6 +34,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
       // What a visitor, or the person before, was answered is not this person's.
       client.clear();
       saveSession(answer);
+      if (!currentSession()) return setFailure(notKept);
       await navigate(takeWayBack()?.path ?? homeOf(answer.user));
     } catch (error) {
       setFailure(error);
@@ -45,7 +46,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
       {failure !== null && (
         <Alert tone="error">
           <p>{loginText(failure)}</p>
-          {outwardReason(failure) && <p className="mt-1 text-sm">{outwardReason(failure)}</p>}
+          {failure !== notKept && outwardReason(failure) && <p className="mt-1 text-sm">{outwardReason(failure)}</p>}
         </Alert>
       )}
       <Field label="Email or Member ID" error={errors.email_or_member_id?.message}>
@@ -71,7 +72,11 @@ export function LoginForm({ onForgot }: LoginFormProps) {
   );
 }
 
+/** Storage that is blocked or full. Without a word the person would be led to their dashboard and back here. */
+const notKept = 'Your browser keeps nothing for this site, so you cannot stay logged in. Please allow it to, or free some space.';
+
 /** Spec, section 8: 403 says that the approval is pending, every other failure the same sentence. */
 function loginText(error: unknown): string {
+  if (error === notKept) return notKept;
   return error instanceof CallError && error.status === 403 ? texts.pending : texts.badLogin;
 }

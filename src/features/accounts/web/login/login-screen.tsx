@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { AuthScreen } from '../components/auth-screen';
 import type { Arrival } from '../components/use-delayed-way';
@@ -11,16 +12,16 @@ import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
 
-/** The login and, in its place, the forgot-password flow; a reset link in the address begins there. */
+/** The login and, in its place, the forgot-password flow, which begins with the reset link if there is one in the address. */
 export function LoginScreen() {
   const link = useParams()['*']?.replace(/\/+$/, '') ?? '';
-  const [forgot, setForgot] = useState(link !== '');
+  const [forgot, setForgot] = useState(false);
   const [moved, setMoved] = useState(false);
   const show = (flow: boolean) => {
     setForgot(flow);
     setMoved(true);
   };
-  if (forgot) return <ForgotFlow link={moved ? '' : link} focusTitle={moved} onBack={() => show(false)} />;
+  if (forgot) return <ForgotFlow link={link} onBack={() => show(false)} />;
   return (
     <AuthScreen
       title="Login"
@@ -35,14 +36,14 @@ export function LoginScreen() {
         </>
       }
     >
-      <WhyHere />
+      <WhyHere onLink={link === '' || moved ? undefined : () => show(true)} />
       <LoginForm onForgot={() => show(true)} />
     </AuthScreen>
   );
 }
 
-/** Why somebody stands here: what the screen before said, a session that ended, a private page they wanted. */
-function WhyHere() {
+/** Why somebody stands here: a reset link, what the screen before said, a session that ended, a private page they wanted. */
+function WhyHere({ onLink }: { onLink: (() => void) | undefined }) {
   const session = useSession();
   const arrival = (useLocation().state as Partial<Arrival> | null)?.notice;
   // The HTML is the same for everybody, so this is asked for only once it stands.
@@ -52,6 +53,7 @@ function WhyHere() {
   const cameWithSession = useMemo(() => hydrated && currentSession() !== null, [hydrated]);
   return (
     <div aria-live="polite">
+      {hydrated && onLink && <CameWithLink onUse={onLink} />}
       {cameWithSession && session && <LoggedIn session={session} />}
       {!session && arrival && (
         <Alert tone="success" className="mb-6">
@@ -64,6 +66,17 @@ function WhyHere() {
         </Alert>
       )}
     </div>
+  );
+}
+
+/** For an address that ends with a reset link (spec, section 2: it shows the login). */
+function CameWithLink({ onUse }: { onUse: () => void }) {
+  return (
+    <Alert tone="info" className="mb-6" title="You came with a reset link.">
+      <Button variant="link" size="sm" onClick={onUse}>
+        Set a new password with it
+      </Button>
+    </Alert>
   );
 }
 

@@ -5,6 +5,8 @@ import { Dialog } from '~/ui/dialog';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import type { User } from '../../contract';
+import { useDiscardQuestion } from '../components/use-discard-question';
+import { useTold } from '../components/use-told';
 import { officePhoto } from './form';
 import { OwnEmail } from './own-email';
 import { PhotoField } from './photo-field';
@@ -26,16 +28,20 @@ type EditProfileDialogProps = {
 /** The admin dashboard's edit-profile modal: photo, basic info, address, license, qualification (spec, section 2). */
 export function EditProfileDialog({ user, open, onOpenChange }: EditProfileDialogProps) {
   const [saving, setSaving] = useState(false);
+  const close = () => onOpenChange(false);
+  const { question, setTyped, ...closing } = useDiscardQuestion(close);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Edit Profile" width="lg" dismissible={!saving}>
-      <EditForm user={user} onSaving={setSaving} onClose={() => onOpenChange(false)} />
+    <Dialog {...closing} open={open} title="Edit Profile" width="lg" dismissible={!saving} holdsTyping>
+      <EditForm user={user} onSaving={setSaving} onTyped={setTyped} onClose={close} />
+      {question}
     </Dialog>
   );
 }
 
-type EditFormProps = { user: User; onSaving: (saving: boolean) => void; onClose: () => void };
+type Tell = (is: boolean) => void;
+type EditFormProps = { user: User; onSaving: Tell; onTyped: Tell; onClose: () => void };
 
-function EditForm({ user, onSaving, onClose }: EditFormProps) {
+function EditForm({ user, onSaving, onTyped, onClose }: EditFormProps) {
   const form = useProfileForm(user);
   const { saving } = form;
   const preview = usePreview(form.photo);
@@ -43,7 +49,8 @@ function EditForm({ user, onSaving, onClose }: EditFormProps) {
   const [banner, say] = useBanner({ clearAfter: CLOSE_MS + 1000 });
   const element = useRef<HTMLFormElement>(null);
   const focusFault = useFocusFault(element);
-  useEffect(() => onSaving(saving), [saving, onSaving]);
+  useTold(saving, onSaving);
+  useTold(form.typed && !done, onTyped);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -11,7 +11,8 @@ import type { User } from '../../contract';
 import { Banner } from '~/ui/banner';
 import { PageWaiting } from '../page-waiting';
 import { profileQuery } from '../queries';
-import { useBanner, type BannerMessage } from '~/ui/hooks/use-banner';
+import { mergeSessionUser } from '../session';
+import { useBanner } from '~/ui/hooks/use-banner';
 import { OwnPassword } from './own-password';
 import { PhotoField } from './photo-field';
 import { ProfileCard } from './profile-card';
@@ -26,6 +27,9 @@ export const memberTitle = 'Member Dashboard';
 /** members-and-administration.md section 2, "Member profile dashboard". */
 export function MemberScreen() {
   const { data: user, isPending } = useQuery(profileQuery);
+  useEffect(() => {
+    if (user) mergeSessionUser(user);
+  }, [user]);
   if (user) return <Profile user={user} />;
   return isPending ? <PageWaiting title={memberTitle} /> : <ProfileNotFound />;
 }
@@ -47,25 +51,34 @@ type Mode = 'view' | 'edit' | 'password';
 
 function Profile({ user }: { user: User }) {
   const [mode, setMode] = useState<Mode>('view');
+  /** Where somebody comes back from: the button that led there gets the focus again. */
+  const [left, setLeft] = useState<Mode>();
   const [banner, say] = useBanner({ clearAfter: 3000 });
   const enter = (next: Mode) => {
     say();
     setMode(next);
   };
-  const saved = (message: string) => {
-    setMode('view');
-    say('success', message);
+  const back = () => {
+    setLeft(mode);
+    enter('view');
     window.scrollTo({ top: 0 });
+  };
+  const saved = (message: string) => {
+    back();
+    say('success', message);
   };
   return (
     <>
       <PageHeader title={memberTitle} />
-      <Container className="grid items-start gap-6 py-8 sm:py-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        {mode === 'edit' ? (
-          <Edit user={user} onSaved={saved} onCancel={() => enter('view')} />
-        ) : (
-          <View user={user} banner={banner} mode={mode} onMode={enter} />
-        )}
+      <Container className="py-8 sm:py-12">
+        <Banner banner={banner} className="mb-6" />
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+          {mode === 'edit' ? (
+            <Edit user={user} onSaved={saved} onCancel={back} />
+          ) : (
+            <View user={user} mode={mode} left={left} onMode={enter} onBack={back} />
+          )}
+        </div>
       </Container>
     </>
   );
@@ -73,19 +86,24 @@ function Profile({ user }: { user: User }) {
 
 const cardClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
 
-type ViewProps = { user: User; banner: BannerMessage | null; mode: Mode; onMode: (mode: Mode) => void };
+type ViewProps = { user: User; mode: Mode; left: Mode | undefined; onMode: (mode: Mode) => void; onBack: () => void };
 
-function View({ user, banner, mode, onMode }: ViewProps) {
+function View({ user, mode, left, onMode, onBack }: ViewProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const password = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mode === 'view' && left) (left === 'edit' ? edit : password).current?.focus({ preventScroll: true });
+  }, [mode, left]);
   return (
     <>
       <ProfileCard user={user} className={cardClass}>
         {mode === 'view' && (
           <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-            <Button onClick={() => onMode('edit')}>
+            <Button ref={edit} onClick={() => onMode('edit')}>
               <Pencil aria-hidden="true" />
               Edit Profile
             </Button>
-            <Button variant="secondary" onClick={() => onMode('password')}>
+            <Button ref={password} variant="secondary" onClick={() => onMode('password')}>
               <KeyRound aria-hidden="true" />
               Change Password
             </Button>
@@ -93,8 +111,7 @@ function View({ user, banner, mode, onMode }: ViewProps) {
         )}
       </ProfileCard>
       <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
-        <Banner banner={banner} className="max-lg:order-first" />
-        {mode === 'password' && <OwnPassword onCancel={() => onMode('view')} />}
+        {mode === 'password' && <OwnPassword onCancel={onBack} />}
         <ProfileSections user={user} />
       </div>
     </>

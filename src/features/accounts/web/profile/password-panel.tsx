@@ -78,11 +78,14 @@ export function PasswordPanel({ save, currentField, failed, next, autoFocus = fa
       <Field label="Confirm New Password" required error={errors.again}>
         <PasswordInput autoComplete="new-password" aria-invalid={missing(errors, passwords.again)} {...field('again')} />
       </Field>
-      {state === 'done' ? (
-        <Alert tone="success" title={texts.passwordChanged}>
-          You are being taken to {next.name}.
-        </Alert>
-      ) : (
+      <div aria-live="polite" className="empty:absolute">
+        {state === 'done' && (
+          <Alert tone="success" title={texts.passwordChanged}>
+            You are being taken to {next.name}.
+          </Alert>
+        )}
+      </div>
+      {state !== 'done' && (
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" loading={state === 'saving'}>
             Change Password

@@ -1,4 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
+import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
@@ -16,6 +17,7 @@ type PhotoFieldProps = {
 export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const described = clsx(error && `${id}-error`, `${id}-hint`);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const problem = photoProblem(chosen, rule);
@@ -31,20 +33,23 @@ export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoF
         type="file"
         accept={rule.types.join()}
         aria-label="Photo"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={described}
         aria-invalid={error ? true : undefined}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <div className="grid gap-2">
-        <Button variant="secondary" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <Button variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
           <Camera aria-hidden="true" />
           Change Photo
         </Button>
         {file && <span className="min-w-0 truncate text-sm text-muted">{file.name}</span>}
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {/* The focus is on the button: only a region that was there before tells what came. */}
+      <div aria-live="polite" className="empty:absolute">
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
       <p id={`${id}-hint`} className="text-xs text-muted">
         {rule.hint}
       </p>

@@ -49,7 +49,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
       <Panel title="Address Information" plain={plain}>
         <div className={fieldGridClass}>
           <Fields form={form} fields={addressFields} needed={needed} />
-          <AreaAndUnit values={values} errors={errors} onChange={change} fixedArea={fixedArea} />
+          <AreaAndUnit user={user} values={values} errors={errors} onChange={change} fixedArea={fixedArea} />
         </div>
       </Panel>
       <Panel title="Professional Information" plain={plain}>

@@ -31,9 +31,9 @@ export function ProfileForm({ user, form, message, onSubmit, onCancel }: Profile
         fixedArea={user.is_area_admin}
         email={<OwnEmail user={user} form={form} />}
       />
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
+      <div className="sticky bottom-0 z-10 -mx-gutter flex flex-col gap-3 border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
         {message}
-        <div className="flex gap-3 not-first:mt-3 sm:flex-row-reverse">
+        <div className="flex gap-3 sm:flex-row-reverse">
           <Button type="submit" loading={saving} className="flex-1 sm:flex-none">
             Save Changes
           </Button>

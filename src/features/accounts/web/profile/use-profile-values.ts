@@ -27,7 +27,10 @@ export function useProfileValues(user: User) {
     setBasis(next);
   };
 
-  return { values, errors, photo, opened, openedAt, setErrors, change, changePhoto, rebase };
+  /** Whether there is something that closing the form would lose. */
+  const typed = photo !== null || Object.keys(changesOf(values, opened)).length > 0;
+
+  return { values, errors, photo, typed, opened, openedAt, setErrors, change, changePhoto, rebase };
 }
 
 const basisOf = (user: User) => ({ opened: valuesOf(user), openedAt: user.updated_at });

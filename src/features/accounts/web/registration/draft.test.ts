@@ -2,14 +2,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('what was typed comes back, with the step and what was completed', () => {
   saveDraft({ values: { full_name: 'അനിൽ 🙂', pin: '678001', dob: '' }, step: 1, completed: [0] });
   expect(readDraft()).toEqual({ values: { full_name: 'അനിൽ 🙂', pin: '678001' }, step: 1, completed: [0] });
 });
 
-test('passwords, Aadhaar number and photo are never kept', () => {
+test('passwords and photo are never kept, the Aadhaar number as long as the tab', () => {
   const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   const values = {
     full_name: 'A',
@@ -20,6 +23,17 @@ test('passwords, Aadhaar number and photo are never kept', () => {
   };
   saveDraft({ values, step: 0, completed: [] });
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/geheim|1234|photo/);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/geheim|photo/);
+  expect(readDraft()?.values).toEqual({ full_name: 'A', aadhaar: '123412341234' });
+  sessionStorage.clear();
+  expect(readDraft()?.values).toEqual({ full_name: 'A' });
+});
+
+test('the Aadhaar number alone is a draft too, and goes with it', () => {
+  saveDraft({ values: { aadhaar: '123412341234' }, step: 2, completed: [0, 1] });
+  expect(readDraft()).toEqual({ values: { aadhaar: '123412341234' }, step: 2, completed: [0, 1] });
+  forgetDraft();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('nothing typed is no draft, and takes an older one away', () => {

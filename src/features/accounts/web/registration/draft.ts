@@ -4,7 +4,10 @@ const key = 'membershipApplication';
 /** A draft holds what strangers at the same computer need not find next month. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Never kept on the device: secrets, the number that identifies a person, and the photo. */
+/** The number that identifies a person lives as long as the tab: through a reload, but never on a shared computer next week. */
+const tabKey = `${key}.aadhaar`;
+
+/** Never kept for a week: secrets, the number, and the photo. */
 const secret = ['password', 'confirm_password', 'aadhaar', 'passport_photo'];
 const kept = steps.flatMap(({ fields }) => [...fields]).filter((name) => !secret.includes(name));
 
@@ -22,7 +25,9 @@ interface Stored extends Draft {
 /** Keeps it, where the browser lets us. Nothing typed: nothing kept. */
 export function saveDraft({ values, step, completed }: Draft, now = Date.now()): void {
   const texts = pick(values);
-  if (Object.keys(texts).length === 0) return forgetDraft();
+  const { aadhaar } = values;
+  if (Object.keys(texts).length === 0 && !aadhaar) return forgetDraft();
+  safely(() => (aadhaar ? sessionStorage.setItem(tabKey, aadhaar) : sessionStorage.removeItem(tabKey)));
   const stored: Stored = { values: texts, step, completed, savedAt: now };
   safely(() => localStorage.setItem(key, JSON.stringify(stored)));
 }
@@ -35,7 +40,8 @@ export function readDraft(now = Date.now()): Draft | null {
     forgetDraft();
     return null;
   }
-  const values = pick(typeof stored.values === 'object' ? stored.values : {});
+  const aadhaar = safely(() => sessionStorage.getItem(tabKey));
+  const values = { ...pick(typeof stored.values === 'object' ? stored.values : {}), ...(aadhaar && { aadhaar }) };
   if (Object.keys(values).length === 0) return null;
   const isStep = (index: unknown): index is number => typeof index === 'number' && index in steps;
   return {
@@ -47,9 +53,10 @@ export function readDraft(now = Date.now()): Draft | null {
 
 export function forgetDraft(): void {
   safely(() => localStorage.removeItem(key));
+  safely(() => sessionStorage.removeItem(tabKey));
 }
 
-/** The filled texts of the fields that may be kept. */
+/** The filled texts of the fields that may be kept for a week. */
 function pick(values: Partial<Application> | null): Partial<Application> {
   const entries = kept.map((name) => [name, (values ?? {})[name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));

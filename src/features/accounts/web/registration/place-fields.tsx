@@ -25,10 +25,15 @@ export function PlaceFields({ form }: { form: ApplicationForm }) {
     const chosen = getValues('area');
     if (chosen && areas.data) setValue('area', areas.data.some(({ id }) => String(id) === chosen) ? chosen : '');
   }, [areas.data, getValues, setValue]);
+  // A unit of a draft that was deleted meanwhile: the form must not hold what nobody sees.
+  const gone = known === false && Boolean(unit.field.value);
+  useEffect(() => {
+    if (gone) setValue('unit', '');
+  }, [gone, setValue]);
 
   return (
     <>
-      {areas.isError && (
+      {areas.isLoadingError && (
         <Alert tone="error" className="sm:col-span-2">
           <p>Failed to load areas. You can still proceed with the form.</p>
           <Retry busy={areas.isFetching} onPress={() => void areas.refetch()} />
@@ -56,7 +61,7 @@ export function PlaceFields({ form }: { form: ApplicationForm }) {
           options={optionsOf(units.data)}
         />
       </Field>
-      {units.isError && (
+      {units.isLoadingError && (
         <Alert tone="error" className="sm:col-span-2">
           <p>Failed to load units. Please try again.</p>
           <Retry busy={units.isFetching} onPress={() => void units.refetch()} />

@@ -37,7 +37,8 @@ export function useApplication() {
   const [done, setDone] = useState('');
   const sending = useRef(false);
   const { share, stopped, sendOff, stop } = useSending();
-  const areasFailed = useQuery(areasQuery).isError;
+  // With none to choose from; one that only failed to come again is no reason to go on without.
+  const areasFailed = useQuery(areasQuery).isLoadingError;
   const aim = chosenAim ?? begin;
   const { step } = aim;
   // The photo and the passwords of the first step are not in a draft.

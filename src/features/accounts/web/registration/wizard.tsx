@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
+import { singlePress } from '../components/single-press';
 import { SubmitButton } from '../components/submit-button';
 import { steps } from './application';
 import { Sending } from './sending';
@@ -12,8 +13,6 @@ import type { useApplication } from './use-application';
 import { BasicStep, PersonalStep, ProfessionalStep } from './wizard-steps';
 
 const bodies = [BasicStep, ProfessionalStep, PersonalStep];
-/** The second press of a double click on Next must not be one on what the next step has in the same place. */
-const doubleClickMs = 500;
 
 /** The application in three steps (spec, section 2). All of them stay in the page, so that nothing chosen is lost. */
 export function Wizard({
@@ -36,11 +35,11 @@ export function Wizard({
   const { isSubmitting } = form.formState;
   const headings = useRef<(HTMLHeadingElement | null)[]>([]);
   const alertBox = useRef<HTMLDivElement>(null);
-  const arrived = useRef({ aim, at: 0 });
+  const arrived = useRef(aim);
 
   useEffect(() => {
-    if (aim.still || arrived.current.aim === aim) return;
-    arrived.current = { aim, at: performance.now() };
+    if (aim.still || arrived.current === aim) return;
+    arrived.current = aim;
     if (field) form.setFocus(field);
     else headings.current[step]?.focus();
   }, [aim, step, field, form]);
@@ -50,8 +49,7 @@ export function Wizard({
 
   const press = (event: FormEvent) => {
     event.preventDefault();
-    if (!last) void next();
-    else if (performance.now() - arrived.current.at > doubleClickMs) void submit();
+    void (last ? submit() : next());
   };
 
   return (
@@ -65,7 +63,7 @@ export function Wizard({
           {restored && (
             <Alert tone="info" className="mb-5">
               <p>
-                We kept what you had typed. Please choose your photo and type your passwords and Aadhaar number again.
+                We kept what you had typed. Please choose your photo and type your passwords again.
               </p>
               <Button variant="link" size="sm" onClick={startOver}>
                 Start over
@@ -109,6 +107,7 @@ export function Wizard({
             )}
             <SubmitButton
               key={String(last)}
+              {...singlePress}
               size="lg"
               loading={isSubmitting}
               className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
@@ -133,4 +132,4 @@ export function Wizard({
 }
 
 const draftNote =
-  'What you type is kept on this device for a week, so that nothing is lost. Your passwords, photo and Aadhaar number are not.';
+  'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number until you close this tab. Your passwords and photo are not kept.';

@@ -15,7 +15,6 @@ const backAfterSeconds = 2;
 type ForgotFlowProps = {
   /** A link the person came with (`uid/token`): the flow begins where it is checked. */
   link?: string;
-  focusTitle: boolean;
   onBack: () => void;
 };
 
@@ -23,7 +22,7 @@ const titles = { email: 'Forgot password', link: 'Check your email', password: '
 const numbers = { email: 1, link: 2, password: 3 };
 
 /** The three steps inside the login: e-mail, link or token, new password. */
-export function ForgotFlow({ link = '', focusTitle, onBack }: ForgotFlowProps) {
+export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
   const [step, setStep] = useState<keyof typeof titles>(link ? 'link' : 'email');
   const [message, setMessage] = useState('');
   const [session, setSession] = useState<ResetSession | null>(null);
@@ -50,7 +49,7 @@ export function ForgotFlow({ link = '', focusTitle, onBack }: ForgotFlowProps) {
   return (
     <AuthScreen
       title={titles[step]}
-      focusTitle={focusTitle}
+      focusTitle
       lead={leadOf(step, session)}
       above={<StepCount step={numbers[step]} of={3} />}
       footer={

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
+import { useDiscardQuestion } from '../components/use-discard-question';
 import { userQuery } from '../queries';
 import { UserForm } from './user-form';
 
@@ -19,30 +20,36 @@ type EditUserProps = {
 /** The windows Edit User Profile and Edit Superuser Profile. They open with the person as they are now. */
 export function EditUser({ id, own, open, onOpenChange, onSaved }: EditUserProps) {
   const [saving, setSaving] = useState(false);
+  const close = () => onOpenChange(false);
+  const { question, setTyped, ...closing } = useDiscardQuestion(close);
   return (
     <Dialog
+      {...closing}
       open={open}
-      onOpenChange={onOpenChange}
       title={own ? 'Edit Superuser Profile' : 'Edit User Profile'}
       width="lg"
       dismissible={!saving}
+      holdsTyping
     >
       <Loading
         id={id}
         own={own}
         onSaving={setSaving}
-        onCancel={() => onOpenChange(false)}
+        onTyped={setTyped}
+        onCancel={close}
         onSaved={(message) => {
-          onOpenChange(false);
+          close();
           onSaved(message);
         }}
       />
+      {question}
     </Dialog>
   );
 }
 
 type LoadingProps = Pick<EditUserProps, 'id' | 'own' | 'onSaved'> & {
   onSaving: (saving: boolean) => void;
+  onTyped: (typed: boolean) => void;
   onCancel: () => void;
 };
 

@@ -10,7 +10,8 @@ export function keepUser(client: QueryClient, user: User, own: boolean): void {
   if (own) {
     client.setQueryData(profileQuery.queryKey, user);
     client.removeQueries({ queryKey: meQuery.queryKey });
-    mergeSessionUser(user);
+    // With another role the session is over: that is the next answer's to say.
+    if (user.role === 'superuser') mergeSessionUser(user);
   }
   // Who gives up the own role has no session any more: the next answer says so and leads to the login.
   if (own && user.role !== 'superuser') void client.invalidateQueries();

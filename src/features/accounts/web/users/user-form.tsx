@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -11,6 +11,7 @@ import { StaleNote } from '~/ui/stale-note';
 import { TransferList } from '~/ui/transfer-list';
 import type { User } from '../../contract';
 import { roleNames, roles } from '../../contract/roles';
+import { useTold } from '../components/use-told';
 import { fieldGridClass, ProfileFields } from '../profile/profile-fields';
 import { bannerTone } from './banner-tone';
 import { useUserForm, type Outcome } from './use-user-form';
@@ -20,6 +21,7 @@ type UserFormProps = {
   user: User;
   own: boolean;
   onSaving: (saving: boolean) => void;
+  onTyped: (typed: boolean) => void;
   onSaved: (message: string) => void;
   onCancel: () => void;
 };
@@ -27,13 +29,14 @@ type UserFormProps = {
 type Form = ReturnType<typeof useUserForm>;
 
 /** A person as the office changes them: photo, account, and the fields of every profile form. */
-export function UserForm({ user, own, onSaving, onSaved, onCancel }: UserFormProps) {
+export function UserForm({ user, own, onSaving, onTyped, onSaved, onCancel }: UserFormProps) {
   const form = useUserForm(user, own);
   const { saving } = form;
   const ref = useRef<HTMLFormElement>(null);
   const focusFault = useFocusFault(ref);
   const [banner, say] = useBanner({ clearAfter: 5000, errorsToo: true });
-  useEffect(() => onSaving(saving), [saving, onSaving]);
+  useTold(saving, onSaving);
+  useTold(form.typed, onTyped);
 
   const tell = ({ done, message }: Outcome) => {
     if (done) return onSaved(message ?? '');

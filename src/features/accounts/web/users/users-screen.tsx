@@ -2,6 +2,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { loadProblem } from '~/shared/problem';
+import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
@@ -27,6 +29,7 @@ export function UsersScreen({ own }: { own: number | undefined }) {
   const revocation = useDeletion(revoke, deletion.fallback);
   const [editing, setEditing] = useState<{ id: number; open: boolean }>();
   const users = list.data;
+  const failedToLoad = loadProblem(list.error, 'Failed to load users. Please try again.');
   const edit = (id: number) => setEditing({ id, open: true });
 
   return (
@@ -42,9 +45,15 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         )
       }
     >
-      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 empty:hidden">
+      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
         <Banner banner={banner} className="pointer-events-auto mb-5 shadow-md" />
       </div>
+      {/* The list that was there stays, and nothing else would tell that it is old. */}
+      {list.isRefetchError && (
+        <Alert tone="error" className="mb-5">
+          {failedToLoad}
+        </Alert>
+      )}
       {users ? (
         <People
           users={users}
@@ -58,7 +67,7 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         <UsersSkeleton />
       ) : (
         <ErrorState
-          title="Failed to load users. Please try again."
+          title={failedToLoad}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />

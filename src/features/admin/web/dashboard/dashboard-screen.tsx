@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword, type Session } from '~/features/accounts/web/public';
 import { CallError } from '~/shared/api-client';
 import { Alert } from '~/ui/alert';
@@ -18,6 +18,7 @@ export function DashboardScreen({ session }: { session: Session }) {
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery);
   const [password, setPassword] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
   return (
     <>
@@ -31,7 +32,7 @@ export function DashboardScreen({ session }: { session: Session }) {
               Refresh
             </Button>
             <EditProfileButton onProblem={setProblem} />
-            <Button variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
+            <Button ref={opener} variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
               <KeyRound aria-hidden="true" />
               Change Password
             </Button>
@@ -42,7 +43,12 @@ export function DashboardScreen({ session }: { session: Session }) {
         {problem && <Alert tone="error">{problem}</Alert>}
         {password && (
           <div className="max-w-text">
-            <OwnPassword onCancel={() => setPassword(false)} />
+            <OwnPassword
+              onCancel={() => {
+                setPassword(false);
+                opener.current?.focus();
+              }}
+            />
           </div>
         )}
         {isPending ? (

@@ -38,7 +38,7 @@ export function AreasScreen() {
     <>
       <AreasHeader refreshing={list.isFetching} onRefresh={() => void refresh()} onAdd={() => setAdding(true)} />
       <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 empty:hidden">
+        <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
           <Banner banner={banner} className="pointer-events-auto shadow-md" />
         </div>
         {areas && shown ? (

@@ -19,7 +19,13 @@ export function useAreas() {
   const units = useQuery(areasWithUnitsQuery).data;
   const unitsOf = (id: number) => units?.find((area) => area.id === id)?.units.length;
 
-  const changed = () => client.invalidateQueries();
+  // Not waited for: what was done is done, however long everything that is shown takes to come again.
+  const changed = () => void client.invalidateQueries();
+
+  const forget = (id: number) => {
+    client.setQueryData(areasQuery.queryKey, (now) => now?.filter((area) => area.id !== id));
+    changed();
+  };
 
   const refresh = async () => {
     void client.invalidateQueries({ queryKey: areasWithUnitsQuery.queryKey });
@@ -34,7 +40,7 @@ export function useAreas() {
     } catch (error) {
       return reasonOf(error, 'Failed to add area. Please try again.');
     }
-    await changed();
+    changed();
     say('success', 'Area added successfully!');
     return undefined;
   };
@@ -44,14 +50,14 @@ export function useAreas() {
     say();
     try {
       await call('DELETE /api/areas/:id/', { params: { id } });
-      await changed();
+      forget(id);
       say('success', 'Area deleted successfully!');
       return true;
     } catch (error) {
       say('error', reasonOf(error, 'Failed to delete area. Please try again.'));
       // Somebody else was faster.
       const gone = error instanceof CallError && error.status === 404;
-      if (gone) await changed();
+      if (gone) forget(id);
       return gone;
     }
   };

@@ -9,9 +9,15 @@ import { reasonOf } from './failure';
 /** One area's units and what the office does with them. */
 export function useUnits({ id: area }: Area) {
   const client = useQueryClient();
-  const list = useQuery(unitsQuery(area));
+  const query = unitsQuery(area);
+  const list = useQuery(query);
   const [banner, say] = useBanner({ clearAfter: 3000 });
   const failedToLoad = list.error && reasonOf(list.error, 'Failed to load units. Please try again.');
+
+  const forget = (id: number) => {
+    client.setQueryData(query.queryKey, (now) => now?.filter((unit) => unit.id !== id));
+    void client.invalidateQueries();
+  };
 
   const add = async (name: string): Promise<string | undefined> => {
     say();
@@ -20,7 +26,7 @@ export function useUnits({ id: area }: Area) {
     } catch (error) {
       return reasonOf(error, 'Failed to add unit. Please try again.');
     }
-    await client.invalidateQueries();
+    void client.invalidateQueries();
     say('success', 'Unit added successfully!');
     return undefined;
   };
@@ -30,13 +36,13 @@ export function useUnits({ id: area }: Area) {
     say();
     try {
       await call('DELETE /api/unit/delete/:id/', { params: { id } });
-      await client.invalidateQueries();
+      forget(id);
       say('success', 'Unit deleted successfully!');
       return true;
     } catch (error) {
       say('error', reasonOf(error, 'Failed to delete unit. Please try again.'));
       const gone = error instanceof CallError && error.status === 404;
-      if (gone) await client.invalidateQueries();
+      if (gone) forget(id);
       return gone;
     }
   };

@@ -13,7 +13,7 @@ export function InView({ news, children }: InViewProps) {
     if (news) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);
   return (
-    <div ref={ref} className="scroll-m-5 empty:hidden">
+    <div ref={ref} className="scroll-m-5 has-[>:empty:only-child]:absolute">
       {children}
     </div>
   );

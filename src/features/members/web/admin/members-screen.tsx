@@ -3,6 +3,8 @@ import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { loadProblem } from '~/shared/problem';
+import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
@@ -25,22 +27,30 @@ const everyone: MemberFilter = { search: '', area: '', status: 'all', sort: 'nam
 
 /** members-and-administration.md sections 2 and 9, "Member management". For superusers; the page says who may see it. */
 export function MembersScreen() {
-  const { data, isFetching, isPending, refetch } = useQuery(membersQuery);
+  const { data, error, isFetching, isPending, refetch } = useQuery(membersQuery);
   const refresh = () => void refetch();
+  const failedToLoad = loadProblem(error, 'Failed to load members. Please try again.');
   if (!data && !isPending) {
     return (
       <Frame refreshing={isFetching} onRefresh={refresh}>
-        <ErrorState title="Failed to load members. Please try again." onRetry={refresh} retrying={isFetching} />
+        <ErrorState title={failedToLoad} onRetry={refresh} retrying={isFetching} />
       </Frame>
     );
   }
   if (!data) return <MembersWaiting />;
-  return <People {...data} refreshing={isFetching} onRefresh={refresh} />;
+  return <People {...data} problem={error && failedToLoad} refreshing={isFetching} onRefresh={refresh} />;
 }
 
-type PeopleProps = { members: readonly ManagedMember[]; statistics: Statistics; refreshing: boolean; onRefresh: () => void };
+type PeopleProps = {
+  members: readonly ManagedMember[];
+  statistics: Statistics;
+  /** Why they could not be asked for again; what was there stays, and nothing else would tell that it is old. */
+  problem: string | null;
+  refreshing: boolean;
+  onRefresh: () => void;
+};
 
-function People({ members, statistics, refreshing, onRefresh }: PeopleProps) {
+function People({ members, statistics, problem, refreshing, onRefresh }: PeopleProps) {
   const [filter, setFilter] = useState(everyone);
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
@@ -62,9 +72,14 @@ function People({ members, statistics, refreshing, onRefresh }: PeopleProps) {
         </Button>
       }
     >
-      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 empty:hidden">
+      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
         <Banner banner={banner} className="pointer-events-auto mb-5 shadow-md" />
       </div>
+      {problem && (
+        <Alert tone="error" className="mb-5">
+          {problem}
+        </Alert>
+      )}
       <MemberTiles statistics={statistics} />
       <div className="mt-6">
         <MemberControls

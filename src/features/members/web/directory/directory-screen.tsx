@@ -2,18 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CallError } from '~/shared/api-client';
+import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
-import type { Statistics } from '../../contract';
+import type { ManagedMember, Statistics } from '../../contract';
 import { membersQuery } from '../queries';
 import { Controls } from './controls';
 import { MemberGrid } from './member-grid';
 import { isActive, noFilter, prepare, search, type Directory, type Filter } from './search';
 import { StartPanel } from './start-panel';
 import { Tiles } from './tiles';
+
+const failedToLoad = 'Failed to load members. Please try again.';
+
+/** To a superuser the server names everybody: applicants and accounts that are no member's are not in the directory. */
+const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
 
@@ -22,25 +28,32 @@ export function DirectoryScreen() {
   const query = useQuery({ ...membersQuery, retry: (failures, error) => failures < 1 && !isForbidden(error) });
   const { data, error, isFetching, refetch } = query;
   const members = data?.members;
-  // To a superuser the server names applicants too; they are no members yet.
-  const directory = useMemo(() => members && prepare(members.filter((member) => member.is_approved !== false)), [members]);
+  const directory = useMemo(() => members && prepare(members.filter(isListed)), [members]);
   if (isForbidden(error)) return <MembersOnly />;
   if (!directory && error) {
     return (
       <ErrorState
-        title="Failed to load members. Please try again."
+        title={failedToLoad}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   }
   return (
-    <Search
-      directory={directory ?? null}
-      statistics={data?.statistics ?? null}
-      refreshing={isFetching}
-      onRefresh={() => void refetch()}
-    />
+    <>
+      {/* The members that were there stay, and nothing else would tell that they are old. */}
+      {error && (
+        <Alert tone="error" className="mb-5">
+          {failedToLoad}
+        </Alert>
+      )}
+      <Search
+        directory={directory ?? null}
+        statistics={data && directory ? { ...data.statistics, approved_members: directory.size } : null}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { hasWords, searchText, searchWords } from '~/shared/search';
+import { compare, hasWords, searchText, searchWords } from '~/shared/search';
 import type { DirectoryMember } from '../../contract';
 
 export type Sort = 'name' | 'date';
@@ -33,11 +33,12 @@ const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 /** Prepares the members; some milliseconds for thousands of them, once for each answer of the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
   const entries = members.map((member) => ({ member, text: textOf(member) }));
+  const byName = entries.sort((a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id);
   return {
     size: entries.length,
-    byName: [...entries].sort((a, b) => names.compare(a.member.full_name, b.member.full_name)),
-    // One offset for all of them: ISO 8601 sorts as text.
-    byDate: [...entries].sort((a, b) => (a.member.date_joined < b.member.date_joined ? 1 : -1)),
+    byName,
+    // One offset for all of them: ISO 8601 sorts as text. Who joined together stays in the order by name.
+    byDate: [...byName].sort((a, b) => compare(b.member.date_joined, a.member.date_joined)),
     areas: areasOf(members),
   };
 }

@@ -1,4 +1,5 @@
-import { mayEnter, privateMeta, rememberWayBack, useKnownSession } from '~/features/accounts/web/public';
+import { useEffect, useRef } from 'react';
+import { isLeaving, mayEnter, privateMeta, rememberWayBack, useKnownSession } from '~/features/accounts/web/public';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
@@ -11,6 +12,12 @@ export const meta = privateMeta('Members Directory');
 /** public-site.md section 2, "Members directory". */
 export default function Members() {
   const session = useKnownSession();
+  const had = useRef(false);
+  useEffect(() => {
+    // Logged out in another tab. A page load of its own: no member stays in this one's memory.
+    if (session === null && had.current && !isLeaving()) window.location.reload();
+    had.current = Boolean(session);
+  }, [session]);
   return (
     <>
       <PageHeader

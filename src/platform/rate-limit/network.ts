@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What "per address" counts by: an IPv4 address as it is, of an IPv6 address its /64, for that is what one line gets;
+ * counted singly, it would have 2^64 tries.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
