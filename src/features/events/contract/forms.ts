@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOurTimes } from '~/shared/dates';
 import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
@@ -6,6 +7,7 @@ import { eventCategories } from './categories';
 
 /** members-and-administration.md section 5: one message for the four that must be there. */
 const needed = 'Title, description, date, and location are required';
+const badDate = 'Invalid date';
 const badLink = 'Every link must be a web address.';
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
@@ -18,7 +20,8 @@ const eventFields = {
     z
       .string()
       .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value))
-      .pipe(z.iso.datetime({ offset: true, local: true, error: 'Invalid date' })),
+      .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }))
+      .pipe(z.string().refine(inOurTimes, badDate)),
     needed,
   ),
   location: neededLine(300, needed),
