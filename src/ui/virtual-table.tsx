@@ -30,7 +30,8 @@ type VirtualTableProps<T> = {
  */
 export function VirtualTable<T>({ caption, columns, rows, keyOf, estimate, children }: VirtualTableProps<T>) {
   const lines = useMediaQuery('(min-width: 80rem)');
-  const top = use(ScrollerContext) === undefined ? 'top-(--spacing-header)' : 'top-0';
+  // What sticks in a window stays below the padding of its body, and rows would show above it.
+  const top = use(ScrollerContext) === undefined ? 'top-(--spacing-header)' : '-top-5';
   return (
     <div
       role="table"
