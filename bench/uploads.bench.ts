@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { superuser } from '../tests/e2e/support/people';
 import { passwords, startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
-import type { Outcome } from './lib/compare';
+import type { Verdict } from './lib/compare';
 import { memoryOf, mostMemory } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
@@ -18,7 +18,7 @@ const limit = 100 * MB;
 const rounds = 3;
 
 /** Three videos of 50 MB are uploaded at once, three times over: how much memory the server takes at most. Prints its own table. */
-export default async function uploads(): Promise<Outcome[]> {
+export default async function uploads(): Promise<Verdict[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   const start = () => startServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser }, dataDir });
   // A first start makes the database and is slow to give that memory back; idle is what a second one takes.
@@ -26,6 +26,7 @@ export default async function uploads(): Promise<Outcome[]> {
   const shop = await makeShop(first.url, await headersOf(first.url));
   await first.stop();
   const server = await start();
+  const verdicts: Verdict[] = [];
   try {
     const pid = server.process.pid!;
     const headers = await headersOf(server.url);
@@ -49,7 +50,9 @@ export default async function uploads(): Promise<Outcome[]> {
       const most = await mostMemory(pid, () => Promise.all(Array.from({ length: films }, upload)));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const above = most - idle;
-      const verdict = `${mb(above)} above idle: ${above <= limit ? 'ok' : 'above'} (${mb(limit)})`;
+      const ok = above <= limit;
+      const verdict = `${mb(above)} above idle: ${ok ? 'ok' : 'above'} (${mb(limit)})`;
+      verdicts.push({ name: `memory of uploads, round ${round}`, ok });
       rows.push([`round ${round}: ${films} × ${mb(filmBytes)} in ${seconds} s`, `${mb(most)} at most`, verdict]);
     }
     console.log(`\n${table(['uploads', 'memory', 'limit'], rows)}\n`);
@@ -57,7 +60,7 @@ export default async function uploads(): Promise<Outcome[]> {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return [];
+  return verdicts;
 }
 
 const headersOf = async (url: string) => ({ Authorization: `Token ${await signIn(url, superuser, passwords.superuser)}` });

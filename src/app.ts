@@ -66,7 +66,7 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   return app;
 }
 
-/** Who says which stored files are in use: what nobody names is deleted at the next start (sweepFiles). */
+/** Who says which stored files are in use: what nobody names is deleted at the next start (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => [
   photoFiles(site),
   adFiles(site),

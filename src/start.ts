@@ -4,7 +4,7 @@ import { ensureFirstSuperuser } from '~/features/accounts/server/public';
 import { systemClock } from '~/platform/clock';
 import { readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
-import { givenUpBefore, openFiles, sweepFiles } from '~/platform/files';
+import { openFiles, removeLeftovers } from '~/platform/files';
 import { createJobs } from '~/platform/jobs';
 import { createLog } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
@@ -52,12 +52,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
       throw listenError(error, config.port, config.host);
     });
     await jobs.start();
-    const sweeping = new AbortController();
-    const swept = sweepFiles({ files, owners: fileOwners(site), before: givenUpBefore(config, started), log, signal: sweeping.signal });
-    open.push(() => {
-      sweeping.abort();
-      return swept;
-    });
+    open.push(removeLeftovers({ config, files, owners: fileOwners(site), started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at http://${config.host}:${port}/  (stop: Ctrl-C)`);

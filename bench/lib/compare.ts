@@ -21,9 +21,14 @@ export interface Comparison {
   limit?: number;
 }
 
-/** What came out. Requests per second are medians over the rounds. */
-export interface Outcome {
+/** Whether something kept its limit. A run in which something did not fails. */
+export interface Verdict {
   name: string;
+  ok: boolean;
+}
+
+/** What came out. Requests per second are medians over the rounds. */
+export interface Outcome extends Verdict {
   /** Of the body as it was sent. */
   bytes: number;
   /** Its Content-Encoding, 'identity' when there is none. */
@@ -35,7 +40,6 @@ export interface Outcome {
   /** The lowest and the highest round: how far the number can be trusted. */
   spread: [number, number];
   limit: number;
-  ok: boolean;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database';
-import type { Database } from './database';
+import type { Database, Tx } from './database';
 import { createLog } from './log';
-import { createTopics, createWriter, type Topics, type Write } from './topics';
+import { createTopics, createWriter, mayBeCommitted, type Topics, type Write } from './topics';
 
 let database: Database;
 let topics: Topics;
@@ -51,6 +51,32 @@ test('what fails is rolled back, reaches the caller and touches nothing', async 
   await expect(failing).rejects.toThrow('no');
   expect(await notes()).not.toContain('lost');
   expect(topics.snapshot(['market'])).toBe(before);
+});
+
+describe('a COMMIT that fails', () => {
+  /** A write whose transaction is all done, and whose COMMIT ends like this. */
+  const committing = async (failure: Error, work: () => Promise<void> = () => Promise.resolve()) => {
+    const transaction: Database['transaction'] = async (all) => {
+      await all({} as Tx);
+      throw failure;
+    };
+    const announce = () => Promise.resolve({ committed: () => Promise.resolve(), doubtful: () => undefined });
+    const failing = createWriter({ ...database, transaction }, { announce })(work);
+    await expect(failing).rejects.toThrow();
+    return mayBeCommitted(await failing.catch((error: unknown) => error));
+  };
+  const said = (code: string) => Object.assign(new Error('No'), { code, severity: 'ERROR' });
+
+  test('without an answer may be committed, whatever it touched', async () => {
+    expect(await committing(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(await committing(new Error('Failed query: rollback', { cause: Object.assign(new Error('write'), { code: 'EPIPE' }) }))).toBe(true);
+    expect(await committing(said('57P01'))).toBe(true);
+  });
+
+  test('with PostgreSQL’s refusal is none, nor is what failed before', async () => {
+    expect(await committing(new Error('Failed query: commit', { cause: said('23505') }))).toBe(false);
+    expect(await committing(new Error('never gets here'), () => Promise.reject(new Error('Connection terminated unexpectedly')))).toBe(false);
+  });
 });
 
 test('a topic stays as it was while the transaction that touches it is open', async () => {

@@ -4,6 +4,7 @@ import { CallError, makeCall, refused, setClientSession, withToken } from './api
 afterEach(() => vi.unstubAllGlobals());
 
 let token: string | null;
+const ending = vi.fn<() => boolean>();
 const renew = vi.fn<(dead: string) => Promise<boolean>>();
 const unauthorized = vi.fn<() => void>();
 const send = vi.fn<(headers: Record<string, string>) => Promise<string>>();
@@ -13,8 +14,9 @@ const sent = () => send.mock.calls.map(([headers]) => headers.Authorization);
 
 beforeEach(() => {
   token = 'old';
-  for (const mock of [renew, unauthorized, send]) mock.mockReset();
-  setClientSession({ token: () => token, renew, unauthorized });
+  for (const mock of [ending, renew, unauthorized, send]) mock.mockReset();
+  ending.mockReturnValue(false);
+  setClientSession({ token: () => token, ending, renew, unauthorized });
   renew.mockImplementation(() => {
     token = 'new';
     return Promise.resolve(true);
@@ -42,6 +44,21 @@ describe('a token', () => {
     expect(renew.mock.calls).toEqual([['old']]);
     expect(sent()).toEqual(['Token old', 'Token new']);
     expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  test('that is about to end is renewed first: a public call would take a dead one for a visitor', async () => {
+    ending.mockReturnValue(true);
+    send.mockResolvedValue('answer');
+    expect(await withToken(false, send)).toBe('answer');
+    expect(sent()).toEqual(['Token new']);
+  });
+
+  test('that could not be renewed ahead of its end is used up', async () => {
+    ending.mockReturnValue(true);
+    renew.mockRejectedValue(new CallError(0, '', 'No response', 'no_response', {}));
+    send.mockResolvedValue('answer');
+    expect(await withToken(false, send)).toBe('answer');
+    expect(sent()).toEqual(['Token old']);
   });
 
   test('that cannot be renewed ends the session', async () => {
@@ -108,6 +125,15 @@ describe('a call', () => {
   test('gives what is no JSON as a file', async () => {
     answering(new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }));
     expect(await ((await makeCall('GET /api/x/', {})) as Blob).text()).toBe('a,b');
+  });
+
+  test.each(['application/json', 'text/csv'])('whose %s breaks off half way is one without an answer', async (type) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    answering(new Response(body, { headers: { 'Content-Type': type } }));
+    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({ name: 'CallError', status: 0, code: 'no_response' });
   });
 
   test('without an answer is a status 0, one that was stopped is just that', async () => {

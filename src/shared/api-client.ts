@@ -25,13 +25,20 @@ export class CallError extends Error {
 export interface ClientSession {
   /** The token to send. */
   token(): string | null;
+  /** Whether that token is about to end, or has. */
+  ending(): boolean;
   /** Asks for a new token in place of one that got a 401. Gives whether there is one. */
   renew(dead: string): Promise<boolean>;
   /** Hears of a 401 that nothing could mend. */
   unauthorized(): void;
 }
 
-let session: ClientSession = { token: () => null, renew: () => Promise.resolve(false), unauthorized: () => undefined };
+let session: ClientSession = {
+  token: () => null,
+  ending: () => false,
+  renew: () => Promise.resolve(false),
+  unauthorized: () => undefined,
+};
 
 /** Set once by the accounts feature, the owner of the session. */
 export function setClientSession(owner: ClientSession): void {
@@ -69,9 +76,15 @@ interface Request {
 /** The browser's one client; features use it through `callsOf`. */
 export async function makeCall(address: string, input: object, { anonymous = false, signal }: CallOptions = {}): Promise<unknown> {
   const response = await withToken(anonymous, (headers) => ask({ ...requestOf(address, input, headers), signal }));
-  // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
   if (response.status === 204) return undefined;
-  return response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob();
+  try {
+    // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
+    return await (response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob());
+  } catch (error) {
+    // It broke off on the way, or the time was over.
+    if (signal?.aborted) throw error;
+    throw noAnswer(messageOf(error));
+  }
 }
 
 /**
@@ -79,7 +92,7 @@ export async function makeCall(address: string, input: object, { anonymous = fal
  * throws CallError.
  */
 export async function withToken<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
-  const token = anonymous ? null : session.token();
+  const token = anonymous ? null : await lastingToken();
   if (!token) return send({});
   try {
     return await send(authorization(token));
@@ -95,6 +108,17 @@ export async function withToken<T>(anonymous: boolean, send: (headers: Record<st
     session.unauthorized();
     throw error;
   }
+}
+
+/**
+ * The token, renewed ahead of its end: with a dead one a public call answers as if to a visitor, and no 401 would tell the
+ * office that its list is not whole.
+ */
+async function lastingToken(): Promise<string | null> {
+  const token = session.token();
+  // A renewal that failed is no reason not to try with what is left of the old one.
+  if (token && session.ending()) await session.renew(token).catch(() => false);
+  return session.token();
 }
 
 const authorization = (token: string) => ({ Authorization: `Token ${token}` });
@@ -117,7 +141,7 @@ async function ask({ path, signal, ...init }: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(path, { ...init, signal: signal ? firstOf(signal, timeout) : timeout }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw noAnswer(error instanceof Error ? error.message : 'No response');
+    throw noAnswer(messageOf(error));
   });
   if (response.ok) return response;
   throw refused(response.status, response.statusText, await response.json().catch(() => null));
@@ -147,6 +171,8 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
 };
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'No response');
 
 /** The call got no answer at all. */
 export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response', {});

@@ -15,6 +15,11 @@ export function fromIso(text: string): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${OFFSET}`);
 }
 
+/** Whether an ISO 8601 text is of 1900 to 9998. At the edges are years that only one of JavaScript and PostgreSQL can say. */
+export function inOurTimes(text: string): boolean {
+  return text >= '1900' && text < '9999';
+}
+
 /** The calendar day in the site's zone, as a number that counts up by one a day. */
 export function dayOf(date: Date): number {
   return Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);

@@ -6,7 +6,10 @@ export interface UploadOptions {
   anonymous?: boolean;
   /** Called with the share that has left this device, 0 to 1. At 1 the server still has to answer. */
   onProgress?: (share: number) => void;
-  /** Stops the upload; nothing of it stays on the server. The promise rejects with the signal's reason. */
+  /**
+   * Stops the upload, and the promise rejects with the signal's reason. Before a share of 1 nothing of it stays on the
+   * server; from then on it can only be left alone.
+   */
   signal?: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   dialogBodyClass,
   dialogFooterClass,
@@ -11,6 +11,7 @@ import {
   type DialogWidth,
 } from './dialog-class';
 import { IconButton } from './icon-button';
+import { ScrollerContext } from './scroller';
 
 export type DialogProps = {
   /** Leave out (with `onOpenChange`) to let `trigger` open it. */
@@ -68,6 +69,7 @@ type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & { onC
 function DialogPanel(props: PanelProps) {
   const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, holdsTyping, children } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
   const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Content
@@ -98,8 +100,8 @@ function DialogPanel(props: PanelProps) {
         )}
       </header>
       {children && (
-        <div tabIndex={0} className={dialogBodyClass}>
-          {children}
+        <div ref={setBody} tabIndex={0} className={dialogBodyClass}>
+          <ScrollerContext value={body}>{children}</ScrollerContext>
         </div>
       )}
       {footer && (

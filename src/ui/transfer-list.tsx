@@ -2,7 +2,7 @@ import type { Transfer } from './hooks/use-transfers';
 import { FieldError } from './field-error';
 import { Progress } from './progress';
 
-const notes = { waiting: 'Waiting', sending: undefined, done: 'Uploaded', failed: 'Failed', stopped: 'Cancelled' } as const;
+const notes = { waiting: 'Waiting', sending: undefined, processing: 'Processing …', done: 'Uploaded', failed: 'Failed', stopped: 'Cancelled' } as const;
 
 /** The files of `useTransfers`, each with how far it is or what went wrong. */
 export function TransferList({ transfers }: { transfers: readonly Transfer[] }) {
@@ -16,7 +16,7 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
             label={name}
             value={share}
             tone={state === 'failed' ? 'danger' : 'primary'}
-            note={state === 'sending' && share === 1 ? 'Processing …' : notes[state]}
+            note={notes[state]}
           />
           {problem && <FieldError>{problem}</FieldError>}
         </li>

@@ -1,8 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
+import { ScrollerContext } from './scroller';
 
-type VirtualRowsProps = Omit<ComponentProps<'div'>, 'children'> & {
+type Sizes = {
   count: number;
   /** A row's height in pixels before it is measured. */
   estimate: number;
@@ -12,45 +14,76 @@ type VirtualRowsProps = Omit<ComponentProps<'div'>, 'children'> & {
   overscan?: number;
   /** Tells rows apart when they move: by default their place. */
   keyOf?: (index: number) => string | number;
+};
+
+type Shown = Omit<ComponentProps<'div'>, 'children'> & {
   /** What every row's element carries. */
   rowProps?: (index: number) => ComponentProps<'div'>;
   children: (index: number) => ReactNode;
 };
 
 /**
- * A long list that scrolls with the page, of which only the rows near the window are there, and the one that has the
- * focus, so that scrolling never takes it away. Rows may be of any height.
+ * A long list that scrolls with the page or, in a window, with that, of which only the rows in view and near it are there,
+ * and the one that has the focus, so that scrolling never takes it away. Rows may be of any height.
  */
-export function VirtualRows(props: VirtualRowsProps) {
-  const { count, estimate, gap = 0, overscan = 4, keyOf, rowProps, className, children, ...rest } = props;
+export function VirtualRows({ count, estimate, gap, overscan, keyOf, ...shown }: Sizes & Shown) {
+  const scroller = use(ScrollerContext);
+  const sizes = { count, estimate, gap, overscan, keyOf };
+  return scroller === undefined ? <RowsOfPage {...{ sizes, shown }} /> : <RowsOfWindow {...{ sizes, shown, scroller }} />;
+}
+
+type SizesGiven = { [K in keyof Sizes]: Sizes[K] | undefined } & Pick<Sizes, 'count' | 'estimate'>;
+type RowsProps = { sizes: SizesGiven; shown: Shown };
+
+function RowsOfPage({ sizes, shown }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const focus = useFocusedRow();
   const scrollMargin = useDistanceFromTop(list);
-  const [focused, setFocused] = useState<number | null>(null);
-  const rows = useWindowVirtualizer({
+  const rows = useWindowVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin });
+  return <Rows {...{ list, focus, rows, scrollMargin, shown }} />;
+}
+
+function RowsOfWindow({ sizes, shown, scroller }: RowsProps & { scroller: HTMLElement | null }) {
+  const list = useRef<HTMLDivElement>(null);
+  const focus = useFocusedRow();
+  const scrollMargin = useDistanceWithin(scroller, list);
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
+  const rows = useVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin, getScrollElement: () => scroller });
+  return <Rows {...{ list, focus, rows, scrollMargin, shown }} />;
+}
+
+function optionsOf({ count, estimate, gap = 0, overscan = 4, keyOf }: SizesGiven, focused: number | null) {
+  return {
     count,
     estimateSize: () => estimate,
     gap,
     overscan,
-    scrollMargin,
     ...(keyOf && { getItemKey: keyOf }),
-    rangeExtractor: (range) => {
+    rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);
       const kept = focused !== null && focused < range.count && !near.includes(focused);
       return kept ? [...near, focused].sort((a, b) => a - b) : near;
     },
-  });
-  const onFocus = (event: FocusEvent) => {
-    const row = event.target.closest<HTMLElement>('[data-index]');
-    if (row) setFocused(Number(row.dataset.index));
   };
+}
+
+type ListProps = {
+  list: RefObject<HTMLDivElement | null>;
+  focus: ReturnType<typeof useFocusedRow>;
+  rows: Pick<Virtualizer<Window, Element>, 'getTotalSize' | 'getVirtualItems' | 'measureElement'>;
+  scrollMargin: number;
+  shown: Shown;
+};
+
+function Rows({ list, focus, rows, scrollMargin, shown: { rowProps, className, children, ...rest } }: ListProps) {
   return (
     <div
       ref={list}
       {...rest}
       className={clsx('relative [overflow-anchor:none]', className)}
       style={{ height: rows.getTotalSize() }}
-      onFocus={onFocus}
-      onBlur={() => setFocused(null)}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
     >
       {rows.getVirtualItems().map((row) => {
         const { className: rowClass, style, ...more } = rowProps?.(row.index) ?? {};
@@ -71,8 +104,36 @@ export function VirtualRows(props: VirtualRowsProps) {
   );
 }
 
+/** The row that has the focus. */
+function useFocusedRow() {
+  const [row, setRow] = useState<number | null>(null);
+  const onFocus = (event: FocusEvent) => {
+    const element = event.target.closest<HTMLElement>('[data-index]');
+    if (element) setRow(Number(element.dataset.index));
+  };
+  return { row, onFocus, onBlur: () => setRow(null) };
+}
+
+/** How far the list begins below the top of what its window scrolls, which has no position of its own. */
+function useDistanceWithin(scroller: HTMLElement | null, list: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0);
+  const measure = useCallback(() => {
+    if (scroller && list.current) setDistance(list.current.offsetTop - scroller.offsetTop);
+  }, [scroller, list]);
+  // What stands above the list changes when the window is drawn anew, and wraps with its width.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- it is the layout that is read, and set only when it differs
+  useLayoutEffect(measure);
+  useEffect(() => {
+    if (!scroller) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [scroller, measure]);
+  return distance;
+}
+
 /** How far the list begins below the top of the page; it moves when something above it grows, and so does the page. */
-function useDistanceFromTop(list: React.RefObject<HTMLElement | null>): number {
+function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   useEffect(() => {
     // Told before the first paint as well.

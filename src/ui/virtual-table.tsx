@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { use, type CSSProperties, type ReactNode } from 'react';
 import { useMediaQuery } from './hooks/use-media-query';
+import { ScrollerContext } from './scroller';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualColumn {
@@ -24,11 +25,13 @@ type VirtualTableProps<T> = {
 };
 
 /**
- * A table of thousands of rows that scrolls with the page (VirtualRows): lines under a head that stays in view from
- * 1280 px on, a card for each row below that. Roles are written out, since no element of it is a table's.
+ * A table of thousands of rows that scrolls with the page, or with its window (VirtualRows): lines under a head that stays
+ * in view from 1280 px on, a card for each row below that. Roles are written out, since no element of it is a table's.
  */
 export function VirtualTable<T>({ caption, columns, rows, keyOf, estimate, children }: VirtualTableProps<T>) {
   const lines = useMediaQuery('(min-width: 80rem)');
+  // What sticks in a window stays below the padding of its body, and rows would show above it.
+  const top = use(ScrollerContext) === undefined ? 'top-(--spacing-header)' : '-top-5';
   return (
     <div
       role="table"
@@ -37,7 +40,7 @@ export function VirtualTable<T>({ caption, columns, rows, keyOf, estimate, child
       className="text-sm xl:rounded-lg xl:border xl:border-line xl:bg-card"
       style={{ '--columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
     >
-      <div role="rowgroup" className="sticky top-(--spacing-header) z-10 max-xl:sr-only">
+      <div role="rowgroup" className={clsx('sticky z-10 max-xl:sr-only', top)}>
         <div role="row" aria-rowindex={1} className={clsx(lineClass, 'rounded-t-lg border-b border-line bg-sunken py-3')}>
           {columns.map(({ label, hideLabel }) => (
             <span key={label} role="columnheader" className="text-xs font-semibold text-muted">

@@ -62,6 +62,16 @@ test('the grid: count, status, search, type, three orders, videos that play', as
   await expect(page).toHaveURL(`${address()}/app/admin/dashboard`);
 });
 
+test('with an access token that has run out the list is the office’s all the same', async ({ page }) => {
+  await enterAs(page, address(), people.admin);
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'token', 'authToken']) localStorage.setItem(key, 'has-run-out');
+    localStorage.setItem('tokenSince', String(Date.now() - 12 * 3_600_000));
+  });
+  await page.goto(address() + screen);
+  await expect(page.getByText('33 ads')).toBeVisible();
+});
+
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]/] });
   test.setTimeout(180_000);
@@ -198,6 +208,12 @@ test.describe('failures', () => {
     await takeShots(page, 'manage-ads-broken');
     const first = cards(page).first();
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+    const refreshed = await refuse(page, 'GET /api/marketplace/ads/', 500);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(alert('Failed to load ads. Please try again.')).toBeVisible({ timeout: 15_000 });
+    await expect(first).toBeVisible();
+    await refreshed();
 
     await refuse(page, 'DELETE /api/marketplace/ads/*/delete/', 500);
     await first.getByRole('button', { name: 'Delete' }).click();

@@ -119,9 +119,11 @@ test.describe('with a server of its own', () => {
     await test.step('the list finds it, on a phone too', async () => {
       await card(page, 'Manage Shops').getByRole('button', { name: 'Shop List' }).click();
       await expect(topDialog(page).getByText('61 shops')).toBeVisible();
-      const karimala = topDialog(page).getByRole('row').filter({ hasText: 'Karimala Cements' });
-      await expect(karimala.getByRole('cell').nth(2)).toHaveText('Yes');
+      const rows = topDialog(page).getByRole('row');
+      expect(await rows.count(), 'only what is near is there').toBeLessThan(30);
       await takeShots(page, 'shop-list');
+      await topDialog(page).getByLabel('Search shops').fill('karimala');
+      await expect(rows.filter({ hasText: 'Karimala Cements' }).getByRole('cell').nth(2)).toContainText('Yes');
       await topDialog(page).getByLabel('Search shops').fill('KONGAD márap');
       await expect(topDialog(page).getByText('1 of 61 shops')).toBeVisible();
       await expectNoAxeViolations(page);

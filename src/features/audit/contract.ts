@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { inOurTimes } from '~/shared/dates';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 
@@ -24,7 +25,7 @@ export type AuditEntryAnswer = z.output<typeof auditEntrySchema>;
 const badDate = 'Please enter a valid date.';
 
 /** A day in the site's zone, or an instant. */
-const dayOrInstant = z.union([z.iso.date(), instant], { error: badDate });
+const dayOrInstant = z.union([z.iso.date(), instant], { error: badDate }).refine(inOurTimes, badDate);
 
 /** An emptied filter is none. */
 const filter = <S extends z.ZodType>(schema: S) =>

@@ -39,6 +39,7 @@ export interface EncodeOptions {
 }
 
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const mostPixels = 50_000_000;
 const fallbackWidth = 1280;
 /** The longest side of a WebP. */
 const longestSide = 16_383;
@@ -67,14 +68,20 @@ export function encodeImage(source: string | Buffer, options: EncodeOptions): Pr
   return pictures(() => encode(source, options));
 }
 
-async function encode(source: string | Buffer, options: EncodeOptions): Promise<EncodedImage> {
-  const { widths, maxPixels = 50_000_000, formats = ['avif', 'webp'] } = options;
-  // Before the decoder sees it, so that formats with a history (SVG, TIFF, PDF) never reach one.
-  const type = await sniffType(source);
-  if (!type || !readable.includes(type.mime)) throw new ImageError('bad_image', 'Not a picture of a known kind');
+/**
+ * Makes something else of an uploaded picture: `work` gets its pixels, sRGB, upright and at most `width` wide. It waits for
+ * its turn like all encoding, and throws an ImageError likewise.
+ */
+export function remakeImage<T>(source: string | Buffer, width: number, work: (image: Sharp) => Promise<T>): Promise<T> {
+  return pictures(async () => {
+    const { data, info } = await read(source, width, mostPixels);
+    return encodings(() => work(sharp(data, { raw: info })));
+  });
+}
 
-  const largest = Math.max(...widths);
-  const { data, info } = await encodings(() => decode(source, largest, maxPixels));
+async function encode(source: string | Buffer, options: EncodeOptions): Promise<EncodedImage> {
+  const { widths, maxPixels = mostPixels, formats = ['avif', 'webp'] } = options;
+  const { data, info } = await read(source, Math.max(...widths), maxPixels);
   const small = [...new Set(widths.map((width) => Math.min(width, info.width)))].sort((a, b) => b - a);
   const fallback = small.find((width) => width <= fallbackWidth) ?? Math.min(fallbackWidth, info.width);
   const wanted = [
@@ -94,6 +101,13 @@ async function encode(source: string | Buffer, options: EncodeOptions): Promise<
 }
 
 /** The picture's pixels at the largest width anyone wants, so that the upload is decoded once. */
+async function read(source: string | Buffer, width: number, maxPixels: number) {
+  // Before the decoder sees it, so that formats with a history (SVG, TIFF, PDF) never reach one.
+  const type = await sniffType(source);
+  if (!type || !readable.includes(type.mime)) throw new ImageError('bad_image', 'Not a picture of a known kind');
+  return encodings(() => decode(source, width, maxPixels));
+}
+
 async function decode(source: string | Buffer, width: number, limitInputPixels: number) {
   try {
     const image = sharp(source, { limitInputPixels, failOn: 'error' }).timeout({ seconds: secondsEach });

@@ -4,7 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaSchema } from '~/shared/media';
+import type { Database, Tx } from '../database';
 import { createLog } from '../log';
+import { createWriter } from '../topics';
 import type { Files } from '.';
 import { isKey } from './files';
 import { mediaKeys, presentMedia, storeImage, storeVideo } from './media';
@@ -106,6 +108,34 @@ describe('storing', () => {
     });
     await expect(work).rejects.toThrow('the row is refused');
     expect(await there([...keys, 'late/a/1.png'])).not.toContain(true);
+  });
+
+  it('lets nothing land that was still being made when the rest failed', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const work = storing(files, log, async (files) => {
+      late = storeImage(files, { prefix: 'late', source: picture, widths: [80] });
+      late.catch(() => undefined);
+      throw new Error('another file is broken');
+    });
+    await expect(work).rejects.toThrow('another file is broken');
+    await expect(late).rejects.toThrow('What this file was for has failed');
+    const landed: string[] = [];
+    for await (const { key } of files.list('late')) landed.push(key);
+    expect(landed).toEqual([]);
+  });
+
+  it('keeps the files when nobody knows whether their row is committed', async () => {
+    const lost: Database['transaction'] = async (all) => {
+      await all({} as Tx);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const write = createWriter({ transaction: lost } as Database, { announce: () => Promise.reject(new Error('nothing to say')) });
+    const work = storing(files, log, async (files) => {
+      await files.put('kept/a/1.png', { bytes: picture }, 'image/png');
+      await write(() => Promise.resolve());
+    });
+    await expect(work).rejects.toThrow('Connection terminated');
+    expect(await there(['kept/a/1.png'])).toEqual([true]);
   });
 
   it('deletes what was replaced only after the work ended well', async () => {

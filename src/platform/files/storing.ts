@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import { mayBeCommitted } from '../topics';
 import type { Files } from './files';
 
 /**
@@ -12,12 +13,13 @@ import type { Files } from './files';
  *     });
  *
  * Gives what work gives and throws what it throws; a failed clean-up is only logged, the rows are right by then. A
- * server killed in between leaves files no row names, never a row without its files.
+ * server killed in between leaves files no row names, never a row without its files; so does a COMMIT whose answer is lost.
  */
 export async function storing<T>(files: Files, log: Log, work: (files: Files) => Promise<T>): Promise<T> {
   const made: string[] = [];
   const unwanted: string[] = [];
   const puts: Promise<void>[] = [];
+  let over = false;
 
   const clean = async (keys: string[]) => {
     try {
@@ -31,6 +33,8 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     const result = await work({
       ...files,
       put(key, source, contentType) {
+        // One of several files failed while this one was still being made.
+        if (over) return Promise.reject(new Error('What this file was for has failed'));
         made.push(key);
         const put = files.put(key, source, contentType);
         puts.push(put);
@@ -43,9 +47,11 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     await clean(unwanted);
     return result;
   } catch (error) {
+    over = true;
     // A put still under way would land after its deletion.
     await Promise.allSettled(puts);
-    await clean(made);
+    if (mayBeCommitted(error)) log.warn({ keys: made }, 'kept files that no row may name: nobody knows whether it was committed');
+    else await clean(made);
     throw error;
   }
 }

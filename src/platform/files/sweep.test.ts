@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
 import { places, type TestPlace } from './support';
-import { givenUpBefore, sweepFiles } from '.';
+import { sweepFiles } from './sweep';
 
 const log = createLog('silent');
 const never = new AbortController().signal;
@@ -61,12 +61,4 @@ describe.each(places)('what a killed server leaves in $name', ({ open }) => {
     await sweep(() => Promise.resolve([]), { signal: AbortSignal.abort() });
     expect(await all('ads')).toHaveLength(1);
   });
-});
-
-it('where others may be at work, an hour is left to them', () => {
-  const started = new Date('2026-11-20T12:00:00Z');
-  expect(givenUpBefore({ databaseUrl: undefined, mediaUrl: undefined }, started)).toEqual(started);
-  const hourBefore = new Date('2026-11-20T11:00:00Z');
-  expect(givenUpBefore({ databaseUrl: 'postgres://x', mediaUrl: undefined }, started)).toEqual(hourBefore);
-  expect(givenUpBefore({ databaseUrl: undefined, mediaUrl: 's3://x' }, started)).toEqual(hourBefore);
 });

@@ -10,6 +10,7 @@ import { registerCompression } from './compress';
 import { answerFailure, registerErrors } from './errors';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
+import { endStalledBodies } from './stalled-bodies';
 
 /** Bodies that are not uploads are small. */
 const JSON_LIMIT = 1024 * 1024;
@@ -24,7 +25,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     bodyLimit: JSON_LIMIT,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    requestTimeout: 10 * 60_000,
+    // Not for the whole of a request: see stalled-bodies.ts. Its head has Node's minute.
+    requestTimeout: 0,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 500,
@@ -37,6 +39,7 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
+  endStalledBodies(app);
 
   // Not for kept answers: they are sent past these hooks with the same headers, see kept.ts.
   app.addHook('onSend', async (request, reply) => {

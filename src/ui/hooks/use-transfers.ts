@@ -5,7 +5,8 @@ export interface Transfer {
   name: string;
   /** The share that has left, 0 to 1. */
   share: number;
-  state: 'waiting' | 'sending' | 'done' | 'failed' | 'stopped';
+  /** `processing`: all of it has left. What the server makes of it can't be stopped any more. */
+  state: 'waiting' | 'sending' | 'processing' | 'done' | 'failed' | 'stopped';
   /** Why it failed, for people. */
   problem?: string;
 }
@@ -20,56 +21,80 @@ interface Options<R> {
 export interface Outcome<R> {
   done: { file: File; answer: R }[];
   failed: { file: File; problem: string }[];
+  /** Whether any was kept from arriving. */
   stopped: boolean;
 }
+
+/** Whether there is anything left that `stop` would stop. */
+export const canStop = (transfers: readonly Transfer[]): boolean =>
+  transfers.some(({ state }) => state === 'waiting' || state === 'sending');
 
 /** More at once would share the same line and the same server and come to nothing. */
 const AT_ONCE = 4;
 
+/** What is under way: whether it has been told to stop, and how to stop what has not left whole. */
+interface Control {
+  stopped: boolean;
+  sending: Set<AbortController>;
+}
+
 /**
- * Sends files side by side, each with its progress, all stoppable; leaving the screen stops them. `run` resolves when
- * every file has arrived, failed or been stopped; it never rejects.
+ * Sends files side by side, each with its progress. `stop` keeps what has not left whole from arriving, and so does leaving
+ * the screen. `run` resolves when every file has arrived, failed or been stopped; it never rejects.
  */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
-  const control = useRef<AbortController | null>(null);
-  useEffect(() => () => control.current?.abort(), []);
+  const current = useRef<Control>(undefined);
+  const stop = () => {
+    if (!current.current) return;
+    current.current.stopped = true;
+    for (const one of current.current.sending) one.abort();
+  };
+  useEffect(() => stop, []);
 
   const run = async <R>(files: readonly File[], { send, problemOf }: Options<R>): Promise<Outcome<R>> => {
-    const { signal } = (control.current = new AbortController());
+    const control: Control = (current.current = { stopped: false, sending: new Set() });
     const outcome: Outcome<R> = { done: [], failed: [], stopped: false };
     setTransfers(files.map(({ name }) => ({ name, share: 0, state: 'waiting' })));
     const update = (index: number, change: Partial<Transfer>) =>
       setTransfers((now) => now.map((transfer, at) => (at === index ? { ...transfer, ...change } : transfer)));
     const queue = [...files.entries()];
-    // A function: the compiler would take the answer of a moment ago for the one after an await.
-    const isStopped = () => signal.aborted;
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [index, file] = next;
-        if (isStopped()) {
+        if (control.stopped) {
+          outcome.stopped = true;
           update(index, { state: 'stopped' });
           continue;
         }
-        update(index, { state: 'sending' });
+        const own = new AbortController();
+        const onProgress = (share: number) => {
+          if (share < 1) control.sending.add(own);
+          else control.sending.delete(own);
+          update(index, { share, state: share < 1 ? 'sending' : 'processing' });
+        };
+        onProgress(0);
         try {
-          const answer = await send(file, { signal, onProgress: (share) => update(index, { share }) });
+          const answer = await send(file, { signal: own.signal, onProgress });
           outcome.done.push({ file, answer });
           update(index, { state: 'done', share: 1 });
         } catch (error) {
-          if (isStopped()) update(index, { state: 'stopped' });
-          else {
+          if (own.signal.aborted) {
+            outcome.stopped = true;
+            update(index, { state: 'stopped' });
+          } else {
             const problem = problemOf(error);
             outcome.failed.push({ file, problem });
             update(index, { state: 'failed', problem });
           }
+        } finally {
+          control.sending.delete(own);
         }
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    outcome.stopped = isStopped();
     return outcome;
   };
 
-  return { transfers, run, stop: () => control.current?.abort(), clear: () => setTransfers([]) };
+  return { transfers, run, stop, clear: () => setTransfers([]) };
 }

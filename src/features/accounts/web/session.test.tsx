@@ -36,6 +36,7 @@ describe('saving and clearing', () => {
       user: JSON.stringify(answer.user),
       token: 'abc',
       authToken: 'abc',
+      tokenSince: expect.stringMatching(/^\d{13}$/) as string,
     });
   });
 
@@ -190,6 +191,23 @@ describe('an access token that has run out', () => {
     expect(refreshes).toEqual(['{"refresh_token":"def"}']);
     expect({ ...localStorage }).toMatchObject({ accessToken: 'new', token: 'new', authToken: 'new', refreshToken: 'newer' });
     expect(gone).toEqual([]);
+  });
+
+  test('is renewed half an hour ahead of its end, by one of all the calls', async () => {
+    server(() => Response.json(fresh));
+    localStorage.setItem('tokenSince', String(Date.now() - 11.6 * 3_600_000));
+    await Promise.all(['/api/events/', '/api/marketplace/ads/'].map((path) => makeCall(`GET ${path}`, {})));
+    expect(refreshes).toEqual(['{"refresh_token":"def"}']);
+    expect(Number(localStorage.getItem('tokenSince'))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('is not renewed as long as it is fresh, or nobody knows since when it is', async () => {
+    server(() => Response.json(fresh), 'abc');
+    for (const since of [String(Date.now() - 11.4 * 3_600_000), 'yesterday', '']) {
+      localStorage.setItem('tokenSince', since);
+      await makeCall('GET /api/events/', {});
+    }
+    expect(refreshes).toEqual([]);
   });
 
   test('is not renewed where another tab has done so meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CallError, makeCall, setClientSession } from '~/shared/api-client';
-import { roles, type Role } from '../contract/roles';
+import { accessTokenHours, roles, type Role } from '../contract/roles';
 import type { SessionUser as LoggedIn } from '../contract/user';
 
 /*
@@ -52,6 +52,10 @@ const keys = ['accessToken', 'refreshToken', 'role', 'is_staff', 'is_superuser',
 type Key = (typeof keys)[number];
 type Stored = Partial<Record<Key, string>>;
 
+/** Since when there is this access token: the login's answer does not say until when it lasts. */
+const sinceKey = 'tokenSince';
+/** A token this old is renewed before it is used again: half an hour before its end. */
+const freshMs = (accessTokenHours - 0.5) * 3_600_000;
 const wayBackKey = 'wayBack';
 const tokenKeys = ['accessToken', 'token', 'authToken'] as const;
 const listeners = new Set<() => void>();
@@ -87,6 +91,7 @@ export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
     authToken: token,
   };
   for (const key of keys) safely(() => localStorage.setItem(key, values[key]));
+  safely(() => localStorage.setItem(sinceKey, String(Date.now())));
   tell();
 }
 
@@ -109,7 +114,7 @@ export function mergeSessionUser(profile: LoggedIn): void {
 
 /** Forgets the person, all keys. */
 export function clearSession(): void {
-  for (const key of keys) safely(() => localStorage.removeItem(key));
+  for (const key of [...keys, sinceKey]) safely(() => localStorage.removeItem(key));
   tell();
 }
 
@@ -165,6 +170,12 @@ async function renew(dead: string): Promise<boolean> {
       throw error;
     }
   });
+}
+
+/** Whether the access token is about to end. Unknown, as after a clock that went back, is no. */
+function ending(): boolean {
+  const since = Number(safely(() => localStorage.getItem(sinceKey)));
+  return since > 0 && Date.now() - since > freshMs;
 }
 
 let renewing: Promise<unknown> = Promise.resolve();
@@ -296,4 +307,4 @@ function goTo(path: string): void {
   window.location.assign(path);
 }
 
-setClientSession({ token: () => currentSession()?.token ?? null, renew, unauthorized: endSession });
+setClientSession({ token: () => currentSession()?.token ?? null, ending, renew, unauthorized: endSession });

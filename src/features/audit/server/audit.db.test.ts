@@ -72,7 +72,7 @@ test('pages say where the next and the one before are, filters included', async 
 
 test('no page has more than a hundred entries, and nonsense is a 400 on its field', async () => {
   expect((await audit({ page_size: '100000' })).body.results).toHaveLength(4);
-  for (const [field, value] of [['page', '0'], ['page', 'x'], ['page_size', '-1'], ['from', 'yesterday'], ['actor', 'a\0']]) {
+  for (const [field, value] of [['page', '0'], ['page', 'x'], ['page_size', '-1'], ['from', 'yesterday'], ['from', '0000-01-01'], ['to', '9999-12-31T23:59:59-10:00'], ['actor', 'a\0']]) {
     const { status, body } = await audit({ [field!]: value! });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   }

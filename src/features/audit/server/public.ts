@@ -7,6 +7,8 @@ import { auditCalls, type AuditEntryAnswer } from '../contract';
 import { auditLog } from './tables';
 import { findEntries, type AuditRow } from './views';
 
+export { difference } from './difference';
+
 export interface AuditEntry {
   at: Date;
   /** null: a visitor, or the system itself. */

@@ -1,3 +1,5 @@
+import { inOurTimes } from '~/shared/dates';
+
 /** What the screen is asked to show, as its address has it. */
 export interface Filters {
   actor: string;
@@ -46,7 +48,7 @@ export function dayErrors({ from, to }: Filters): { from?: string; to?: string }
 
 /** Whether a text is a day that a calendar has. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !inOurTimes(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso, toIso } from '~/shared/dates';
+import { inOurTimes } from '~/shared/dates';
 import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
@@ -7,15 +7,8 @@ import { eventCategories } from './categories';
 
 /** members-and-administration.md section 5: one message for the four that must be there. */
 const needed = 'Title, description, date, and location are required';
-const badLink = 'Every link must be a web address.';
-
 const badDate = 'Invalid date';
-
-/** In the site's zone, where the years beyond these would leave the four digits of ISO 8601. */
-const isOfOurTimes = (value: string) => {
-  const local = toIso(fromIso(value));
-  return local >= '1900' && local < '9999';
-};
+const badLink = 'Every link must be a web address.';
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
 
@@ -28,7 +21,7 @@ const eventFields = {
       .string()
       .transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00` : value))
       .pipe(z.iso.datetime({ offset: true, local: true, error: badDate }))
-      .pipe(z.string().refine(isOfOurTimes, badDate)),
+      .pipe(z.string().refine(inOurTimes, badDate)),
     needed,
   ),
   location: neededLine(300, needed),

@@ -85,6 +85,8 @@ test.each([
   ['event_date', undefined, 'Title, description, date, and location are required'],
   ['event_date', '31/12/2026', 'Invalid date'],
   ['event_date', '2026-02-31T10:00', 'Invalid date'],
+  ['event_date', '0001-01-01', 'Invalid date'],
+  ['event_date', '9999-12-31T23:59:59-10:00', 'Invalid date'],
   ['links', 'a.example, nonsense', 'Every link must be a web address.'],
   ['website', 'javascript:alert(1)', 'Every link must be a web address.'],
   ['category', 'Party', 'Unknown category.'],
@@ -115,6 +117,20 @@ test('the log keeps what of an edit is new, not all that the form sent', async (
   const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}&action=event.edit`, { token: superuser.token });
   expect(log.results).toMatchObject([{ before: { event_date, links: 'a.example' }, after: { event_date: `${inDays(4)}.000+05:30`, links: null } }]);
   expect(Object.keys(log.results[0].after).sort()).toEqual(['event_date', 'links']);
+});
+
+test('saving what is saved already changes nothing', async () => {
+  const { body: event } = await make({ links: 'a.example', category: 'Workshop' });
+  site.clock.pass({ minutes: 1 });
+  const { title, description, event_date, location, is_active, links, category, website } = event;
+  const same = { title, description, event_date, location, is_active, links, category, website };
+  for (const body of [same, {}]) {
+    const answer = await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body });
+    expect([answer.status, answer.body.updated_at]).toEqual([200, event.updated_at]);
+  }
+  const superuser = await signIn(site, 'superuser');
+  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}`, { token: superuser.token });
+  expect(log.results).toMatchObject([{ action: 'event.create' }]);
 });
 
 test('posters come in several widths with a preview of 1200 × 630 under 300 KB, and go with their files', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { difference, record } from '~/features/audit/server/public';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
@@ -27,7 +27,7 @@ export function createEvent({ write, clock }: Site, actor: Caller, form: EventFo
   });
 }
 
-/** Changes what is sent. 409 `stale` when somebody else has saved since. */
+/** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
 export function editEvent({ write, clock }: Site, actor: Caller, id: number, form: EventEditForm): Promise<Event> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, touch) => {
@@ -35,17 +35,14 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
     if (!event) throw notFound('Event not found.');
     refuseStale(event, readAt);
     const now = clock.now();
-    const [saved] = await tx
-      .update(events)
-      .set({ ...columnsOf(changes), updatedAt: now })
-      .where(eq(events.id, id))
-      .returning();
+    const columns = columnsOf(changes);
     // The form sends all it has; what matters is what of it is new.
-    const [was, is] = [described(event), described(saved!)];
-    const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
-    const [before, after] = [was, is].map((all) => Object.fromEntries(names.map((name) => [name, all[name]])));
-    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, before, after });
-    touch(eventsTopic);
+    const change = difference(described(event), described({ ...event, ...columns } as typeof event));
+    if (change) {
+      await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
+      await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
+      touch(eventsTopic);
+    }
     return presentEvent((await findEvent(tx, id))!, now);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOurTimes } from '~/shared/dates';
 import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ const tier = z.enum(tiers, { error: texts.adType });
 const shop = chosenId(texts.shop);
 const startsAt = z.preprocess(
   (value) => (value === '' ? undefined : value),
-  z.iso.datetime({ offset: true, local: true, error: 'Invalid date.' }).optional(),
+  z.iso.datetime({ offset: true, local: true, error: 'Invalid date.' }).pipe(z.string().refine(inOurTimes, 'Invalid date.')).optional(),
 );
 
 /** members-and-administration.md section 5, "Ad upload"; `starts_at` without a zone is in the site's. */

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { difference, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
@@ -50,7 +50,7 @@ export function createAds(
   });
 }
 
-/** Changes an ad; a new file takes the place of the old one. 409 `stale`, 400 on `media` for a video in a tier without. */
+/** Changes an ad, if anything of it is new; a new file takes the place of the old one. 409 `stale`, 400 on `media` for a video in a tier without. */
 export function editAd(
   { write, clock, files, log }: Site,
   actor: Caller,
@@ -67,14 +67,11 @@ export function editAd(
       if (!medium && row.media.kind === 'video') refuseVideo(form.ad_type);
       const shop = await mustBeShop(tx, form.shop ?? row.shopId);
       const startsAt = form.starts_at ? fromIso(form.starts_at) : row.startsAt;
-      const time = rescheduled(row, { adType: form.ad_type, startsAt });
-      await tx
-        .update(ads)
-        .set({ adType: form.ad_type, shopId: shop.id, ...time, ...(medium && { media: medium }), updatedAt: now })
-        .where(eq(ads.id, id));
-      const is = { ...row, ...time, adType: form.ad_type, shopId: shop.id };
-      await recordChange(tx, actor, 'ad.edit', row, is, now, medium && { media: 'replaced' });
-      touch(marketplaceTopic);
+      const change = { adType: form.ad_type, shopId: shop.id, ...rescheduled(row, { adType: form.ad_type, startsAt }) };
+      if (await recordChange(tx, actor, 'ad.edit', row, { ...row, ...change }, now, medium && { media: 'replaced' })) {
+        await tx.update(ads).set({ ...change, ...(medium && { media: medium }), updatedAt: now }).where(eq(ads.id, id));
+        touch(marketplaceTopic);
+      }
       return { ad: await managed(tx, id, now), replaced: medium ? mediaKeys(row.media) : [] };
     });
     await store.delete(replaced);
@@ -128,10 +125,14 @@ async function managed(tx: Tx, id: number, now: Date): Promise<ManagedAd> {
   return presentManagedAd(ad!, now);
 }
 
-async function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date, beside?: object): Promise<void> {
+/** Writes what is new of an ad into the log. Gives whether anything is. */
+async function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date, beside?: object): Promise<boolean> {
   const before = await described(tx, was);
-  const after = { ...(await described(tx, is)), ...beside };
-  await record(tx, { at, actor, action, target: { type: 'ad', id: was.id, name: before.shop }, before, after });
+  const change = difference(before, await described(tx, is));
+  if (!change && !beside) return false;
+  const after = { ...change?.after, ...beside };
+  await record(tx, { at, actor, action, target: { type: 'ad', id: was.id, name: before.shop }, before: { ...change?.before }, after });
+  return true;
 }
 
 /** An ad in the log's words: the shop by its name. */

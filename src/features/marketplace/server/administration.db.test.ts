@@ -91,6 +91,11 @@ test('several files make an ad each, and a wrong one among them makes none', asy
   const files = await storedFiles();
   expect((await upload(Buffer.from('no picture at all'))).body).toHaveProperty('media');
   expect(await storedFiles()).toBe(files);
+  // Known by its first bytes, and torn: the others are being encoded when that shows.
+  const whole = await picture('jpeg', 900, 900);
+  expect((await upload(whole.subarray(0, whole.length / 2))).body).toEqual({ media: ['ad.jpg is not an image that can be read.'] });
+  await new Promise((done) => setTimeout(done, 1000));
+  expect(await storedFiles()).toBe(files);
   expect((await upload(await picture('webp'))).body.ads).toHaveLength(3);
 });
 
@@ -104,6 +109,7 @@ test.each([
   ['video for silver', { shop: 'own', ad_type: 'silver' }, 'film', 'media'],
   ['text named .jpg', { shop: 'own', ad_type: 'gold' }, 'text', 'media'],
   ['a day that is none', { shop: 'own', ad_type: 'gold', starts_at: 'tomorrow' }, 'picture', 'starts_at'],
+  ['a start whose end no calendar has', { shop: 'own', ad_type: 'gold', starts_at: '9999-12-20T00:00' }, 'picture', 'starts_at'],
 ] as const)('an ad with %s is refused, and nothing stays behind', async (_, fields, medium, field) => {
   const shop = await makeShop(site);
   const bytes = { picture: await picture(), film, text: Buffer.from('<script>alert(1)</script>') };
@@ -166,6 +172,27 @@ test('deleting an ad or a shop deletes the files too', async () => {
   expect((await call('DELETE', `shops/${shop.id}/delete/`)).status).toBe(204);
   expect(await storedFiles()).toBe(before);
   expect((await site.call('GET', ad.media)).status).toBe(404);
+});
+
+test('saving what is saved already changes nothing, and nobody else’s save is stale for it', async () => {
+  const superuser = await signIn(site, 'superuser');
+  const logged = async (target: string) =>
+    (await site.call('GET', `/api/admin/audit/?target=${target}`, { token: superuser.token })).body.results as { action: string; after: object }[];
+  const shop = await makeShop(site, { email: 'a@b.example' });
+  const ad = await makeAd(site, shop.id, { starts_at: '2099-01-01T00:00' });
+  site.clock.pass({ minutes: 1 });
+  const { name, category, contact_number } = shop;
+  const same = await call('PATCH', `shops/${shop.id}/`, { body: { name, category, contact_number, email: 'a@b.example' } });
+  expect(same.body).toEqual(shop);
+  expect((await call('PATCH', `shops/${shop.id}/`, { body: {} })).body).toEqual(shop);
+  const { ad_type, starts_at } = ad;
+  expect((await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type, starts_at, shop: String(shop.id) }) })).body).toEqual(ad);
+  expect([...(await logged(`shop:${shop.id}`)), ...(await logged(`ad:${ad.id}`))].map(({ action }) => action)).toEqual(['shop.create', 'ad.create']);
+
+  await call('PATCH', `shops/${shop.id}/`, { body: { name, email: '' } });
+  await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type: 'basic', starts_at }) });
+  expect((await logged(`shop:${shop.id}`))[0]).toMatchObject({ before: { email: 'a@b.example' }, after: { email: null } });
+  expect(Object.keys((await logged(`ad:${ad.id}`))[0]!.after)).toEqual(['ad_type', 'ends_at']);
 });
 
 test('the audit log speaks of categories and shops by name', async () => {

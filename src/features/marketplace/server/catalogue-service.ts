@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { difference, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
@@ -12,7 +12,7 @@ import { marketplaceTopic, type Category, type Shop } from '../contract';
 import type { ShopEditForm, ShopForm } from '../contract/forms';
 import { presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
-import { findShop } from './views';
+import { findShop, type ShopRow } from './views';
 
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
 export function createCategory({ write, clock }: Site, actor: Caller, name: string): Promise<Category> {
@@ -59,33 +59,21 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
   });
 }
 
-/** Changes what is sent. 409 `stale` when somebody else has saved since. */
+/** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
 export function editShop({ write, clock }: Site, actor: Caller, id: number, form: ShopEditForm): Promise<Shop> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, touch) => {
-    const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-    if (!shop) throw notFound('Shop not found.');
-    refuseStale(shop, readAt);
-    // The log names categories: their numbers say nothing to who reads it.
-    const category = changes.category === undefined ? undefined : await mustBeCategory(tx, changes.category);
-    const before = presentShop((await findShop(tx, id))!);
+    const [locked] = await tx.select({ updatedAt: shops.updatedAt }).from(shops).where(eq(shops.id, id)).for('update');
+    if (!locked) throw notFound('Shop not found.');
+    refuseStale(locked, readAt);
+    const shop = (await findShop(tx, id))!;
+    const columns = columnsOf(changes);
+    const categoryName = changes.category === undefined ? shop.categoryName : await mustBeCategory(tx, changes.category);
+    const change = difference(described(shop), described({ ...shop, ...columns, categoryName } as ShopRow));
+    if (!change) return presentShop(shop);
     const now = clock.now();
-    await tx
-      .update(shops)
-      .set({ ...columnsOf(changes), updatedAt: now })
-      .where(eq(shops.id, id));
-    const names = Object.keys(changes) as (keyof typeof changes)[];
-    const was = Object.fromEntries(names.map((name) => [name, before[name]]));
-    const target = { type: 'shop', id, name: shop.name };
-    const said = category !== undefined && { before: { category: await mustBeCategory(tx, before.category) }, after: { category } };
-    await record(tx, {
-      at: now,
-      actor,
-      action: 'shop.edit',
-      target,
-      before: { ...was, ...(said && said.before) },
-      after: { ...changes, ...(said && said.after) },
-    });
+    await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
+    await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
     touch(marketplaceTopic);
     return presentShop((await findShop(tx, id))!);
   });
@@ -109,8 +97,7 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
   });
 }
 
-/** The lock keeps the category there until the shop is. */
-/** The category's name; 400 when there is none. */
+/** The category's name, which is kept there until the shop is; 400 when there is none. */
 async function mustBeCategory(tx: Tx, id: number): Promise<string> {
   const [found] = await tx.select({ name: shopCategories.name }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
   if (!found) throw invalid({ category: ['Category not found.'] });
@@ -121,4 +108,15 @@ const columnsOf = ({ contact_number: contactNumber, category: categoryId, ...res
   ...rest,
   ...(contactNumber !== undefined && { contactNumber }),
   ...(categoryId !== undefined && { categoryId }),
+});
+
+/** A shop in the log's words: the category by its name, for its number says nothing to who reads it. */
+const described = ({ name, location, address, categoryName, description, contactNumber, email }: ShopRow) => ({
+  name,
+  location,
+  address,
+  category: categoryName,
+  description,
+  contact_number: contactNumber,
+  email,
 });

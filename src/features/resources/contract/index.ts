@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
 import { documentForm, flipbookForm } from './forms';
-import { mostDocumentBytes, mostPdfBytes } from './limits';
+import { mostFileBytes } from './limits';
 import { flipbookStatuses } from './statuses';
 
 /** What the public answers of resources depend on. */
@@ -104,7 +104,7 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new flipbook; its pages are rendered in the background',
     body: flipbookForm,
-    upload: { pdf: { maxBytes: mostPdfBytes, tooLarge: 'File size must be at most 100MB.' } },
+    upload: { pdf: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
     answer: managedFlipbookSchema,
     status: 201,
   },
@@ -123,7 +123,7 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new document',
     body: documentForm,
-    upload: { file: { maxBytes: mostDocumentBytes, tooLarge: 'File size must be at most 50MB.' } },
+    upload: { file: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
     answer: documentSchema,
     status: 201,
   },

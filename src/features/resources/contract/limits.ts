@@ -1,8 +1,7 @@
 const MB = 1024 * 1024;
 
-/** readings.md, "Resources": a flipbook's PDF. */
-export const mostPdfBytes = 100 * MB;
-export const mostDocumentBytes = 50 * MB;
+/** readings.md, "Resources": PDFs up to 100 MB, a flipbook's or a document's; so no document of another kind has less. */
+export const mostFileBytes = 100 * MB;
 
 /** More pages than any directory has: a PDF can claim thousands in a few bytes. */
 export const mostPages = 500;

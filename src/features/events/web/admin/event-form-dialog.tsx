@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { canStop } from '~/ui/hooks/use-transfers';
 import { TransferList } from '~/ui/transfer-list';
 import type { Event } from '../../contract';
 import { EventFields } from './event-fields';
@@ -76,11 +77,11 @@ function PosterPicker({ form: { files, setFiles, phase }, label }: { form: Event
 
 type FooterProps = { form: EventFormState; formId: string; isNew: boolean; onClose: () => void };
 
-function Footer({ form: { phase, stop }, formId, isNew, onClose }: FooterProps) {
+function Footer({ form: { phase, transfers, stop }, formId, isNew, onClose }: FooterProps) {
   if (phase === 'uploading') {
     return (
       // Where the button stood that was pressed.
-      <Button variant="secondary" autoFocus onClick={stop}>
+      <Button variant="secondary" autoFocus loading={!canStop(transfers)} onClick={stop}>
         Cancel upload
       </Button>
     );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { canStop } from '~/ui/hooks/use-transfers';
 import { TransferList } from '~/ui/transfer-list';
 import type { Event } from '../../contract';
 import { isEventsQuery } from '../queries';
@@ -45,7 +46,7 @@ export function PosterUploadDialog({ event, open, onClose, say }: PosterUploadDi
       dismissible={!busy}
       footer={
         busy ? (
-          <Button variant="secondary" autoFocus onClick={posters.stop}>
+          <Button variant="secondary" autoFocus loading={!canStop(posters.transfers)} onClick={posters.stop}>
             Cancel upload
           </Button>
         ) : (

@@ -73,7 +73,7 @@ export function DocumentDialog({ open, onClose, say }: DocumentDialogProps) {
       width="md"
       holdsTyping
       dismissible={!busy}
-      footer={<UploadFooter formId={id} busy={busy} onStop={stop} onClose={onClose} />}
+      footer={<UploadFooter formId={id} busy={busy} transfers={transfers} onStop={stop} onClose={onClose} />}
     >
       <form ref={element} id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Category" required error={errors.category}>
@@ -93,7 +93,7 @@ export function DocumentDialog({ open, onClose, say }: DocumentDialogProps) {
             files={files}
             accept={types}
             error={errors.file}
-            hint="PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 50 MB."
+            hint="PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB."
             onFiles={(chosen) => {
               clear();
               setFiles(chosen);

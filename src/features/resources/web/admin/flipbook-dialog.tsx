@@ -74,7 +74,7 @@ export function FlipbookDialog({ open, onClose, say }: FlipbookDialogProps) {
       width="md"
       holdsTyping
       dismissible={!busy}
-      footer={<UploadFooter formId={id} busy={busy} onStop={stop} onClose={onClose} />}
+      footer={<UploadFooter formId={id} busy={busy} transfers={transfers} onStop={stop} onClose={onClose} />}
     >
       <form ref={element} id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Title" required error={errors.title}>

@@ -35,7 +35,7 @@ test('a flipbook needs a title, a version and a PDF that is not too large', () =
 
 test('documents need a category and a size that is taken', () => {
   expect(checkDocuments({ category: '', files: [] })).toEqual({ category: 'Please choose a category.', file: 'Please select a file' });
-  expect(checkDocuments({ category: 'Safety', files: [file('a', '')] })).toEqual({});
-  const large = file('plan.pdf', '', 50 * 1024 * 1024 + 1);
-  expect(checkDocuments({ category: 'Safety', files: [file('a', ''), large] })).toEqual({ file: 'File size must be at most 50MB: plan.pdf' });
+  expect(checkDocuments({ category: 'Safety', files: [file('a', ''), file('plan.pdf', '', 100 * 1024 * 1024)] })).toEqual({});
+  const large = file('plan.pdf', '', 100 * 1024 * 1024 + 1);
+  expect(checkDocuments({ category: 'Safety', files: [file('a', ''), large] })).toEqual({ file: 'File size must be at most 100MB: plan.pdf' });
 });

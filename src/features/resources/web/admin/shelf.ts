@@ -1,5 +1,5 @@
 import type { ManagedFlipbook } from '../../contract';
-import { mostDocumentBytes, mostPdfBytes } from '../../contract/limits';
+import { mostFileBytes } from '../../contract/limits';
 
 /** Whether its pages are still to come. */
 export const isUnderWay = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean => status === 'uploaded' || status === 'rendering';
@@ -28,7 +28,7 @@ export function checkFlipbook({ title, version, pdf }: { title: string; version:
     ...(!version.trim() && { version: 'Version is required' }),
     ...(!pdf || !looksLikePdf(pdf)
       ? { pdf: 'Please select a PDF file' }
-      : pdf.size > mostPdfBytes && { pdf: 'File size must be at most 100MB.' }),
+      : pdf.size > mostFileBytes && { pdf: 'File size must be at most 100MB.' }),
   };
 }
 
@@ -36,11 +36,11 @@ const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (ty
 
 /** What can be said of documents before they are sent. */
 export function checkDocuments({ category, files }: { category: string; files: readonly File[] }) {
-  const large = files.filter(({ size }) => size > mostDocumentBytes).map(({ name }) => name);
+  const large = files.filter(({ size }) => size > mostFileBytes).map(({ name }) => name);
   return {
     ...(!category && { category: 'Please choose a category.' }),
     ...(files.length === 0
       ? { file: 'Please select a file' }
-      : large.length > 0 && { file: `File size must be at most 50MB: ${large.join(', ')}` }),
+      : large.length > 0 && { file: `File size must be at most 100MB: ${large.join(', ')}` }),
   };
 }

@@ -1,13 +1,14 @@
 import { Button } from '~/ui/button';
+import { canStop, type Transfer } from '~/ui/hooks/use-transfers';
 
-type UploadFooterProps = { formId: string; busy: boolean; onStop: () => void; onClose: () => void };
+type UploadFooterProps = { formId: string; busy: boolean; transfers: readonly Transfer[]; onStop: () => void; onClose: () => void };
 
 /** The buttons of an upload's window: send or leave; while it goes, stop. */
-export function UploadFooter({ formId, busy, onStop, onClose }: UploadFooterProps) {
+export function UploadFooter({ formId, busy, transfers, onStop, onClose }: UploadFooterProps) {
   if (busy) {
     return (
       // Where the button stood that was pressed.
-      <Button variant="secondary" autoFocus onClick={onStop}>
+      <Button variant="secondary" autoFocus loading={!canStop(transfers)} onClick={onStop}>
         Cancel upload
       </Button>
     );

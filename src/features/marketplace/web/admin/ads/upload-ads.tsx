@@ -26,6 +26,7 @@ export function UploadAds({ open, onOpenChange, shop, onUploaded }: UploadAdsPro
       onOpenChange={onOpenChange}
       title="Upload Ad"
       width="md"
+      holdsTyping
       dismissible={!sending}
       footer={
         !sending && (

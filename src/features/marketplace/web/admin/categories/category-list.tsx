@@ -37,11 +37,12 @@ function Categories() {
     say();
     try {
       await call('DELETE /api/marketplace/shop-categories/:id/', { params: { id: category.id } });
+      client.setQueryData(categoriesQuery.queryKey, (now) => now?.filter(({ id }) => id !== category.id));
       say('success', 'Category deleted successfully');
     } catch (error) {
       say('error', ...linesOf('Failed to delete category', error));
     }
-    await client.invalidateQueries();
+    void client.invalidateQueries();
   };
 
   if (list.isPending) return <Skeleton className="h-64" />;

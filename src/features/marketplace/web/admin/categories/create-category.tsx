@@ -30,6 +30,7 @@ export function CreateCategory({ open, onOpenChange }: WindowProps) {
       title="Create Category"
       width="sm"
       compact
+      holdsTyping
       dismissible={!saving}
       footer={
         <>

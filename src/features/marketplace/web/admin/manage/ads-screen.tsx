@@ -21,6 +21,8 @@ import { useAsked } from '../use-asked';
 import { AdsGrid } from './ads-grid';
 import { EditAd } from './edit-ad';
 
+const failedToLoad = 'Failed to load ads. Please try again.';
+
 /** members-and-administration.md section 2, "Ad administration". */
 export function AdsScreen() {
   const client = useQueryClient();
@@ -36,11 +38,12 @@ export function AdsScreen() {
     say();
     try {
       await call('DELETE /api/marketplace/ads/:id/delete/', { params: { id } });
+      client.setQueryData(managedAdsQuery.queryKey, (now) => now?.filter((ad) => ad.id !== id));
       say('success', 'Ad deleted successfully');
     } catch (error) {
       say('error', ...linesOf('Failed to delete ad', error));
     }
-    await client.invalidateQueries();
+    void client.invalidateQueries();
     // The card that had the focus is gone.
     setTimeout(() => top.current?.focus({ preventScroll: true }));
   };
@@ -49,11 +52,19 @@ export function AdsScreen() {
     say();
     try {
       const ad = await call('POST /api/marketplace/ads/:id/renew/', { params: { id } });
+      client.setQueryData(managedAdsQuery.queryKey, (now) => now?.map((one) => (one.id === id ? ad : one)));
       say('success', 'Ad renewed successfully', `It now runs until ${showMoment(ad.ends_at)}.`);
     } catch (error) {
       say('error', ...linesOf('Failed to renew ad', error));
     }
-    await client.invalidateQueries();
+    void client.invalidateQueries();
+  };
+
+  const refresh = async () => {
+    say();
+    const { data, error } = await list.refetch();
+    // Without a list the screen says it itself.
+    if (data && error) say('error', ...linesOf(failedToLoad, error));
   };
 
   return (
@@ -68,7 +79,7 @@ export function AdsScreen() {
             <AdsGrid
               ads={list.data}
               refreshing={list.isFetching}
-              onRefresh={() => void list.refetch()}
+              onRefresh={() => void refresh()}
               onEdit={edit}
               onRenew={askRenew}
               onDelete={askDelete}
@@ -77,7 +88,7 @@ export function AdsScreen() {
             <AdsSkeleton />
           ) : (
             <ErrorState
-              title="Failed to load ads. Please try again."
+              title={failedToLoad}
               retrying={list.isFetching}
               onRetry={() => void list.refetch()}
             />

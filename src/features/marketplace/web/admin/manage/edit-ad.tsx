@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { FilePicker } from '~/ui/file-picker';
+import { canStop } from '~/ui/hooks/use-transfers';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { StaleNote } from '~/ui/stale-note';
@@ -30,6 +31,7 @@ export function EditAd({ ad, open, onOpenChange, onSaved }: EditAdProps) {
       title="Edit Ad"
       description={ad?.shop_name}
       width="lg"
+      holdsTyping
       dismissible={!saving}
       footer={
         <>
@@ -91,7 +93,7 @@ function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
           {sendingFile ? (
             <>
               <TransferList transfers={transfers} />
-              <Button variant="secondary" className="self-start" onClick={stop}>
+              <Button variant="secondary" className="self-start" loading={!canStop(transfers)} onClick={stop}>
                 Cancel Upload
               </Button>
             </>

@@ -77,12 +77,13 @@ export function useEditAd({ ad, onSaving, onSaved }: Options) {
     onSaving(true);
     try {
       if (await put({ ...changes, ad_type: values.ad_type, updated_at: current.updated_at })) {
-        void client.invalidateQueries();
         onSaved();
       } else say('error', failed, 'Cancelled: nothing was changed.');
     } catch (error) {
       showFailure(error);
     } finally {
+      // Also after a failure: what was sent may be there although its answer was lost.
+      void client.invalidateQueries();
       onSaving(false);
     }
   };

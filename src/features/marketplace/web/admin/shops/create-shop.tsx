@@ -20,6 +20,7 @@ export function CreateShop({ open, onOpenChange }: CreateShopProps) {
       onOpenChange={onOpenChange}
       title="Create Shop"
       width="lg"
+      holdsTyping
       dismissible={!busy}
       footer={step !== 'uploading' && step !== 'done' && <Buttons id={id} step={step} onClose={() => onOpenChange(false)} />}
     >

@@ -35,6 +35,7 @@ export function EditShop({ shop, open, onOpenChange, onSaved }: EditShopProps) {
       title="Edit Shop"
       description={shop?.name}
       width="lg"
+      holdsTyping
       dismissible={!saving}
       footer={
         <>

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { FilePicker } from '~/ui/file-picker';
-import type { Transfer } from '~/ui/hooks/use-transfers';
+import { canStop, type Transfer } from '~/ui/hooks/use-transfers';
 import { Select } from '~/ui/select';
 import { TransferList } from '~/ui/transfer-list';
 import { adAccept, tierOptions } from '../ads/ad-values';
@@ -41,7 +41,7 @@ export function FirstAd({ ad, sending, transfers, onStop }: FirstAdProps) {
         )}
         <TransferList transfers={transfers} />
         {sending && (
-          <Button variant="secondary" className="self-start" onClick={onStop}>
+          <Button variant="secondary" className="self-start" loading={!canStop(transfers)} onClick={onStop}>
             Cancel Upload
           </Button>
         )}

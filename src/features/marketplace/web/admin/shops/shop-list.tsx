@@ -48,11 +48,12 @@ function Shops() {
     say();
     try {
       await call('DELETE /api/marketplace/shops/:id/delete/', { params: { id: shop.id } });
+      client.setQueryData(shopsQuery.queryKey, (now) => now?.filter(({ id }) => id !== shop.id));
       say('success', 'Shop deleted successfully');
     } catch (error) {
       say('error', ...linesOf('Failed to delete shop.', error));
     }
-    await client.invalidateQueries();
+    void client.invalidateQueries();
   };
 
   if (list.isPending) return <Skeleton className="h-96" />;
@@ -68,7 +69,7 @@ function Shops() {
   }
   return (
     <>
-      <div className="sticky top-0 z-10">
+      <div className="sticky top-0 z-20">
         <Banner banner={banner} className="mb-4 shadow-md" />
       </div>
       <Field label="Search shops" className="sm:max-w-md">

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
 import type { ManagedAd, Shop } from '../../../contract';
 
 type Actions = Record<'onEdit' | 'onUpload' | 'onDelete', (shop: Shop) => void>;
@@ -14,63 +14,56 @@ type ShopTableProps = Actions & {
   ads: readonly ManagedAd[] | undefined;
 };
 
+const columns = [
+  { label: 'Name', width: 'minmax(0,1.1fr)' },
+  { label: 'Address', width: 'minmax(0,1.4fr)' },
+  { label: 'Has Ad', width: '7.5rem' },
+  { label: 'Actions', width: '21rem', hideLabel: true },
+];
+
 /** Shops with name, address, whether they have an ad, and what can be done with them; cards on phones. */
 export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   return (
-    <Table caption="Shops" hideCaption>
-      <THead>
-        <Th>Name</Th>
-        <Th>Address</Th>
-        <Th>Has Ad</Th>
-        <Th>
-          <span className="sr-only">Actions</span>
-        </Th>
-      </THead>
-      <TBody>
-        {shops.map((shop) => (
-          <Row key={shop.id} shop={shop} ads={ads?.filter((ad) => ad.shop === shop.id)} {...actions} />
-        ))}
-      </TBody>
-    </Table>
+    <VirtualTable caption="Shops" columns={columns} rows={shops} keyOf={({ id }) => id} estimate={{ line: 69, card: 188 }}>
+      {(shop) => <Cells shop={shop} ads={ads?.filter((ad) => ad.shop === shop.id)} {...actions} />}
+    </VirtualTable>
   );
 }
 
 // On a phone all three stand in one line, in words.
 const actionClass = 'pointer-coarse:min-h-11 max-sm:px-3! max-sm:[&_svg]:hidden';
 
-type RowProps = Actions & { shop: Shop; ads: readonly ManagedAd[] | undefined };
+type CellsProps = Actions & { shop: Shop; ads: readonly ManagedAd[] | undefined };
 
-function Row({ shop, ads, onEdit, onUpload, onDelete }: RowProps) {
+function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
   const of = <span className="sr-only"> {shop.name}</span>;
   return (
-    <Tr>
-      <Td className="min-w-40 wrap-anywhere">
+    <>
+      <VirtualCell className="wrap-anywhere max-xl:col-span-full">
         <span className="font-semibold max-sm:text-base">{shop.name}</span>
         <span className="block text-xs text-muted">{shop.category_name}</span>
-      </Td>
-      <Td label="Address" className="wrap-anywhere">
+      </VirtualCell>
+      <VirtualCell label="Address" className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
         {shop.address || 'N/A'}
-      </Td>
-      <Td label="Has Ad">
+      </VirtualCell>
+      <VirtualCell label="Has Ad" className="max-sm:col-span-full">
         <HasAd ads={ads} />
-      </Td>
-      <Td>
-        <div className="flex flex-wrap gap-2 max-sm:mt-2 sm:w-max sm:flex-nowrap">
-          <Button variant="secondary" size="sm" className={actionClass} onClick={() => onEdit(shop)}>
-            <Pencil aria-hidden="true" />
-            Edit{of}
-          </Button>
-          <Button variant="secondary" size="sm" className={actionClass} onClick={() => onUpload(shop)}>
-            <ImageUp aria-hidden="true" />
-            Upload Ad{of}
-          </Button>
-          <Button variant="ghost" size="sm" className={`text-danger! ${actionClass}`} onClick={() => onDelete(shop)}>
-            <Trash2 aria-hidden="true" />
-            Delete{of}
-          </Button>
-        </div>
-      </Td>
-    </Tr>
+      </VirtualCell>
+      <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full">
+        <Button variant="secondary" size="sm" className={actionClass} onClick={() => onEdit(shop)}>
+          <Pencil aria-hidden="true" />
+          Edit{of}
+        </Button>
+        <Button variant="secondary" size="sm" className={actionClass} onClick={() => onUpload(shop)}>
+          <ImageUp aria-hidden="true" />
+          Upload Ad{of}
+        </Button>
+        <Button variant="ghost" size="sm" className={`text-danger! ${actionClass}`} onClick={() => onDelete(shop)}>
+          <Trash2 aria-hidden="true" />
+          Delete{of}
+        </Button>
+      </VirtualCell>
+    </>
   );
 }
 

@@ -1,0 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import type { Files } from './files';
+import { sweepFiles, type FileOwner } from './sweep';
+
+const hour = 3_600_000;
+
+/**
+ * What was stored before this and has no row was stored by a server that is gone. Where other instances may be at work, or
+ * the store has a clock of its own, that is an hour before our start.
+ */
+export const givenUpBefore = (config: Pick<Config, 'databaseUrl' | 'mediaUrl'>, started: Date): Date =>
+  config.databaseUrl || config.mediaUrl ? new Date(started.getTime() - hour) : started;
+
+/** Removes what is older than `before` (milliseconds) from the folder of uploads in progress. Gives how much that was. */
+export async function clearIncoming(folder: string, before: number): Promise<number> {
+  let cleared = 0;
+  for (const name of await readdir(folder)) {
+    if (name === '.check') continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found || found.mtimeMs >= before) continue;
+    await rm(file, { recursive: true, force: true });
+    cleared += 1;
+  }
+  return cleared;
+}
+
+interface LeftoverOptions {
+  config: Pick<Config, 'databaseUrl' | 'mediaUrl'>;
+  files: Files;
+  owners: readonly FileOwner[];
+  started: Date;
+  log: Log;
+}
+
+/**
+ * Deletes what killed servers left. Where others may be at work, once more when all that was there at our start is an hour
+ * old: a server killed a moment ago may have left what looks like another's work. Gives the way to stop.
+ */
+export function removeLeftovers({ config, files, owners, started, log }: LeftoverOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const look = (before: Date) => sweepFiles({ files, owners, before, log, signal: stopping.signal });
+  const lookAgain = async () => {
+    const hourAgo = new Date(Date.now() - hour);
+    await clearIncoming(files.temp(), hourAgo.getTime()).catch((error: unknown) => log.warn({ err: error }, 'could not clear uploads'));
+    await look(hourAgo);
+  };
+  const before = givenUpBefore(config, started);
+  let looking = look(before);
+  const later = before < started ? setTimeout(() => void (looking = looking.then(lookAgain)), hour + 60_000) : undefined;
+  later?.unref();
+  return () => {
+    clearTimeout(later);
+    stopping.abort();
+    return looking;
+  };
+}

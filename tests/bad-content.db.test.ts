@@ -1,0 +1,123 @@
+import { afterAll, beforeAll } from 'vitest';
+import { auditQuery } from '../src/features/audit/contract';
+import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
+import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
+import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
+import { openTestApp, type Answer, type TestApp } from './support/app';
+import { formOf, picture, signIn } from './support/factories';
+import { makeAd, makeCategory, makeShop } from './support/marketplace';
+import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
+
+/*
+ * Every field of what the office fills the public pages with (issue 5), and the audit log's query.
+ */
+let site: TestApp;
+let token: string;
+let medium: Buffer;
+let category: number;
+let shop: number;
+let ad: number;
+let event: number;
+let last: Answer;
+let next = 0;
+
+beforeAll(async () => {
+  site = await openTestApp();
+  // Nothing is to be rendered: what is sent for a PDF is none inside.
+  await site.site.jobs.stop();
+  ({ token } = await signIn(site, 'superuser'));
+  medium = await picture('jpeg', 6, 4);
+  category = (await makeCategory(site, 'Bricks')).id;
+  shop = (await makeShop(site)).id;
+  ad = (await makeAd(site, shop)).id;
+  event = (await send('POST', '/api/events/create/', { body: goodEvent })).body.id as number;
+});
+afterAll(() => site.close());
+
+const goodEvent = { title: 'Workshop', description: 'About slabs', event_date: '2099-01-05T10:30', location: 'Palakkad' };
+
+const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?: unknown; form?: FormData }) =>
+  (last = await site.call(method, url, { token, ...more }));
+const multipart = (good: Record<string, string>, change: Body, files: Parameters<typeof formOf>[1]) => ({
+  form: formOf({ ...good, ...(change as Record<string, string>) }, files),
+});
+/** As the answer to the last one has it, for texts that may be what any other is. */
+const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
+
+const forms: Form[] = [
+  {
+    name: 'a category',
+    fields: fieldsOf(categoryForm),
+    send: (change) => send('POST', '/api/marketplace/categories/', { body: { name: `Category ${(next += 1)}`, ...change } }),
+    stored: answered,
+  },
+  {
+    name: 'a shop',
+    fields: fieldsOf(shopForm),
+    send: (change) => {
+      const good = { name: 'Shop', location: 'Palakkad', address: '1 Fort Road', category };
+      return send('POST', '/api/marketplace/shops/', { body: { ...good, ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: 'an edit of a shop',
+    fields: fieldsOf(shopEditForm),
+    send: (change) => send('PATCH', `/api/marketplace/shops/${shop}/`, { body: change }),
+    stored: async (field) => ((await site.call('GET', `/api/marketplace/shops/${shop}/`)).body as Body)[field] || null,
+  },
+  {
+    name: 'an ad',
+    fields: fieldsOf(adForm),
+    textsOnly: true,
+    send: (change) => {
+      const good = { shop: String(shop), ad_type: 'gold' };
+      return send('POST', '/api/marketplace/ads/', multipart(good, change, { media: { bytes: medium } }));
+    },
+  },
+  {
+    name: 'an edit of an ad',
+    fields: fieldsOf(adEditForm),
+    textsOnly: true,
+    send: (change) => send('PUT', `/api/marketplace/ads/${ad}/`, multipart({ ad_type: 'gold' }, change, {})),
+  },
+  {
+    name: 'an event',
+    fields: fieldsOf(eventForm),
+    send: (change) => send('POST', '/api/events/create/', { body: { ...goodEvent, ...change } }),
+    stored: answered,
+  },
+  {
+    name: 'an edit of an event',
+    fields: fieldsOf(eventEditForm),
+    send: (change) => send('PATCH', `/api/events/${event}/edit/`, { body: change }),
+    stored: async (field) => ((await site.call('GET', `/api/events/event/${event}/`)).body as Body)[field],
+  },
+  {
+    name: 'a flipbook',
+    fields: fieldsOf(flipbookForm),
+    textsOnly: true,
+    send: (change) => {
+      const pdf = { bytes: Buffer.from('%PDF-1.7\n'), name: 'directory.pdf' };
+      return send('POST', '/api/resources/flipbooks/', multipart({ title: 'Directory', version: '1' }, change, { pdf }));
+    },
+    stored: answered,
+  },
+  {
+    name: 'a document',
+    fields: fieldsOf(documentForm),
+    textsOnly: true,
+    send: (change) => {
+      const file = { bytes: Buffer.from('Wear a helmet.'), name: 'rules.txt' };
+      return send('POST', '/api/resources/documents/', multipart({ category: 'Safety' }, change, { file }));
+    },
+  },
+  {
+    name: 'the audit log’s query',
+    fields: fieldsOf(auditQuery),
+    textsOnly: true,
+    send: (change) => site.call('GET', `/api/admin/audit/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
+  },
+];
+
+testNonsense(forms, /^(name|location|address|description|title|version)$/);
