@@ -22,7 +22,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
-    trustProxy: config.trustProxy,
+    // A list, never `true`: the address is then the last one that none of our own proxies wrote.
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 10 * 60_000,
     routerOptions: {
