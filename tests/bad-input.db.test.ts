@@ -57,6 +57,7 @@ const texts: Record<string, string> = {
 const others: Record<string, unknown> = {
   'a number': 12.5,
   'a huge number': 1e300,
+  'more than an id can be': 3_000_000_000,
   true: true,
   null: null,
   'a list': ['a', { b: 1 }],
@@ -143,6 +144,11 @@ const forms: Form[] = [
     name: 'a new unit',
     fields: ['name', 'area'],
     send: (change) => post('/api/unit/create/', { name: `Unit ${(next += 1)}`, area: place.area, ...change }, superuser.token),
+  },
+  {
+    name: 'read notices',
+    fields: ['ids'],
+    send: ({ ids }) => post('/api/notifications/read/', { ids: [ids] }, member.token),
   },
   {
     name: 'the login',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
+import { jsonId as id, pathId } from '~/shared/fields';
 import { line } from '~/shared/text';
 
 /** What the public answers of areas, units and districts depend on. */
@@ -9,7 +9,6 @@ export const areasTopic = 'areas';
 /** The one district of this committee (readings.md: the calls are there because registration asks for them). */
 export const district = { id: 1, name: 'Palakkad' } as const;
 
-const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 
 export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
