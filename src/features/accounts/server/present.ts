@@ -101,8 +101,8 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     date_joined: toIso(user.dateJoined),
   });
 
-  const presentPending = (user: UserRow): PendingUser => ({
-    ...presentUser(user),
+  /** What an applicant asked for. */
+  const presentWishes = (user: UserRow) => ({
     requested_role: user.requestedRole,
     requested_role_display: user.requestedRole && roleNames[user.requestedRole],
     requested_area: user.requestedArea,
@@ -111,5 +111,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     requested_district: user.requestedDistrict,
   });
 
-  return { presentUser, presentPending, presentListed, presentInList, completion };
+  const presentPending = (user: UserRow): PendingUser => ({ ...presentUser(user), ...presentWishes(user) });
+
+  return { presentUser, presentPending, presentWishes, presentListed, presentInList, completion };
 }
