@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { runCommand } from './command';
 import { clientFiles } from './platform/http/client-files';
 import { StartError } from './platform/start-error';
 import { startSite } from './start';
@@ -32,7 +33,4 @@ async function main() {
   await starting;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? `Cannot start: ${error.message}` : error);
-  process.exit(1);
-});
+runCommand(main);

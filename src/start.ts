@@ -2,10 +2,12 @@ import { buildApp, fileOwners, type Pages } from './app';
 import { offerDemo } from './demo';
 import { ensureFirstSuperuser } from '~/features/accounts/server/public';
 import { systemClock } from '~/platform/clock';
-import { readConfig } from '~/platform/config';
+import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
 import { openFiles, removeLeftovers } from '~/platform/files';
+import { closeWithin } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
+import { checkSecretKey } from '~/platform/key-check';
 import { createLog } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
 import type { Site } from '~/platform/site';
@@ -20,7 +22,10 @@ export interface StartOptions {
   keep?: boolean;
 }
 
-/** Config → database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first. */
+/** Addresses one can listen on but not go to. */
+const leadsNowhere = /^https?:\/\/(0\.0\.0\.0|\[::\])|:0$/;
+
+/** Config → database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first, within seconds. */
 export async function startSite({ root, env, pages, keep = true }: StartOptions) {
   const started = new Date();
   const config = readConfig(env, root);
@@ -32,6 +37,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     for (const close of open.reverse()) await close().catch((error: unknown) => log.error({ err: error }, 'closing'));
   };
   try {
+    await checkSecretKey(database.db, config);
     const sure = await createTopics(database, log);
     open.push(() => sure.close());
     const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
@@ -44,10 +50,10 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
 
     const superuser = await ensureFirstSuperuser(site);
     if (superuser) say(`First superuser: ${superuser.email}  password: ${superuser.password}  (shown only now)`);
-    await offerDemo(site, database.kind, say);
+    await offerDemo(site, database, say);
 
     const app = await buildApp({ ...site, pages });
-    open.push(() => app.close());
+    open.push(() => closeWithin(app));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });
@@ -55,7 +61,8 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     open.push(removeLeftovers({ config, files, owners: fileOwners(site), started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    say(`Sangham is open at http://${config.host}:${port}/  (stop: Ctrl-C)`);
+    say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
+    if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
     return { app, port, stop };
   } catch (error) {
     await stop();

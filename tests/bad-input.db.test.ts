@@ -108,6 +108,11 @@ const forms: Form[] = [
     send: (change) => post('/api/unit/create/', { name: `Unit ${(next += 1)}`, area: place.area, ...change }, superuser.token),
   },
   {
+    name: 'read notices',
+    fields: ['ids'],
+    send: ({ ids }) => post('/api/notifications/read/', { ids: [ids] }, member.token),
+  },
+  {
     name: 'the login',
     fields: fieldsOf(loginSchema),
     send: (change) => {

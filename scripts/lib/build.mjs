@@ -74,11 +74,14 @@ function compressFiles(folder) {
   }
 }
 
-/** The server itself, every worker thread, and what they load only when it is needed (the S3 client); packages stay in node_modules. */
+/**
+ * The server, the commands beside it, every worker thread, and what they load only when it is needed (the S3 client);
+ * packages stay in node_modules.
+ */
 async function buildServer() {
   const esbuild = await import('esbuild');
   const workers = readdirSync(path.join(root, 'src'), { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
-  const entries = ['main.ts', ...workers].map((file) => ({
+  const entries = ['main.ts', 'backup.ts', 'restore.ts', ...workers].map((file) => ({
     in: path.join(root, 'src', file),
     out: path.basename(file, '.ts'),
   }));

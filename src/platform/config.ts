@@ -1,11 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { keptSecret, shortestSecret } from './kept-secret';
 import { StartError } from './start-error';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return true; // said by the check before
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+/** What `TRUST_PROXY=1` means: proxies on this machine or in a private network. */
+const nearby = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `10.0.0.7`, `203.0.113.0/24`, or a range by name. */
+function isProxy(given: string): boolean {
+  if (nearby.includes(given)) return true;
+  const [address = '', bits, ...more] = given.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Whose word on an address is taken. Never everybody's: who writes X-Forwarded-For would choose what limits count by. */
+const proxies = z
+  .string()
+  .transform((value) => (value === '0' ? [] : value === '1' ? nearby : value.split(',').map((one) => one.trim())))
+  .refine((list) => list.every(isProxy), '0, 1, or addresses and ranges like 10.0.0.7,203.0.113.0/24');
 
 /**
  * Every setting, its default and what it is for (readings.md, "Running it"). This is the only file that reads the
@@ -16,10 +42,14 @@ const settings = z.object({
   HOST: text.default('127.0.0.1').describe('Address to listen on'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    // Pages and calls are addressed from the root: a path would be half ignored.
+    .refine(isOrigin, 'an address without a path, like https://example.org')
+    .transform((url) => new URL(url).origin)
     .optional()
     .describe('Address people use, in mails, previews and the sitemap. Default: http://HOST:PORT'),
-  TRUST_PROXY: flag.default(false).describe('1 behind a reverse proxy or load balancer that sets X-Forwarded-For'),
+  TRUST_PROXY: proxies
+    .default([])
+    .describe('The proxies whose X-Forwarded-For counts: addresses and ranges, or 1 for this machine and private networks'),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database, files, outbox and keys'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -34,7 +64,7 @@ const settings = z.object({
     .optional()
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
   MAIL_FROM: text.default('Sangham <office@sangham.invalid>').describe('Sender of the mails'),
-  SECRET_KEY: z.string().min(32).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
+  SECRET_KEY: z.string().min(shortestSecret).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
   SUPERUSER_EMAIL: z.email().default('superuser@demo.test').describe('The first superuser'),
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),
   DEMO_DATA: flag.optional().describe('Default: 1 on a new embedded database, else 0'),
@@ -53,7 +83,8 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
-  trustProxy: boolean;
+  /** Addresses, ranges and names of ranges; none: the address is whoever connects. */
+  trustProxy: string[];
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -85,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     root,
     port: s.PORT,
     host: s.HOST,
-    publicUrl: s.PUBLIC_URL ?? `http://${s.HOST}:${s.PORT}`,
+    publicUrl: s.PUBLIC_URL ?? addressOf(s.HOST, s.PORT),
     trustProxy: s.TRUST_PROXY,
     dataDir,
     databaseUrl: s.DATABASE_URL,
@@ -118,11 +149,8 @@ function makeFolder(folder: string) {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
-}
+/** A host and port as an address; IPv6 wants brackets. */
+export const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** A 32-byte key for one purpose, derived from the secret, so that no key is used for two things. */
 export function keyFor(config: Pick<Config, 'secretKey'>, purpose: string): Buffer {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line } from './text';
 
+/** The largest id that the database has room for (PostgreSQL's integer). */
+const largestId = 2_147_483_647;
+
 /**
  * A text that must be there, with the message when it is not. The pipe keeps the rest from being asked then; `abort` would
  * also keep the form's rules between fields from being asked.
@@ -17,14 +20,17 @@ export const chosenId = (message: string) =>
     // The message at every part: a form shows the first one's.
     .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], { error: message })
     .transform(Number)
-    .pipe(z.int({ error: message }).positive({ error: message }).max(2_147_483_647, message));
+    .pipe(z.int({ error: message }).positive({ error: message }).max(largestId, message));
 
 /** A field that may be left out or emptied: what an emptied field sends becomes null, and so does null itself. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
 
-/** An id in a path. */
-export const pathId = z.coerce.number().int().positive().max(2_147_483_647);
+/** An id in JSON. */
+export const jsonId = z.number().int().positive().max(largestId);
+
+/** An id in a path or a query. */
+export const pathId = z.coerce.number().int().positive().max(largestId);
 
 /** The `updated_at` that was read, for a save that must not overwrite somebody else's (readings.md, "Stale saves"). */
 export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();

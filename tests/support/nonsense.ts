@@ -29,6 +29,7 @@ const times: Record<string, string> = {
 const others: Record<string, unknown> = {
   'a number': 12.5,
   'a huge number': 1e300,
+  'more than an id can be': 3_000_000_000,
   true: true,
   null: null,
   'a list': ['a', { b: 1 }],

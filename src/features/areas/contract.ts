@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { chosenId, neededLine, pathId } from '~/shared/fields';
+import { chosenId, jsonId as id, neededLine, pathId } from '~/shared/fields';
 
 /** What the public answers of areas, units and districts depend on. */
 export const areasTopic = 'areas';
@@ -8,7 +8,6 @@ export const areasTopic = 'areas';
 /** The one district of this committee (readings.md: the calls are there because registration asks for them). */
 export const district = { id: 1, name: 'Palakkad' } as const;
 
-const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 
 export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });

@@ -27,12 +27,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the database the configuration asks for, migrated to the newest. Throws a StartError a person can act on. */
-export async function openDatabase({ config, log }: { config: OpenConfig; log: Log }): Promise<Database> {
+/** Opens the database the configuration asks for, as it is. Throws a StartError a person can act on. */
+export async function connectDatabase({ config, log }: OpenOptions): Promise<Database> {
   const opened = config.databaseUrl
     ? await openedPostgres(config.databaseUrl, log)
     : { ...(await openEmbedded(config.dataDir, log)), kind: 'embedded' as const, url: undefined };
-  const database = asDatabase(opened);
+  return asDatabase(opened);
+}
+
+/** Opens the database the configuration asks for, migrated to the newest. Throws a StartError a person can act on. */
+export async function openDatabase({ config, log }: OpenOptions): Promise<Database> {
+  const database = await connectDatabase({ config, log });
   try {
     await migrate(database.pool, config.root);
   } catch (error) {
@@ -42,7 +47,10 @@ export async function openDatabase({ config, log }: { config: OpenConfig; log: L
   return database;
 }
 
-type OpenConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'root'>;
+interface OpenOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'root'>;
+  log: Log;
+}
 type Opened = Pick<Database, 'kind' | 'isNew' | 'pool' | 'url' | 'close'>;
 
 async function openedPostgres(url: string, log: Log): Promise<Opened> {

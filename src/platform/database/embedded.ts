@@ -68,7 +68,7 @@ function checkMajor(folder: string) {
   if (major === embeddedMajor) return;
   throw new StartError(
     `The database in ${folder} was made by PostgreSQL ${major}, this version has ${embeddedMajor} and cannot open it.` +
-      ' Move the folder away and restore from a dump, see docs/OPERATIONS.md.',
+      ' Move the folder away and restore from a backup, see docs/OPERATIONS.md.',
   );
 }
 

@@ -1,1 +1,1 @@
-export { openDatabase, type Database, type Db, type Tx } from './database';
+export { connectDatabase, openDatabase, type Database, type Db, type Tx } from './database';

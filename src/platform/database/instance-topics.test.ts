@@ -50,6 +50,12 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     }
   });
 
+  test.each(['', 'not JSON', '{"by":1}'])('a notice that is none of ours (%j) drops what is kept and ends nothing', async (payload) => {
+    const before = a.snapshot(['market']);
+    await databases[0]!.pool.query('select pg_notify($1, $2)', ['sangham_topics', payload]);
+    await vi.waitFor(() => expect(a.snapshot(['market'])).not.toBe(before));
+  });
+
   test('an instance that comes later is waited for as well', async () => {
     const third = await createTopics(databases[0]!, log);
     const before = third.snapshot(['market']);

@@ -60,7 +60,12 @@ export async function createInstanceTopics({ pool, url, log }: Options): Promise
     },
     heard: (on, payload) => {
       if (on !== channel) return acknowledgements.heard(payload);
-      const notice = noticeSchema.parse(JSON.parse(payload));
+      const notice = noticeOf(payload);
+      if (!notice) {
+        // Nobody of ours: it must not end the process, and it may mean anything.
+        log.warn('topics: a notice that is none of ours');
+        return versions.bumpAll();
+      }
       if (notice.by === id) return;
       if (notice.topics) versions.bump(notice.topics);
       else versions.bumpAll();
@@ -115,6 +120,14 @@ export async function createInstanceTopics({ pool, url, log }: Options): Promise
 }
 
 const ackChannel = (id: string) => `sangham_ack_${id}`;
+
+function noticeOf(payload: string): Notice | undefined {
+  try {
+    return noticeSchema.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}
 
 function payloadOf(notice: Notice): string {
   const payload = JSON.stringify(notice);

@@ -1,10 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isOutage } from '../outage';
 import { fieldsOf } from './field-errors';
 import { Refusal } from './refusal';
-
-/** PostgreSQL's classes for "the database is not there for us now": connection, resources, operator intervention. */
-const DATABASE_DOWN = /^(08|53|57P)|^ECONN|^ETIMEDOUT$|^ENOENT$/;
 
 const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
   400: ['bad_request', 'The request could not be read.'],
@@ -17,7 +15,7 @@ const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
 /** Turns everything thrown into the answers of readings.md, "Errors": the one place where failures become HTTP. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => answerFailure(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.', code: 'not_found' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header('Cache-Control', 'no-store').send({ detail: 'Not found.', code: 'not_found' }));
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -35,18 +33,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return reply.code(statusCode).send({ detail, code: word });
   }
   request.log.error({ err: error }, 'request failed');
-  if (codesOf(error).some((code) => DATABASE_DOWN.test(code))) {
+  if (isOutage(error)) {
     return reply.code(503).header('Retry-After', '5').send({
       detail: 'A part of the site is down. Please try again in a moment.',
       code: 'unavailable',
     });
   }
   return reply.code(500).send({ detail: 'Something went wrong.', code: 'error', request_id: request.id });
-}
-
-/** Drizzle wraps the driver's error; the code of either tells an outage from a bug. */
-function codesOf(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return [...(typeof code === 'string' ? [code] : []), ...codesOf(cause)];
 }

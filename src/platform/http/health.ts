@@ -3,14 +3,32 @@ import type { FastifyInstance } from 'fastify';
 /** One thing the site can't work without, by name; rejects when it is down. */
 export type Check = [name: string, check: () => Promise<unknown>];
 
+/** Anybody may ask, and a look writes a file and takes a connection: one in so many milliseconds is enough. */
+const freshFor = 1000;
+
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 with the name of what is down. */
 export function registerHealth(app: FastifyInstance, checks: Check[]): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  let last: { at: number; down: Promise<string[]> } | undefined;
+  const whatIsDown = () => {
+    if (!last || performance.now() - last.at > freshFor) last = { at: performance.now(), down: look(checks) };
+    return last.down;
+  };
+
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    return { status: 'ok' };
+  });
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const results = await Promise.allSettled(checks.map(([, check]) => check()));
-    const down = checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name);
+    const down = await whatIsDown();
+    void reply.header('Cache-Control', 'no-store');
     if (down.length === 0) return { status: 'ready' };
     request.log.warn({ down }, 'not ready');
     return reply.code(503).send({ detail: `Down: ${down.join(', ')}.`, code: 'unavailable' });
   });
+}
+
+/** Names of what is down. */
+async function look(checks: Check[]): Promise<string[]> {
+  const results = await Promise.allSettled(checks.map(([, check]) => check()));
+  return checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name);
 }

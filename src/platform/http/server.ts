@@ -23,7 +23,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
-    trustProxy: config.trustProxy,
+    // A list, never `true`: the address is then the last one that none of our own proxies wrote.
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
     // Not for the whole of a request: see stalled-bodies.ts. Its head has Node's minute.
     requestTimeout: 0,

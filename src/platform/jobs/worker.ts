@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log';
+import { reasonOf } from '../said-error';
 import { createBell } from './bell';
 import type { createJobStore, Taken } from './store';
 
@@ -82,10 +83,11 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     if (error === null) return persist(() => store.done(job), about);
     const cut = error === stopped.signal.reason;
     const again = cut ? 0 : error instanceof GiveUp ? null : retryAfter(job.attempts);
+    const reason = reasonOf(error);
     if (cut) log.info(about, 'job cut short by the stop, to be done again');
-    else if (again === null) log.error({ ...about, reason: error.message }, 'job given up');
-    else log.warn({ ...about, reason: error.message, again }, 'job failed, to be tried again');
-    await persist(() => store.failed(job, error.message, again), about);
+    else if (again === null) log.error({ ...about, reason }, 'job given up');
+    else log.warn({ ...about, reason, again }, 'job failed, to be tried again');
+    await persist(() => store.failed(job, reason, again), about);
   };
 
   /** What was done must be written down, or it is done again: a database that is away for a moment is waited for. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/http/refusal';
 import type { Caller } from '~/shared/contract';
@@ -7,11 +7,11 @@ import type { Accounts } from './context';
 import { limits } from './limits';
 import { checkPassword, hashPassword } from './passwords';
 import { endAllSessions } from './sessions';
-import { users } from './tables';
+import { resetTokens, users } from './tables';
 
 /**
- * Changes the own password and ends all own sessions. A wrong current one is a 400 on `field`, the name that the form
- * has for it; 429 after too many of them.
+ * Changes the own password, ends all own sessions and voids the links to set a new one. A wrong current one is a 400 on
+ * `field`, the name that the form has for it; 429 after too many of them.
  */
 export async function changePassword(
   { db, write, clock, limits: tries }: Accounts,
@@ -34,6 +34,8 @@ export async function changePassword(
     // Changed by another call meanwhile: what was typed as current is no longer.
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
     await endAllSessions(tx, touch, userId);
+    // A link in wrong hands is a reason to change the password: it must not open the door again.
+    await tx.update(resetTokens).set({ usedAt: now }).where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
     const target = { type: 'user', id: userId };
     await record(tx, { at: now, actor: caller, action: 'user.password_change', target });
   });

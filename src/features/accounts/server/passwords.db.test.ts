@@ -58,6 +58,16 @@ test('a mailed link verifies, sets a new password, ends all sessions, and works 
   });
 });
 
+test('a changed password voids the links that were mailed before', async () => {
+  const user = await makeUser(site);
+  const { uid, token } = await mailedLink(user.email);
+  const body = { current_password: password, new_password: 'quite new' };
+  expect((await site.call('POST', '/api/change-password/', { body, token: await tokenOf(site, user) })).status).toBe(200);
+  expect((await verify(uid, token)).body).toMatchObject({ valid: false });
+  expect((await reset(uid, token, 'brand new')).status).toBe(403);
+  expect((await login(user.email, 'quite new')).status).toBe(200);
+});
+
 test('a bare token is enough; somebody else’s uid beside it is not', async () => {
   const user = await makeUser(site);
   const { uid, token } = await mailedLink(user.email);

@@ -101,6 +101,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     date_joined: toIso(user.dateJoined),
   });
 
+  /** What an applicant asked for. */
   const presentWishes = (user: UserRow) => ({
     requested_role: user.requestedRole,
     requested_role_display: user.requestedRole && roleNames[user.requestedRole],

@@ -19,7 +19,7 @@ export const kinds: Record<string, Kind> = {
     many: 'People',
     verbs: [
       'create', 'edit', 'delete', 'approve', 'revoke_approval', 'role', 'photo', 'password_change', 'password_reset',
-      'aadhaar_reveal',
+      'aadhaar_reveal', 'export',
     ],
   },
   area: { one: 'Area', many: 'Areas', verbs: ['create', 'delete'] },
@@ -53,6 +53,7 @@ const verbs: Record<string, string> = {
 };
 
 const whole: Record<string, string> = {
+  'user.export': 'List of members exported',
   'community.question.delete': 'Question deleted',
   'community.answer.delete': 'Answer deleted',
   'community.flag.keep': 'Flagged post kept',

@@ -54,6 +54,13 @@ test.each([
   expect(await names(query as unknown as Record<string, string>)).toEqual(expected);
 });
 
+test('whoever takes the list along is in the audit log, with how many people it named', async () => {
+  await linesOf({ status: 'pending', search: 'abdul' });
+  const { body } = await site.call('GET', '/api/admin/audit/?action=user.export&page_size=1', { token });
+  expect(body.results[0]).toMatchObject({ action: 'user.export', after: { people: 1, status: 'pending', search: 'abdul' } });
+  expect(body.results[0].actor.id).toBeGreaterThan(0);
+});
+
 test('an unknown sort is a 400, and 15,000 people are one answer', async () => {
   expect((await ask({ sort: 'x' })).body).toHaveProperty('sort');
   const many = Array.from({ length: 15_000 }, (_, index) => ({

@@ -41,6 +41,12 @@ test('an area admin sees the members and applicants of the own area, and nobody 
   expect(body.statistics).toMatchObject({ total_members: 2, pending_members: 1 });
 });
 
+test('an Aadhaar number that cannot be unsealed keeps nobody from the overview, which shows none', async () => {
+  const admin = await signIn(site, 'area_admin', { areaId: 3 });
+  await makeUser(site, { areaId: 3, isApproved: false, role: 'user', aadhaarSealed: 'sealed with another key' });
+  expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.pending_users).toHaveLength(1);
+});
+
 test('an area admin without an area sees nobody', async () => {
   const { token } = await signIn(site, 'area_admin');
   expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({ area: null, members: [] });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findPending, users, type AccountsFeature, type ListedRow, type UserRow } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
+import { record } from '~/features/audit/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
@@ -10,7 +11,7 @@ import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './vie
 const MONTH_MS = 30 * 86_400_000;
 
 /** Registers the directory and the area admin's overview. */
-export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { present }: Pick<AccountsFeature, 'present'>): void {
+export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar, { present }: Pick<AccountsFeature, 'present'>): void {
   const managed = (user: ListedRow): ManagedMember => ({
     ...present.presentListed(user),
     is_approved: user.isApproved,
@@ -40,7 +41,14 @@ export function registerMembers({ db, clock }: Site, calls: CallRegistrar, { pre
       };
     },
 
-    exportMembers: async ({ query }) => csvOf(db, await findForExport(db, query)),
+    exportMembers: async ({ query }, { caller }) => {
+      const ids = await findForExport(db, query);
+      // Everybody's address and phone number leave the site: the office is to know who took them along.
+      const target = { type: 'user', id: null };
+      const after = { people: ids.length, ...query };
+      await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'user.export', target, after }));
+      return csvOf(db, ids);
+    },
 
     areaOverview: async (_, { caller }) => {
       const areaId = caller?.areaId;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { jsonId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { mailChoices, noticeKinds } from './choices';
 
-const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
 
 export const noticeSchema = z.object({
-  id,
+  id: jsonId,
   kind: z.enum(noticeKinds),
   text: z.string().describe('Anil Nair answered your question'),
   title: z.string().describe('What it is about: the title of the question'),
@@ -35,7 +35,7 @@ export const notificationCalls = defineCalls({
     path: '/api/notifications/read/',
     who: 'approved',
     summary: 'Marks notices as read: those named, or all',
-    body: z.object({ ids: z.array(id).max(500).optional().describe('Without them all') }).nullish(),
+    body: z.object({ ids: z.array(jsonId).max(500).optional().describe('Without them all') }).nullish(),
     answer: z.object({ unread_count: count }),
   },
   noticeSettings: {

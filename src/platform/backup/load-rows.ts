@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { StartError } from '../start-error';
+import type { SavedRows } from './manifest';
+import { tablesOf } from './save-rows';
+
+const rowsAtOnce = 500;
+const bytesAtOnce = 1024 * 1024;
+
+/**
+ * Puts what saveRows wrote into a database that has the same migration and nothing else, all of it or nothing. What the
+ * migrations put there themselves gives way. Throws a StartError when the file is not whole.
+ */
+export async function loadRows(pool: pg.Pool, file: string, saved: SavedRows): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Tables refer to each other in a circle: no order of theirs would do. As pg_dump does it, the keys come last.
+    const keys = await foreignKeysOf(client);
+    for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+    await empty(client);
+    const found = await insertAll(client, file);
+    const missing = Object.entries(saved.tables).filter(([table, rows]) => rows !== (found.get(table) ?? 0));
+    if (missing.length > 0) throw new StartError(`${file} is not whole: ${missing.map(([table]) => table).join(', ')}.`);
+    for (const [name, last] of Object.entries(saved.sequences)) {
+      await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), last]);
+    }
+    for (const { table, name, definition } of keys) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    }
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true); // ends the session, and with it the transaction
+    throw error;
+  }
+}
+
+async function foreignKeysOf(client: pg.PoolClient) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  return rows;
+}
+
+/** Only tables that hold something: the audit log refuses to be emptied, and in a new database it is empty. */
+async function empty(client: pg.PoolClient) {
+  for (const table of (await tablesOf(client)).map(pg.escapeIdentifier)) {
+    const { rows } = await client.query(`select 1 from ${table} limit 1`);
+    if (rows.length > 0) await client.query(`truncate ${table}`);
+  }
+}
+
+/** Gives how many rows went into each table. */
+async function insertAll(client: pg.PoolClient, file: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const columns = new Map<string, string>();
+  await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const { table, rows } of batchesOf(chunks)) {
+      if (!columns.has(table)) columns.set(table, await columnsOf(client, table));
+      const into = pg.escapeIdentifier(table);
+      await client.query(
+        `insert into ${into} (${columns.get(table)}) overriding system value
+         select ${columns.get(table)} from jsonb_populate_recordset(null::${into}, $1::jsonb)`,
+        [`[${rows.join(',')}]`],
+      );
+      found.set(table, (found.get(table) ?? 0) + rows.length);
+    }
+  });
+  return found;
+}
+
+/** All that can be written: not those that PostgreSQL computes. */
+async function columnsOf(client: pg.PoolClient, table: string): Promise<string> {
+  const { rows } = await client.query<{ names: string }>(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [pg.escapeIdentifier(table)],
+  );
+  return rows[0]!.names;
+}
+
+interface Batch {
+  table: string;
+  /** JSON as it was written: read into JavaScript's numbers it might change. */
+  rows: string[];
+}
+
+/** Rows of one table together, so many that a statement is worth it and so few that they fit into it. */
+async function* batchesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Batch> {
+  let batch: Batch = { table: '', rows: [] };
+  let bytes = 0;
+  for await (const line of linesOf(chunks)) {
+    const tab = line.indexOf('\t');
+    const table = line.slice(0, tab);
+    if (batch.rows.length > 0 && (table !== batch.table || batch.rows.length >= rowsAtOnce || bytes >= bytesAtOnce)) {
+      yield batch;
+      batch = { table, rows: [] };
+      bytes = 0;
+    }
+    batch.table = table;
+    batch.rows.push(line.slice(tab + 1));
+    bytes += line.length;
+  }
+  if (batch.rows.length > 0) yield batch;
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}

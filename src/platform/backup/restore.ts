@@ -1,0 +1,99 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { readConfig, type Config } from '../config';
+import { connectDatabase } from '../database';
+import { migrate } from '../database/migrate';
+import { openFiles } from '../files';
+import { checkSecretKey } from '../key-check';
+import { keepSecret, secretFile } from '../kept-secret';
+import type { Log } from '../log';
+import { StartError } from '../start-error';
+import { loadRows } from './load-rows';
+import { parts, readManifest, type Manifest } from './manifest';
+import { loadFiles } from './stored-files';
+
+interface RestoreOptions {
+  root: string;
+  /** The settings of the server that is to run on it: that may be another database and another store than before. */
+  env: NodeJS.ProcessEnv;
+  log: Log;
+  /** What backUp made. */
+  folder: string;
+  marks: readonly string[];
+}
+
+/**
+ * Puts a backup where the settings say, into a database that is not there yet or empty, and brings it up to this version.
+ * Throws a StartError, with everything as it was, when something is there already, or the backup is of a newer version.
+ */
+export async function restore({ root, env, log, folder, marks }: RestoreOptions): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  const secret = readIf(path.join(folder, secretFile));
+  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+  refuseNewer(root, manifest);
+  refuseOccupied(config, secret);
+  const database = await connectDatabase({ config, log });
+  try {
+    if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
+    const files = await openFiles({ config, log });
+    await loadFiles(files, path.join(folder, parts.files));
+    await files.close();
+    if (secret) keepSecret(config.dataDir, secret);
+    for (const name of marks) {
+      if (existsSync(path.join(folder, name))) copyFileSync(path.join(folder, name), path.join(config.dataDir, name));
+    }
+    await migrateUpTo(database.pool, root, manifest.migration);
+    await loadRows(database.pool, path.join(folder, parts.rows), manifest);
+    await migrate(database.pool, root);
+    await checkSecretKey(database.db, config);
+    await database.close();
+    return manifest;
+  } catch (error) {
+    await database.close();
+    // Half a database must not pass for one.
+    if (database.isNew) rmSync(path.join(config.dataDir, 'database'), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function refuseNewer(root: string, { migration }: Manifest) {
+  if (journalOf(root).entries.some(({ when }) => when === migration)) return;
+  throw new StartError('The backup was made by a newer version of Sangham. Restore it with that version.');
+}
+
+function refuseOccupied(config: Config, secret: string | undefined) {
+  const folder = path.join(config.dataDir, 'database');
+  if (!config.databaseUrl && existsSync(folder)) {
+    throw new StartError(`There is a database in ${config.dataDir} already. Move that folder away, or set DATA_DIR to another.`);
+  }
+  const kept = readIf(path.join(config.dataDir, secretFile));
+  if (secret && kept && kept !== secret) {
+    throw new StartError(`There is another ${secretFile} in ${config.dataDir} already. Move it away.`);
+  }
+}
+
+const readIf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+
+async function hasTables(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);
+  return rows.length > 0;
+}
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+const journalOf = (root: string) => JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as Journal;
+
+/** Brings an empty database to where the backup's was, and no further: its rows only fit those tables. */
+async function migrateUpTo(pool: pg.Pool, root: string, newest: number) {
+  const then = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+  const journal = journalOf(root);
+  const entries = journal.entries.filter(({ when }) => when <= newest);
+  mkdirSync(path.join(then, 'migrations/meta'), { recursive: true });
+  for (const { tag } of entries) copyFileSync(path.join(root, `migrations/${tag}.sql`), path.join(then, `migrations/${tag}.sql`));
+  writeFileSync(path.join(then, 'migrations/meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  await migrate(pool, then).finally(() => rmSync(then, { recursive: true, force: true }));
+}

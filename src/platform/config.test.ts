@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, folder);
+
+test('without settings it is a site on this machine', () => {
+  expect(read({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: [] });
+});
+
+describe('PUBLIC_URL', () => {
+  test.each([
+    ['https://Sangham.Example/', 'https://sangham.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('%s is %s', (given, taken) => {
+    expect(read({ PUBLIC_URL: given }).publicUrl).toBe(taken);
+  });
+
+  test.each(['https://x.example/site', 'https://x.example/?a=1', 'https://me:pw@x.example', 'ftp://x.example', 'x.example'])('%s is refused', (given) => {
+    expect(() => read({ PUBLIC_URL: given })).toThrow(/^Wrong settings, see docs\/OPERATIONS.md: PUBLIC_URL: /);
+  });
+
+  test('unset, it is where the server listens', () => {
+    expect(read({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database';
+import { createHttp } from './http/server';
+import { createLog } from './log';
+import { reasonOf } from './said-error';
+
+/** A log that is read here. */
+function recorded() {
+  const lines: string[] = [];
+  return { log: createLog('info', { write: (line: string) => void lines.push(line) }), lines };
+}
+
+test('a failed query is logged with its cause and its SQL, and without anybody’s data', async () => {
+  const database = await openTestDatabase();
+  const { log, lines } = recorded();
+  const config = { publicUrl: 'http://127.0.0.1', trustProxy: [] as string[] };
+  const { app } = await createHttp({ config: config as unknown as Parameters<typeof createHttp>[0]['config'], log });
+  const person = { email: 'asha@example.org', hash: '$argon2id$secret' };
+  const add = () =>
+    database.db.execute(
+      sql`insert into users (username, email, password_hash, phone) values ('asha', ${person.email}, ${person.hash}, '12')`,
+    );
+  app.get('/', add);
+  expect((await app.inject('/')).statusCode).toBe(500);
+  await app.close();
+
+  const failure = lines.map((line) => JSON.parse(line) as { err?: Record<string, unknown> }).find(({ err }) => err);
+  expect(failure?.err).toMatchObject({
+    message: 'Failed query',
+    query: expect.stringContaining('insert into users'),
+    stack: expect.stringContaining('at '),
+    cause: { code: '23514', table: 'users', constraint: 'users_phone_digits' },
+  });
+  expect(lines.join('')).not.toMatch(/asha@|argon2/);
+
+  const error = (await add().catch((thrown: unknown) => thrown)) as Error;
+  expect(reasonOf(error)).toMatch(/^Failed query: new row .* violates check constraint/);
+  await database.close();
+});
+
+test('tokens are cut out', () => {
+  const { log, lines } = recorded();
+  log.info({ req: { headers: { authorization: 'Token abc', cookie: 'a=b' } } }, 'asked');
+  expect(lines.join('')).not.toMatch(/Token abc|a=b/);
+});

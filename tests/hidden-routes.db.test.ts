@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type Method, type TestApp } from './support/app';
+import { boardOf } from './support/community';
+import { formOf, picture } from './support/factories';
+import { mailsTo } from './support/outbox';
+import { callers, makeWorld, type World } from './roles/world';
+
+/*
+ * Every address beside the calls of the contracts × everybody. None of them looks at who asks: what is not for everybody
+ * is only there for whoever holds an address that we signed, and else nobody can know of it, a superuser neither.
+ */
+let site: TestApp;
+let world: World;
+/** Real addresses, as their owners were given them. */
+const given = { photo: '', attachment: '', unsubscribe: '' };
+
+beforeAll(async () => {
+  site = await openTestApp();
+  world = await makeWorld(site);
+  await site.site.files.put('ads/3f/480.webp', { bytes: Buffer.from('public') }, 'image/webp');
+  const { member, 'another member': other } = world.people;
+  const photo = formOf({}, { passport_photo: { bytes: await picture() } });
+  const profile = await site.call('PATCH', '/api/profile/update/', { token: member.token, form: photo });
+  given.photo = profile.body.user.passport_photo as string;
+  const board = boardOf(site);
+  await site.call('PATCH', '/api/notifications/settings/', { token: member.token, body: { mail: 'at_once' } });
+  const question = await board.send(member, 'questions/', { description: 'With a file', force: 'true' }, Buffer.from('x'), 'a.txt');
+  given.attachment = question.body.attachment.url as string;
+  await board.answer(other, question.body.id as number);
+  const [mail] = await mailsTo(site, member.user.email);
+  given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
+});
+afterAll(() => site.close());
+
+/** An address with its signature (or the one in its path) changed in one letter. */
+const forged = (address: string) => address.replace(/(signature=|\d\.)(.)/, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
+const unsigned = (address: string) => address.replace(/\?.*/, '');
+
+interface Row {
+  route: string;
+  what: string;
+  url: () => string;
+  status: number;
+  method?: Method;
+}
+
+const rows: Row[] = [
+  { route: '/healthz', what: 'is for everybody', url: () => '/healthz', status: 200 },
+  { route: '/readyz', what: 'is for everybody', url: () => '/readyz', status: 200 },
+  { route: '/api/docs', what: 'is for everybody', url: () => '/api/docs/', status: 200 },
+  { route: '/sitemap.xml', what: 'is for everybody', url: () => '/sitemap.xml', status: 200 },
+  { route: '/robots.txt', what: 'is for everybody', url: () => '/robots.txt', status: 200 },
+  { route: '/media/*', what: 'has what the site shows', url: () => '/media/ads/3f/480.webp', status: 200 },
+  { route: '/media/*', what: 'has no portraits', url: () => '/media/photos/1/large.jpg', status: 404 },
+  { route: '/media/*', what: 'has no attachments', url: () => '/media/community/1/a.txt', status: 404 },
+  { route: '/media/*', what: 'has nothing outside', url: () => '/media/ads/..%2f..%2fsecret.key', status: 404 },
+  { route: '/api/photos/:id/:version/:size', what: 'opens for whoever was given the address', url: () => given.photo, status: 200 },
+  { route: '/api/photos/:id/:version/:size', what: 'does not without its signature', url: () => unsigned(given.photo), status: 404 },
+  { route: '/api/photos/:id/:version/:size', what: 'does not with another', url: () => forged(given.photo), status: 404 },
+  { route: '/api/community/attachments/:type/:id/:viewer', what: 'opens for whoever was given the address', url: () => given.attachment, status: 200 },
+  { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.attachment), status: 404 },
+  { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not with another', url: () => forged(given.attachment), status: 404 },
+  { route: '/api/notifications/unsubscribe/:token', what: 'asks whoever has the link', url: () => given.unsubscribe, status: 200 },
+  { route: '/api/notifications/unsubscribe/:token', what: 'does what it says', url: () => given.unsubscribe, status: 200, method: 'POST' },
+  { route: '/api/notifications/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.unsubscribe), status: 404 },
+  { route: '/api/notifications/unsubscribe/:token', what: 'ends nobody’s mails with another', url: () => forged(given.unsubscribe), status: 404, method: 'POST' },
+];
+
+describe.each(rows)('$route $what', ({ url, method = 'GET', status }) => {
+  test.each(callers)('%s', async (caller) => {
+    expect((await site.call(method, url(), { token: world.tokenOf(caller) })).status).toBe(status);
+  });
+});
+
+test('every address that is no call of a contract has its rows', () => {
+  const { paths } = site.app.swagger() as { paths: Record<string, unknown> };
+  const documented = new Set(Object.keys(paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')));
+  const hidden = routesOf(site.app.printRoutes({ commonPrefix: false })).filter((route) => !documented.has(route) && !/^\/api\/docs./.test(route));
+  // Where a wildcard hangs the drawing does not say.
+  expect(hidden.sort()).toEqual([...new Set(rows.map(({ route }) => route.replace('/media/*', '*')))].sort());
+});
+
+/** Fastify's drawing of its routes as their paths, without a slash at the end: each line continues the one it hangs on. */
+function routesOf(drawing: string): string[] {
+  const above: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent, part = '', methods] = /^([│ ]*)[├└]── (.*?)( \([A-Z, ]+\))?$/.exec(line) ?? [];
+    if (indent === undefined) return [];
+    const depth = indent.length / 4;
+    above[depth] = (depth > 0 ? above[depth - 1] : '') + part;
+    return methods ? [above[depth].replace(/(.)\/$/, '$1')] : [];
+  });
+}
