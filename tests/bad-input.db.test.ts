@@ -13,19 +13,23 @@ import {
   profilePatchSchema,
   wizardSchema,
 } from '../src/features/accounts/contract';
-import { openTestApp, type TestApp } from './support/app';
+import { answerForm, flagForm, questionForm } from '../src/features/community/contract/forms';
+import { openTestApp, type Answer, type TestApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
 /*
- * Every field of every form of joining, signing in, profiles, people, areas and units, with everything that is no value
- * for it (issue 3): a clear 4xx, or text that is kept exactly as it was typed. Never a 5xx, never half of something.
+ * Every field of every form of joining, signing in, profiles, people, areas and units, and of the board and its notices,
+ * with everything that is no value for it (issue 3): a clear 4xx, or text that is kept exactly as it was typed. Never a
+ * 5xx, never half of something.
  */
 let site: TestApp;
 let photo: Buffer;
 let place: { area: number; unit: number };
 let member: Awaited<ReturnType<typeof signIn>>;
 let superuser: typeof member;
+/** A question and an answer of the superuser's. */
+let thread: { question: number; answer: number };
 let next = 0;
 
 beforeAll(async () => {
@@ -35,6 +39,9 @@ beforeAll(async () => {
   photo = await picture('jpeg');
   member = await signIn(site, 'member', { areaId: place.area, unitId: place.unit });
   superuser = await signIn(site, 'superuser');
+  const question = (await post('/api/community/questions/', { description: 'What is no value?' }, superuser.token)).body.id as number;
+  const answer = (await post('/api/community/answers/', { question_id: question, answer_text: 'This.' }, superuser.token)).body.id as number;
+  thread = { question, answer };
 });
 afterAll(() => site.close());
 
@@ -43,6 +50,8 @@ const post = (url: string, body: unknown, token?: string) => site.call('POST', u
 const userOf = async (id: number) => (await site.call('GET', `/api/users/${id}/`, { token: superuser.token })).body as Body;
 
 let email = '';
+let made: Body = {};
+const asMember = async (url: string) => (await site.call('GET', url, { token: member.token })).body as Body;
 const applicant = async (field: string) => {
   const all = (await site.call('GET', '/api/users/', { token: superuser.token })).body as { id: number; email: string }[];
   const found = all.find((user) => user.email === email);
@@ -172,10 +181,60 @@ const forms: Form[] = [
       return post(`/api/admin/approve-user/${waiting.id}/`, change, superuser.token);
     },
   },
+  {
+    name: 'a question',
+    fields: fieldsOf(questionForm),
+    send: (change) => posted('/api/community/questions/', { description: `Question ${(next += 1)}`, force: true, ...change }),
+    stored: async (field) => (await asMember(`/api/community/questions/${made.id}/`))[field],
+  },
+  {
+    name: 'a question sent as a form',
+    fields: fieldsOf(questionForm),
+    multipart: true,
+    send: async (change) => {
+      const form = formOf({ description: `Question ${(next += 1)}`, force: 'true', ...(change as Record<string, string>) }, {});
+      return site.call('POST', '/api/community/questions/', { form, token: (await signIn(site, 'member')).token });
+    },
+  },
+  {
+    name: 'an answer',
+    fields: fieldsOf(answerForm),
+    send: (change) => posted('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.', ...change }),
+    stored: async (field) => made[field],
+  },
+  { name: 'a vote', fields: ['value'], send: (change) => posted(`/api/community/answers/${thread.answer}/vote/`, change) },
+  { name: 'following', fields: ['following'], send: (change) => posted(`/api/community/questions/${thread.question}/follow/`, change) },
+  {
+    name: 'a flag',
+    fields: fieldsOf(flagForm),
+    send: async (change) => {
+      // Of its own each time: three would hide it.
+      const question = (await post('/api/community/questions/', { description: `Flagged ${(next += 1)}`, force: true }, (await signIn(site, 'member')).token)).body.id;
+      return posted('/api/community/flag/', { content_type: 'question', content_id: question, ...change });
+    },
+  },
+  {
+    name: 'a decision',
+    fields: ['decision'],
+    send: (change) => post(`/api/community/flags/question/${thread.question}/`, change, superuser.token),
+  },
+  { name: 'reading notices', fields: ['ids', 'up_to'], send: (change) => posted('/api/notifications/read/', change) },
+  {
+    name: 'notices by mail',
+    fields: ['mail'],
+    send: (change) => site.call('PATCH', '/api/notifications/settings/', { token: member.token, body: change }),
+  },
 ];
 
-/** Fields whose text is kept elsewhere or not as it came. */
-const kept = /^(full_name|residentialAddress|officeAddress|postOffice|qualification|additionalQualification|skills|panchayath|bloodGroup|licenseNo)$/;
+/** Posts as a new member, since there is a limit for each; the answer is `made`. */
+async function posted(url: string, body: Body): Promise<Answer> {
+  const answer = await post(url, body, (await signIn(site, 'member')).token);
+  made = answer.body as Body;
+  return answer;
+}
+
+/** Fields whose text is kept as it came; others are kept elsewhere, or changed on the way. */
+const kept = /^(description|answer_text|full_name|residentialAddress|officeAddress|postOffice|qualification|additionalQualification|skills|panchayath|bloodGroup|licenseNo)$/;
 
 testNonsense(forms, kept);
 
@@ -192,6 +251,25 @@ test('addresses with nonsense in them', async () => {
     }
     for (const path of [`/api/areas/${value}/`, `/api/unit/delete/${value}/`, `/api/users/${value}/`]) {
       const { status } = await site.call('DELETE', path, { token: superuser.token });
+      expect([400, 404], `${path}: ${status}`).toContain(status);
+    }
+    const board = '/api/community';
+    for (const path of [
+      `${board}/questions/?page=${value}`, `${board}/questions/?page_size=${value}`, `${board}/questions/?status=${value}`,
+      `${board}/questions/?category=${value}`, `${board}/questions/?tag=${value}`, `${board}/questions/?search=${value}`,
+      `${board}/similar/?q=${value}`, `${board}/answers/list/?question_id=${value}`, `${board}/questions/${value}/`,
+      `${board}/attachments/question/${value}/1?expires=1&signature=x`, `${board}/attachments/answer/1/${value}?expires=${value}&signature=${value}`,
+      `/api/notifications/?page=${value}&page_size=${value}`, `/api/notifications/unsubscribe/${value}/`,
+    ]) {
+      const { status } = await site.call('GET', path, { token: member.token });
+      expect([200, 400, 404], `${path}: ${status}`).toContain(status);
+    }
+    for (const path of [`questions/${value}/vote/`, `answers/${value}/vote/`, `questions/${value}/follow/`, `answers/${value}/best/`, `questions/${value}/solved/`, `flags/${value}/1/`, `flags/answer/${value}/`]) {
+      const { status } = await site.call('POST', `${board}/${path}`, { token: superuser.token, body: { value: 1, decision: 'keep' } });
+      expect([400, 404], `${path}: ${status}`).toContain(status);
+    }
+    for (const path of [`questions/${value}/delete/`, `answers/${value}/delete/`, `questions/${value}/solved/`, `answers/${value}/best/`]) {
+      const { status } = await site.call('DELETE', `${board}/${path}`, { token: superuser.token });
       expect([400, 404], `${path}: ${status}`).toContain(status);
     }
     const { status } = await site.call('GET', `/api/auth/verify-reset-token/${value}/${value}/`, { from: from() });
@@ -213,8 +291,10 @@ test('bodies that are none', async () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['nonsense', 'x'],
   ]) {
-    for (const url of ['/api/auth/login/', '/api/register/', '/api/auth/register/']) {
-      const answer = await site.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload, remoteAddress: from() });
+    const urls = ['/api/auth/login/', '/api/register/', '/api/auth/register/', '/api/community/questions/', '/api/community/answers/', '/api/community/flag/'];
+    for (const url of urls) {
+      const headers = { 'content-type': type, ...(url.includes('community') && { authorization: `Token ${member.token}` }) };
+      const answer = await site.app.inject({ method: 'POST', url, headers, payload, remoteAddress: from() });
       expect([400, 415], `${url} ${type} ${payload}: ${answer.statusCode} ${answer.body}`).toContain(answer.statusCode);
     }
     next += 1;

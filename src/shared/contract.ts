@@ -79,14 +79,19 @@ export interface Call {
   otherStatus?: 200;
   /**
    * The topics the answer depends on. Naming them keeps the finished answer in memory for everyone until one of them
-   * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller.
+   * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller, or `perPerson`.
    */
   topics?: readonly string[];
+  /** The answer is each caller's own: it is kept for them alone, and what changes it is that person's topic (`topicOf`). */
+  perPerson?: true;
   /** These callers get an answer of their own instead of the kept one. */
   ownAnswerFor?: Who;
 }
 
 export type Calls = Record<string, Call>;
+
+/** The topic of what is one person's own, of calls that are `perPerson`. */
+export const topicOf = (topic: string, personId: number) => `${topic}:${personId}`;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -35,7 +35,7 @@ async function watch(page: Page, path: string) {
 test('visitors and plain users ask for no count, and a visitor has no bell', async ({ page }) => {
   await page.clock.install();
   const counts = await watch(page, '/api/community/unanswered-count/');
-  const bells = await watch(page, '/api/notifications/');
+  const bells = await watch(page, '/api/notifications/unread-count/');
   await page.goto('/');
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join Us' })).toBeVisible();
@@ -43,7 +43,7 @@ test('visitors and plain users ask for no count, and a visitor has no bell', asy
   expect([counts.count(), bells.count()]).toEqual([0, 0]);
 
   // A session as a plain user has it: the calls' answers are not what matters here.
-  await alterAnswer(page, '/api/notifications/?*', () => ({ count: 0, next: null, previous: null, results: [], unread_count: 7 }));
+  await alterAnswer(page, '/api/notifications/unread-count/', () => ({ unread_count: 7 }));
   await enterAs(page, address(), people.member);
   await page.evaluate(() => {
     localStorage.setItem('role', 'user');
@@ -60,6 +60,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
 }) => {
   await page.clock.install();
   const counts = await watch(page, '/api/community/unanswered-count/');
+  const bells = await watch(page, '/api/notifications/unread-count/');
   await enterAs(page, address(), people.member);
   await page.goto('/');
   await expect.poll(() => counts.statuses).toEqual([200]);
@@ -67,26 +68,31 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await expect.poll(() => counts.statuses).toEqual([200, 304]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => counts.statuses).toEqual([200, 304, 304]);
+  // The bell asks every thirty.
+  expect(bells.statuses).toEqual([200]);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => bells.statuses).toEqual([200, 304]);
+  await expect.poll(() => counts.count()).toBe(4);
 
   await showTab(page, false);
   await page.clock.fastForward(60_000);
   await page.clock.fastForward(60_000);
-  expect(counts.count()).toBe(3);
-  await showTab(page, true);
-  await expect.poll(() => counts.statuses).toHaveLength(4);
-  await page.clock.fastForward(5_000);
   expect(counts.count()).toBe(4);
-  await page.clock.fastForward(5_000);
+  await showTab(page, true);
   await expect.poll(() => counts.statuses).toHaveLength(5);
+  await page.clock.fastForward(5_000);
+  expect(counts.count()).toBe(5);
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => counts.statuses).toHaveLength(6);
 
   // A tab that was opened in the background asks nothing before it is looked at.
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
   await page.goto('/about');
   await expect(community(page)).toBeVisible();
   await page.clock.fastForward(30_000);
-  expect(counts.count()).toBe(5);
+  expect(counts.count()).toBe(6);
   await showTab(page, true);
-  await expect.poll(() => counts.count()).toBe(6);
+  await expect.poll(() => counts.count()).toBe(7);
 });
 
 test.describe('failures', () => {
@@ -142,7 +148,9 @@ test.describe('with a server of its own', () => {
     await enterAs(page, server.url, people.member);
 
     await test.step('nothing yet', async () => {
-      await alterAnswer(page, '/api/notifications/?*', () => ({ count: 0, next: null, previous: null, results: [], unread_count: 0 }));
+      const nothing = { count: 0, next: null, previous: null, results: [], unread_count: 0, newest_id: null };
+      await alterAnswer(page, '/api/notifications/?*', () => nothing);
+      await alterAnswer(page, '/api/notifications/unread-count/', () => ({ unread_count: 0 }));
       await page.goto(server.url + screen);
       await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Go to Community' })).toHaveAttribute('href', '/community');
@@ -151,6 +159,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await takeShots(page, 'notices-empty');
       await page.unroute('**/api/notifications/?*');
+      await page.unroute('**/api/notifications/unread-count/');
     });
 
     let question = 0;
@@ -197,6 +206,8 @@ test.describe('with a server of its own', () => {
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${server.url}/community?question=${question}`);
+      // With it the others of that question.
+      await expect(bell(page)).toHaveAccessibleName(unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
       await page.goBack();
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(notices(page).first().getByText('New')).toHaveCount(0);

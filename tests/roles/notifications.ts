@@ -16,10 +16,11 @@ const rows: Row[] = [
     },
     status: only('approved'),
     fields: [
-      'count', 'next', 'previous', 'unread_count',
+      'count', 'newest_id', 'next', 'previous', 'unread_count',
       ...inside('results[].', ['created_at', 'id', 'is_read', 'kind', 'link', 'text', 'title']),
     ],
   },
+  { call: 'GET /api/notifications/unread-count/', status: only('approved'), fields: ['unread_count'] },
   { call: 'POST /api/notifications/read/', status: only('approved'), fields: ['unread_count'] },
   { call: 'GET /api/notifications/settings/', status: only('approved'), fields: ['mail'] },
   {

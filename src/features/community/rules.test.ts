@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lifecycleStages } from './contract/choices';
+import { questionForm } from './contract/forms';
 import { engagementOf, isUnanswered, nextVote, stageOf, titleOf, wordsOf, type ThreadFacts } from './rules';
 
 const facts = fc.record({
@@ -72,6 +73,22 @@ test('the title is the first line with something on it, at most 150 characters',
   expect(titleOf('\n  Beam sags  \nmore')).toBe('Beam sags');
   expect([...titleOf('പാലം '.repeat(60))].length).toBeLessThanOrEqual(150);
   expect(titleOf('   ')).toBe('');
+});
+
+test('a tab in the first line, as a row of a table has it, is a blank; an emoji is not cut in half', () => {
+  expect(titleOf('Beam\t230 x  450\nmore')).toBe('Beam 230 x 450');
+  expect(titleOf(`a${'👷'.repeat(100)}`)).toBe(`a${'👷'.repeat(74)}`);
+});
+
+test('the title that the composer makes of a text is one that the form takes, whatever is written', () => {
+  const words = fc.array(fc.constantFrom('Beam', '\t', '\n', '\u00a0', '\u2028', '👷🏽‍♀️', 'ക്ഷ', ' ', 'x'.repeat(80)), { minLength: 1 });
+  fc.assert(
+    fc.property(words, (parts) => {
+      const description = `${parts.join('')}.`;
+      const { success, data } = questionForm.safeParse({ title: titleOf(description), description });
+      expect(success && data.title).toBe(titleOf(description));
+    }),
+  );
 });
 
 test('the words that say what a text is about: folded, each once, without fillers', () => {

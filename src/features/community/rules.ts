@@ -1,10 +1,19 @@
 import type { LifecycleStage } from './contract/choices';
 import { mostTitle } from './contract/limits';
 
+/** A text on one line: a tab pasted from a table is a blank. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** readings.md: the title of what stands in the composer is its first line that is not empty, at most 150 characters. */
 export function titleOf(text: string): string {
-  const first = text.split('\n').map((line) => line.trim()).find(Boolean) ?? '';
-  return [...first].slice(0, mostTitle).join('').trim();
+  const first = text.split('\n').map(oneLine).find(Boolean) ?? '';
+  let title = '';
+  // Never through the middle of an emoji, which counts as two.
+  for (const character of first) {
+    if (title.length + character.length > mostTitle) break;
+    title += character;
+  }
+  return title.trim();
 }
 
 /** What the stage of a question follows from. */

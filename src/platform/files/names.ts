@@ -2,8 +2,9 @@
 export function shownName(filename: string, fallback: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   // Directional marks could make "gpj.exe" read as a picture.
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return clean.slice(0, 200) || fallback;
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  // By characters: half an emoji is refused by jsonb.
+  return [...clean].slice(0, 200).join('') || fallback;
 }
 
 /** The name with the extension that its bytes ask for: `report.exe` that is a PDF becomes `report.exe.pdf`. */

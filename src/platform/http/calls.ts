@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOpti
 import type { z } from 'zod';
 import {
   belongs,
+  topicOf,
   type Call,
   type Caller,
   type CallParsed,
@@ -61,13 +62,13 @@ type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
 export function createCalls({ app, kept, versions, authenticate, uploadFolder }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
-  const finish = async (call: Call, handler: AnyHandler, input: unknown): Promise<Finished> => {
-    const topics = call.topics ?? [];
+  const finish = async (call: Call, handler: AnyHandler, input: unknown, caller: Caller | null = null): Promise<Finished> => {
+    const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
     // Before reading: a change that comes while we read must make this answer stale, not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
     const answer = await handler(input as never, {
-      caller: null,
+      caller,
       request: null,
       status: () => undefined,
       validUntil: (date) => {
@@ -76,7 +77,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
     });
     const cut = call.answer.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    return { status: 200, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil };
+    return { status: 200, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, ...(caller && { headers: { 'Cache-Control': 'private, no-cache' } }) };
   };
 
   const callers = new WeakMap<FastifyRequest, Caller | null>();
@@ -112,7 +113,8 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
           const input = inputOf(request);
           const caller = callers.get(request) ?? null;
           if (call.topics && !(call.ownAnswerFor && belongs(caller, call.ownAnswerFor))) {
-            return kept.serve(keyOf(call, input), request, reply, () => finish(call, handler, input));
+            const owner = call.perPerson ? caller : null;
+            return kept.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
           }
           void reply.code(call.status ?? 200);
           const context = { caller, request, validUntil: () => undefined, status: (code: number) => void reply.code(code) };
@@ -171,8 +173,8 @@ function parseInput(call: Call, input: object) {
 }
 
 /** Equal input, equal key: only what the schemas let through counts, in the order in which they name it. */
-const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
-  `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;
+const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }, owner: Caller | null = null) =>
+  `${call.path}\0${JSON.stringify([call.params && params, call.query && query, owner?.id])}`;
 
 function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
   const schema: FastifySchema & Record<string, unknown> = {

@@ -41,6 +41,11 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   endStalledBodies(app);
+  // A client that says JSON with every call has no body to send with some: that is none, and no broken one.
+  const json = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : json(request, body, done),
+  );
 
   // Not for kept answers: they are sent past these hooks with the same headers, see kept.ts.
   app.addHook('onSend', async (request, reply) => {

@@ -48,7 +48,7 @@ export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T
 export async function answerHeader(context: BrowserContext, { unanswered = 0, unread = 0 } = {}): Promise<void> {
   const answers = {
     '**/api/community/unanswered-count/': { unanswered_count: unanswered },
-    '**/api/notifications/?*': { count: 0, next: null, previous: null, results: [], unread_count: unread },
+    '**/api/notifications/unread-count/': { unread_count: unread },
   };
   for (const [path, json] of Object.entries(answers)) await context.route(path, (route) => route.fulfill({ json }));
 }

@@ -29,7 +29,7 @@ export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
 export { photoFiles } from './stored';
 export { ensureFirstSuperuser } from './superuser';
-export { approvedMembers, findListed, findPending, findUsers, type ListedRow, type UserRow } from './views';
+export { approvedMembers, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { roles } from '../contract';
@@ -96,6 +96,9 @@ export async function otherSuperusers(tx: Tx, id: number): Promise<number> {
 
 /** Who is in the directory: approved, with a role that makes a member (rules.ts). A superuser is the office. */
 export const approvedMembers = () => and(eq(users.isApproved, true), inArray(users.role, memberRoles));
+
+/** Who belongs to `member` (shared/contract.ts): members, and superusers, who belong to all. */
+export const membersAndAbove = () => or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
 
 /** How many people, applicants too, belong to an area or a unit. */
 export async function countPeople(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {

@@ -4,6 +4,7 @@ export const communityTexts = {
   wrongType: 'File type not supported. Please upload images, PDFs, or documents.',
   brokenPicture: 'This picture could not be read. Please try another file.',
   activeSvg: 'This drawing holds scripts or links that run. Please export it without them, or upload a picture.',
+  largeSvg: 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.',
   similarFound: 'Similar question found',
   emptyText: 'Please write something.',
   ownPost: 'You can not vote on your own post.',
@@ -14,6 +15,9 @@ export const communityTexts = {
   hidden: 'This is hidden until a superuser has decided about it.',
   noQuestion: 'Question not found.',
   noAnswer: 'Answer not found.',
+  shownAgain: 'The post is shown again.',
+  kept: 'The post stays. Its flags are closed.',
+  removed: 'The post was removed.',
   noFlags: 'There are no open flags on this.',
   formerMember: ['Former', 'member'],
 } as const;

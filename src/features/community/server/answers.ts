@@ -3,6 +3,7 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
 import { forbidden, notFound } from '~/platform/http/refusal';
+import type { Touch } from '~/platform/topics';
 import type { Caller, UploadedFile } from '~/shared/contract';
 import { communityTopic, type Answer } from '../contract';
 import type { AnswerForm } from '../contract/forms';
@@ -10,7 +11,7 @@ import { communityTexts } from '../contract/texts';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
-import { tellOfAnswer } from './notify';
+import { subjectOf, tellOfAnswer } from './notify';
 import { entitled, isAuthor } from './policy';
 import { presentAnswer } from './present';
 import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
@@ -35,7 +36,7 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
       const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);
-      await tellOfAnswer(board, tx, caller, question);
+      await tellOfAnswer(board, tx, touch, caller, question, made!.id);
       touch(communityTopic);
       return (await findAnswer(tx, caller, made!.id))!;
     });
@@ -57,15 +58,21 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
         await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, before });
       }
       touch(communityTopic);
-      return removeAnswer(tx, locked);
+      return removeAnswer(board, tx, touch, locked);
     });
     await store.delete(keys);
   });
 }
 
-/** Deletes a locked answer; gives the keys of its files. */
-export async function removeAnswer(tx: Tx, { answer: post, question }: LockedAnswer): Promise<string[]> {
+/** Deletes a locked answer and the notices of it; gives the keys of its files. */
+export async function removeAnswer(
+  { notices }: Pick<Community, 'notices'>,
+  tx: Tx,
+  touch: Touch,
+  { answer: post, question }: LockedAnswer,
+): Promise<string[]> {
   await tx.delete(communityAnswers).where(eq(communityAnswers.id, post.id));
   await refreshThread(tx, question.id);
+  await notices.forget(tx, touch, { of: subjectOf('answer', post.id) });
   return post.attachment ? [post.attachment.key] : [];
 }

@@ -53,6 +53,28 @@ describe('posting', () => {
     expect((await board.post(biju, 'questions/', { description: 'Painting a truss in the rain' })).status).toBe(201);
   });
 
+  test('who posts without end is told to wait', async () => {
+    const person = await board.member();
+    for (let turn = 0; turn < 120; turn += 1) await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' });
+    expect(await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' })).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
+    expect((await board.post(person, 'questions/', { description: 'Nothing like it before' })).status).toBe(429);
+  });
+
+  test('a client that says JSON with every call has its calls without a body taken', async () => {
+    const id = await board.ask(asha, 'Sent with a header and nothing else');
+    const send = (method: 'POST' | 'DELETE', url: string) =>
+      site.app.inject({ method, url: `/api/community/${url}`, headers: { authorization: `Token ${asha.token}`, 'content-type': 'application/json' } });
+    for (const [method, url, status] of [
+      ['POST', `questions/${id}/solved/`, 200],
+      ['DELETE', `questions/${id}/solved/`, 200],
+      ['POST', `questions/${id}/follow/`, 200],
+      ['POST', `questions/${id}/vote/`, 400],
+      ['DELETE', `questions/${id}/delete/`, 204],
+    ] as const) {
+      expect([url, (await send(method, url)).statusCode]).toEqual([url, status]);
+    }
+  });
+
   test('an answer says whose it is and whether their licence stands', async () => {
     const id = await board.ask(asha, 'Which primer for GI sheets?');
     await board.answer(biju, id, 'Etch primer.');
@@ -105,6 +127,10 @@ describe('the list', () => {
       expect(await board.titles(reader, `search=${encodeURIComponent(search)}`)).toEqual([]);
     }
     expect(await board.titles(reader, 'tag=marker')).toEqual(['Listed question 3 zebra']);
+    const soil = await board.ask(asha, 'Narrowed by its category', { category: 'geotechnical' });
+    const { results } = (await board.get(reader, 'questions/?category=geotechnical')).body;
+    expect(results.map((one: { id: number }) => one.id)).toEqual([soil]);
+    expect((await board.get(reader, 'questions/?category=poetry')).status).toBe(400);
     expect((await board.get(reader, 'questions/?search=a%00b')).status).toBe(400);
   });
 

@@ -23,14 +23,13 @@ interface ItemRow extends Record<string, unknown> {
   created_at: string | Date;
   hidden: boolean;
   flag_count: number;
-  total: number;
 }
 
 /** Items with open flags: hidden ones first, then the most flagged, then the oldest. */
 export async function listFlagged(board: Community, caller: Caller, query: { page: number; page_size: number }) {
   const { offset, limit } = rowsOf(query);
   const { rows } = await board.db.execute<ItemRow>(sql`
-    select *, count(*) over ()::int as total from (
+    select * from (
       select 'question' as type, id, id as question_id, title as question_title, description as body, attachment, author_id,
         created_at, hidden_at is not null as hidden, flag_count
       from community_questions where flag_count > 0
@@ -40,9 +39,17 @@ export async function listFlagged(board: Community, caller: Caller, query: { pag
       from community_answers a join community_questions q on q.id = a.question_id where a.flag_count > 0
     ) items
     order by hidden desc, flag_count desc, created_at, type, id offset ${offset} limit ${limit}`);
-  const [authors, flags] = await Promise.all([authorsOf(board, rows), openFlags(board, rows)]);
+  const [authors, flags, count] = await Promise.all([authorsOf(board, rows), openFlags(board, rows), countFlagged(board)]);
   const results = rows.map((row) => present(board, caller, row, authors, flags));
-  return pageOf(flagCalls.flags.path, query, rows[0]?.total ?? 0, results);
+  return pageOf(flagCalls.flags.path, query, count, results);
+}
+
+/** Apart from the page: one beyond the last has no row to carry it. */
+async function countFlagged({ db }: Community): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (select count(*) from community_questions where flag_count > 0)::int
+      + (select count(*) from community_answers where flag_count > 0)::int as count`);
+  return rows[0]?.count ?? 0;
 }
 
 type Authors = Awaited<ReturnType<typeof authorsOf>>;

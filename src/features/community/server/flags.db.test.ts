@@ -105,4 +105,20 @@ test('the review shows hidden items first and comes in pages', async () => {
   expect(results.map((one: { is_hidden: boolean }) => one.is_hidden)).toEqual(results.map((one: { is_hidden: boolean }) => one.is_hidden).sort().reverse());
   const second = (await board.get(chief, 'flags/?page=2&page_size=1')).body;
   expect(second).toMatchObject({ count, results: [results[1]] });
+  // Beyond the last page there is nothing to see, and still as much to decide.
+  expect((await board.get(chief, 'flags/?page=9')).body).toMatchObject({ count, results: [] });
+});
+
+test('what is kept was hidden or not, and the answer says which', async () => {
+  const [seen, hidden] = [await board.ask(author, 'Flagged once'), await board.ask(author, 'Flagged three times')];
+  await flagBy(1, 'question', seen);
+  await flagBy(3, 'question', hidden);
+  expect((await decide('question', seen, 'keep')).body).toEqual({ message: 'The post stays. Its flags are closed.' });
+  expect((await decide('question', hidden, 'keep')).body).toEqual({ message: 'The post is shown again.' });
+});
+
+test('who flags without end is told to wait', async () => {
+  const person = await board.member();
+  for (let turn = 0; turn < 60; turn += 1) expect((await board.flag(person, 'question', 999_999)).status).toBe(404);
+  expect(await board.flag(person, 'question', 999_999)).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
 });

@@ -4,6 +4,7 @@ import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
 import { violates } from '~/platform/database/violation';
 import { conflict, forbidden, notFound } from '~/platform/http/refusal';
+import type { Touch } from '~/platform/topics';
 import type { Caller } from '~/shared/contract';
 import { communityTopic } from '../contract';
 import type { ContentType } from '../contract/choices';
@@ -13,7 +14,7 @@ import { communityTexts } from '../contract/texts';
 import { removeAnswer } from './answers';
 import type { Community } from './context';
 import { limits } from './limits';
-import { tellOfRemoval } from './notify';
+import { subjectOf, tellOfRemoval } from './notify';
 import { isAuthor } from './policy';
 import { removeQuestion } from './questions';
 import { countFlags, flagsOn, lockAnswer, lockQuestion, refreshThread } from './store';
@@ -31,7 +32,7 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
       await tx.insert(communityFlags).values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
       const open = await countFlags(tx, type, id);
       if (post.hiddenAt || open < flagsThatHide) return post.hiddenAt !== null;
-      await hide(tx, type, id, questionId, board.clock.now());
+      await hide(board, tx, touch, { type, id, questionId, authorId: post.authorId });
       touch(communityTopic);
       return true;
     })
@@ -46,8 +47,9 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
 export function decide(board: Community, caller: Caller, type: ContentType, id: number, decision: 'keep' | 'remove') {
   const { files, log, write, clock } = board;
   return storing(files, log, async (store) => {
-    const keys = await write(async (tx, touch) => {
+    const { keys, wasHidden } = await write(async (tx, touch) => {
       const { post, questionId, title } = await lockItem(tx, caller, type, id);
+      const wasHidden = post.hiddenAt !== null;
       if (post.flagCount === 0) throw notFound(communityTexts.noFlags);
       const flags = await tx
         .select({ flag_type: communityFlags.flagType, reason: communityFlags.reason })
@@ -63,14 +65,17 @@ export function decide(board: Community, caller: Caller, type: ContentType, id: 
       touch(communityTopic);
       if (decision === 'keep') {
         await keep(tx, type, id, questionId, clock.now());
-        return [];
+        return { keys: [], wasHidden };
       }
-      await tellOfRemoval(board, tx, caller, { type, title, authorId: post.authorId });
-      if (type === 'answer') return removeAnswer(tx, await lockAnswer(tx, caller, id));
-      return removeQuestion(board, tx, await lockQuestion(tx, caller, id));
+      await tellOfRemoval(board, tx, touch, caller, { type, title, authorId: post.authorId });
+      const keys =
+        type === 'answer'
+          ? await removeAnswer(board, tx, touch, await lockAnswer(tx, caller, id))
+          : await removeQuestion(board, tx, touch, await lockQuestion(tx, caller, id));
+      return { keys, wasHidden };
     });
     await store.delete(keys);
-    return { message: decision === 'keep' ? 'The post is shown again.' : 'The post was removed.' };
+    return { message: decision === 'remove' ? communityTexts.removed : wasHidden ? communityTexts.shownAgain : communityTexts.kept };
   });
 }
 
@@ -85,8 +90,20 @@ async function lockItem(tx: Tx, caller: Caller, type: ContentType, id: number) {
 
 const textOf = (post: { title: string } | { answerText: string }) => ('title' in post ? post.title : post.answerText);
 
-/** Takes a locked item out of everyone's sight; a hidden best answer loses its mark until it is kept. */
-async function hide(tx: Tx, type: ContentType, id: number, questionId: number, now: Date) {
+interface Item {
+  type: ContentType;
+  id: number;
+  questionId: number;
+  authorId: number | null;
+}
+
+/**
+ * Takes a locked item out of everyone's sight, and the notices of it, but for its author's; a hidden best answer loses its
+ * mark until it is kept.
+ */
+async function hide({ clock, notices }: Community, tx: Tx, touch: Touch, { type, id, questionId, authorId }: Item) {
+  const now = clock.now();
+  await notices.forget(tx, touch, { of: subjectOf(type, id), except: authorId });
   if (type === 'question') {
     await tx.update(communityQuestions).set({ hiddenAt: now }).where(eq(communityQuestions.id, id));
   } else {

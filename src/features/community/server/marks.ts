@@ -5,7 +5,8 @@ import { communityTopic, type ThreadState } from '../contract';
 import { communityTexts } from '../contract/texts';
 import { stageOf } from '../rules';
 import type { Community } from './context';
-import { tellOfMark } from './notify';
+import { limits } from './limits';
+import { tellOfMark, untellOfMark } from './notify';
 import { entitled } from './policy';
 import { lockAnswer, lockQuestion, type LockedQuestion } from './store';
 import { communityQuestions } from './tables';
@@ -15,7 +16,8 @@ type Touching = Parameters<Community['write']>[0];
 type Tx = Parameters<Touching>[0];
 
 /** Marks an answer as its question's best one, or takes the mark back. The question's author or a superuser. 403, 404, 409. */
-export function markBest(board: Community, caller: Caller, answerId: number, best: boolean): Promise<ThreadState> {
+export async function markBest(board: Community, caller: Caller, answerId: number, best: boolean): Promise<ThreadState> {
+  await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, touch) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
     if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
@@ -23,20 +25,23 @@ export function markBest(board: Community, caller: Caller, answerId: number, bes
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
     const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
-    if (best) await tellOfMark(board, tx, caller, question, { kind: 'best_answer', authorId: answer.authorId });
+    if (question.bestAnswerId !== null) await untellOfMark(board, tx, touch, { best: question.bestAnswerId });
+    if (best) await tellOfMark(board, tx, touch, caller, question, { kind: 'best_answer', answer });
     touch(communityTopic);
     return state;
   });
 }
 
 /** Marks a question as solved, or takes the mark back. As markBest. */
-export function markSolved(board: Community, caller: Caller, id: number, solved: boolean): Promise<ThreadState> {
+export async function markSolved(board: Community, caller: Caller, id: number, solved: boolean): Promise<ThreadState> {
+  await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, touch) => {
     const question = await lockQuestion(tx, caller, id);
     if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
     if (question.isSolved === solved) return stateOf(question);
     const state = await change(tx, question, { isSolved: solved });
-    if (solved) await tellOfMark(board, tx, caller, question, { kind: 'solved' });
+    if (solved) await tellOfMark(board, tx, touch, caller, question, { kind: 'solved' });
+    else await untellOfMark(board, tx, touch, { solved: id });
     touch(communityTopic);
     return state;
   });

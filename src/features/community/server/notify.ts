@@ -1,48 +1,95 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { membersAndAbove, users } from '~/features/accounts/server/public';
+import type { News } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
+import type { Touch } from '~/platform/topics';
 import type { Caller } from '~/shared/contract';
 import type { ContentType } from '../contract/choices';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
 import { communityAnswers, questionFollows } from './tables';
 
-const about = (question: Pick<LockedQuestion, 'id' | 'title'>) => ({
-  title: question.title,
-  link: `/community?question=${question.id}`,
-  subject: `question:${question.id}`,
-});
+/** What notices call the things of the board: with these they are found again. */
+export const subjectOf = (type: ContentType, id: number) => `${type}:${id}`;
+
+type Notices = Pick<Community, 'notices'>;
+type People = (number | null)[];
+/** People in the order in which they are told, each by the first text that is for them. */
+type Groups = [to: People, text: string][];
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
-export async function tellOfAnswer(board: Community, tx: Tx, by: Caller, question: LockedQuestion): Promise<void> {
-  const untold = eachOnce(by.id);
-  const tell = (people: (number | null)[], what: string) =>
-    board.notices.tell(tx, { to: untold(people), kind: 'answer', text: `${by.name} ${what}`, ...about(question) });
-  await tell([question.authorId], 'answered your question');
-  await tell(await answerersOf(tx, question.id), 'also answered a question that you answered');
-  await tell(await followersOf(tx, question.id), 'answered a question that you follow');
-}
-
-type Mark = { kind: 'best_answer'; authorId: number | null } | { kind: 'solved' };
-
-/** Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. */
-export async function tellOfMark(board: Community, tx: Tx, by: Caller, question: LockedQuestion, mark: Mark): Promise<void> {
-  const untold = eachOnce(by.id);
-  const tell = (people: (number | null)[], text: string) =>
-    board.notices.tell(tx, { to: untold(people), kind: mark.kind, text, ...about(question) });
-  const followers = await followersOf(tx, question.id);
-  if (mark.kind === 'best_answer') {
-    await tell([mark.authorId], 'Your answer was marked as the best one');
-    await tell([question.authorId, ...followers], 'A best answer was marked');
-  } else {
-    await tell([question.authorId], 'Your question was marked as solved');
-    await tell([...followers, ...(await answerersOf(tx, question.id))], 'A question was marked as solved');
+export async function tellOfAnswer({ notices }: Notices, tx: Tx, touch: Touch, by: Caller, question: LockedQuestion, answerId: number) {
+  const groups: Groups = [
+    [[question.authorId], `${by.name} answered your question`],
+    [await answerersOf(tx, question.id), `${by.name} also answered a question that you answered`],
+    [await followersOf(tx, question.id), `${by.name} answered a question that you follow`],
+  ];
+  for (const news of await newsOf(tx, by, question, groups)) {
+    await notices.tell(tx, touch, { ...news, kind: 'answer', part: subjectOf('answer', answerId) });
   }
 }
 
-/** Gives of some people those who were not named before, and are still here. */
-function eachOnce(...told: number[]) {
-  const named = new Set<number | null>([null, ...told]);
-  return (people: (number | null)[]) => people.filter((id): id is number => !named.has(id) && Boolean(named.add(id)));
+type Mark = { kind: 'best_answer'; answer: { id: number; authorId: number | null } } | { kind: 'solved' };
+
+/**
+ * Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. Set again, it
+ * tells nobody twice.
+ */
+export async function tellOfMark({ notices }: Notices, tx: Tx, touch: Touch, by: Caller, question: LockedQuestion, mark: Mark) {
+  const followers = await followersOf(tx, question.id);
+  const groups: Groups =
+    mark.kind === 'best_answer'
+      ? [
+          [[mark.answer.authorId], 'Your answer was marked as the best one'],
+          [[question.authorId, ...followers], 'A best answer was marked'],
+        ]
+      : [
+          [[question.authorId], 'Your question was marked as solved'],
+          [[...followers, ...(await answerersOf(tx, question.id))], 'A question was marked as solved'],
+        ];
+  const part = mark.kind === 'best_answer' ? subjectOf('answer', mark.answer.id) : null;
+  for (const news of await newsOf(tx, by, question, groups)) {
+    await notices.tell(tx, touch, { ...news, kind: mark.kind, part, once: true });
+  }
+}
+
+/** Takes back what was told of a mark, as far as nobody has seen it: of a best answer, or of a solved question. */
+export function untellOfMark({ notices }: Notices, tx: Tx, touch: Touch, mark: { best: number } | { solved: number }) {
+  return 'best' in mark
+    ? notices.forget(tx, touch, { of: subjectOf('answer', mark.best), kind: 'best_answer', unseen: true })
+    : notices.forget(tx, touch, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
+}
+
+/** Tells somebody that what they wrote was removed because of flags. It has no place to lead to. */
+export async function tellOfRemoval(
+  { notices }: Notices,
+  tx: Tx,
+  touch: Touch,
+  by: Caller,
+  { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
+): Promise<void> {
+  if (authorId === null || authorId === by.id) return;
+  const text = `Your ${type} was removed after other members had flagged it`;
+  await notices.tell(tx, touch, { to: [authorId], kind: 'removed', text, title, link: null, subject: `user:${authorId}` });
+}
+
+async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Groups): Promise<Omit<News, 'kind'>[]> {
+  const may = await readersOf(tx, question, groups.flatMap(([to]) => to));
+  may.delete(by.id);
+  const { id, title } = question;
+  return groups.map(([people, text]) => {
+    // `delete` says whether they were still to be told.
+    const to = people.filter((person): person is number => person !== null && may.delete(person));
+    return { to, text, title, link: `/community?question=${id}`, subject: subjectOf('question', id) };
+  });
+}
+
+/** Who of some people may read a question: nobody who is no member any more, and of a hidden one its author only. */
+async function readersOf(tx: Tx, { authorId, hiddenAt }: LockedQuestion, people: People): Promise<Set<number>> {
+  const ids = people.filter((id): id is number => id !== null && (!hiddenAt || id === authorId));
+  if (ids.length === 0) return new Set();
+  const rows = await tx.select({ id: users.id }).from(users).where(and(inArray(users.id, ids), membersAndAbove()));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function followersOf(tx: Tx, questionId: number): Promise<number[]> {
@@ -56,16 +103,4 @@ async function answerersOf(tx: Tx, questionId: number): Promise<number[]> {
     .from(communityAnswers)
     .where(and(eq(communityAnswers.questionId, questionId), isNotNull(communityAnswers.authorId)));
   return rows.map(({ id }) => id!);
-}
-
-/** Tells somebody that what they wrote was removed because of flags. It has no place to lead to. */
-export async function tellOfRemoval(
-  board: Community,
-  tx: Tx,
-  by: Caller,
-  { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
-): Promise<void> {
-  if (authorId === null || authorId === by.id) return;
-  const text = `Your ${type} was removed after other members had flagged it`;
-  await board.notices.tell(tx, { to: [authorId], kind: 'removed', text, title, link: null, subject: `user:${authorId}` });
 }

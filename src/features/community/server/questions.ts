@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
 import { forbidden, notFound } from '~/platform/http/refusal';
+import type { Touch } from '~/platform/topics';
 import type { Caller, UploadedFile } from '~/shared/contract';
 import { communityTopic, type Question, type SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
@@ -10,10 +12,11 @@ import { titleOf } from '../rules';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
+import { subjectOf } from './notify';
 import { entitled, isAuthor } from './policy';
 import { presentQuestion } from './present';
 import { findVerySimilar } from './similar';
-import { lockQuestion, refreshThread } from './store';
+import { lockQuestion, refreshThread, type LockedQuestion } from './store';
 import { communityAnswers, communityQuestions } from './tables';
 import { indexTerms } from './terms';
 import { countView } from './count-view';
@@ -47,11 +50,14 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   });
 }
 
-/** One question; counts the view. 404. */
+/** One question; counts the view, and what the reader was told of it is read. 404. */
 export async function readQuestion(board: Community, caller: Caller, id: number): Promise<Question> {
   const found = await findQuestion(board.db, caller, id);
   if (!found) throw notFound(communityTexts.noQuestion);
   const counted = !isAuthor(caller, found) && (await countView(board, caller, id));
+  await board.notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
+    board.log.warn({ err: error, id }, 'notices could not be marked as read');
+  });
   return presentQuestion(board, caller, counted ? { ...found, viewCount: found.viewCount + 1 } : found);
 }
 
@@ -70,7 +76,7 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
         await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, before: { title: question.title, author_id: question.authorId } });
       }
       touch(communityTopic);
-      return removeQuestion(board, tx, question);
+      return removeQuestion(board, tx, touch, question);
     });
     await store.delete(keys);
   });
@@ -79,14 +85,15 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
 /** Deletes a locked question; gives the keys of its files. */
 export async function removeQuestion(
   { notices }: Pick<Community, 'notices'>,
-  tx: Parameters<typeof lockQuestion>[0],
-  question: Awaited<ReturnType<typeof lockQuestion>>,
+  tx: Tx,
+  touch: Touch,
+  question: LockedQuestion,
 ): Promise<string[]> {
   const answers = await tx
     .delete(communityAnswers)
     .where(and(eq(communityAnswers.questionId, question.id)))
     .returning({ attachment: communityAnswers.attachment });
   await tx.delete(communityQuestions).where(eq(communityQuestions.id, question.id));
-  await notices.forget(tx, `question:${question.id}`);
+  await notices.forget(tx, touch, { of: subjectOf('question', question.id) });
   return [question, ...answers].flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }

@@ -4,6 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, Question } from '../contract';
 import { Board } from './board';
+import { postAnswer, postQuestion } from './composer/post';
+
+vi.mock('./composer/post', async (original) => ({ ...(await original<object>()), postAnswer: vi.fn(), postQuestion: vi.fn() }));
 
 /** The server's side: what the calls of the screen find. */
 let questions: Question[];
@@ -42,13 +45,17 @@ beforeEach(() => {
   version = 1;
   calls = [];
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('scrollTo', vi.fn());
+  // Nothing comes into sight by itself.
   vi.stubGlobal('IntersectionObserver', class {
-    observe = () => undefined;
+    constructor(private readonly tell: (entries: object[]) => void) {}
+    observe = () => this.tell([{ isIntersecting: false }]);
     disconnect = () => undefined;
   });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('fetch', async (path: string) => {
     calls.push(path);
+    if (path.includes('2147483648')) return Response.json({ id: ['Too big.'] }, { status: 400 });
     return Response.json(answerOf(path));
   });
 });
@@ -85,6 +92,9 @@ test('what others ask waits behind a button while the list is read', async () =>
   expect(screen.getByText('4')).toBeTruthy();
   fireEvent.click(news);
   expect(titles()).toEqual(['Question 3', 'Question 1', 'Question 2']);
+  // There one goes, wherever the list was scrolled to.
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement?.textContent).toContain('Question 3');
 });
 
 test('as long as the version stays nothing but the version is asked for', async () => {
@@ -105,6 +115,7 @@ test('new answers come last, also when one of them is the best', async () => {
   await screen.findByText('Answer 2');
   expect(screen.getAllByText(/^Answer \d$/).map((element) => element.textContent)).toEqual(['Answer 1', 'Answer 2']);
   expect(screen.getByText('Best answer')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1 new answer' })).toBeTruthy();
 });
 
 test('the composer asks, or answers the open thread, each with its own draft', async () => {
@@ -142,4 +153,86 @@ test('one’s own posts have no votes and no flag; others’ have no deletion', 
   expect(screen.getByRole('group', { name: 'Votes on the answer by Asha Menon' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Flag answer' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete answer' })).toBeNull();
+});
+
+const answerField = () => screen.getByRole('textbox', { name: 'Your answer' });
+
+test('an answer on its way is still on its way for whoever comes back, and not there to be sent again', async () => {
+  let sent: (answer: Answer) => void = () => undefined;
+  vi.mocked(postAnswer).mockImplementation(() => new Promise((resolve) => (sent = resolve)));
+  const router = await show('/community?question=1');
+  fireEvent.change(answerField(), { target: { value: 'Mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await act(() => router.navigate('/community?question=2'));
+  expect(answerField()).toHaveProperty('value', '');
+  await act(() => router.navigate('/community?question=1'));
+  expect(answerField()).toHaveProperty('value', 'Mine');
+  expect(screen.getByRole('button', { name: 'Posting' })).toHaveProperty('disabled', true);
+  answers = [answer(1), answer(9, { answer_text: 'Mine', is_author: true })];
+  await act(async () => sent(answers[1]!));
+  expect(answerField()).toHaveProperty('value', '');
+  expect(screen.getByRole('button', { name: 'Reply' })).toHaveProperty('disabled', true);
+  expect(postAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('a file can be taken back until all of it has left, and its loss moves the focus to its neighbour', async () => {
+  let progress: (share: number) => void = () => undefined;
+  vi.mocked(postAnswer).mockImplementation((_id, _text, _file, { onProgress }) => {
+    progress = onProgress!;
+    return new Promise(() => undefined);
+  });
+  await show('/community?question=1');
+  const choose = () => fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [new File(['x'], 'plan.pdf')] } });
+  choose();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach file' }));
+  choose();
+  fireEvent.change(answerField(), { target: { value: 'With a plan' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  act(() => progress(0.5));
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  act(() => progress(1));
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('"Similar question found" is said on the way there, and not when the thread is opened again', async () => {
+  vi.mocked(postQuestion).mockResolvedValue({ message: 'Similar question found', question: question(1) });
+  const router = await show('/community');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your question' }), { target: { value: 'Question 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await screen.findByText('Similar question found');
+  await act(() => router.navigate('/community?question=2'));
+  await act(() => router.navigate('/community?question=1'));
+  await screen.findByText('Answer 1');
+  expect(screen.queryByText('Similar question found')).toBeNull();
+});
+
+test('a hidden post says so to its author; a hidden answer can not be marked as the best', async () => {
+  questions = [question(1, { is_author: true, can_delete: true, is_hidden: true, flag_count: 3 })];
+  answers = [answer(1, { is_hidden: true, can_delete: true })];
+  await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  expect(screen.getByText('Your post was flagged.', { exact: false }).textContent).toContain('This is hidden until a superuser has decided about it. 3 flags.');
+  expect(within(screen.getByRole('list', { name: 'Questions' })).getByText('Hidden')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark best' })).toBeNull();
+});
+
+test('a discussion has its mark, an opened question its stage, and category and tags lead to their like', async () => {
+  questions = [question(1, { urgency: 'discussion', lifecycle_stage: 'viewed', tags: ['M25'] })];
+  const router = await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  expect(screen.getByRole('img', { name: 'Discussion' })).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Question 1' })).getByText('Viewed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: '#M25' }));
+  await screen.findByRole('button', { name: 'Remove filter tag M25' });
+  expect(calls.at(-1)).toContain('tag=M25');
+  await act(() => router.navigate('/community?question=1'));
+  fireEvent.click(screen.getByRole('link', { name: 'water resources' }));
+  await screen.findByRole('button', { name: 'Remove filter category water resources' });
+  expect(router.state.location.search).toBe('?category=water_resources');
+});
+
+test('a number that no question can have is no question', async () => {
+  await show('/community?question=2147483648');
+  expect(await screen.findByRole('heading', { name: 'Question not found.' })).toBeTruthy();
 });

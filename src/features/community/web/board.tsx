@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { AnswerComposer } from './composer/answer-composer';
 import { QuestionComposer } from './composer/question-composer';
 import { SimilarFoundNote } from './composer/similar-found';
+import { useSimilarFound } from './composer/use-similar-found';
 import type { DialogState } from './dialogs/dialogs';
 import { filterOf, questionIdOf, withParams, type Filter } from './filter';
 import { Filters } from './list/filters';
@@ -36,7 +37,7 @@ export function Board({ personId }: { personId: number }) {
   const filterKey = JSON.stringify(filterOf(params));
   const filter = useMemo(() => JSON.parse(filterKey) as Filter, [filterKey]);
   const [generation, setGeneration] = useState(0);
-  const [similarTo, setSimilarTo] = useState<number | null>(null);
+  const [isSimilar, setSimilar] = useSimilarFound(openId);
   const [dialog, setDialog] = useState<DialogState | null>(null);
   const questions = useQuestions(filter, generation);
   const thread = useThread(openId, questions.rows);
@@ -116,7 +117,7 @@ export function Board({ personId }: { personId: number }) {
                 narrow={(by) => withParams(new URLSearchParams(), by)}
                 onDialog={onDialog}
                 toList={toList}
-                note={similarTo === openId && <SimilarFoundNote personId={personId} onPosted={renew} />}
+                note={isSimilar && <SimilarFoundNote personId={personId} onPosted={renew} />}
               />
             </div>
           ) : (
@@ -131,7 +132,7 @@ export function Board({ personId }: { personId: number }) {
             {openId ? (
               !thread.gone && <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />
             ) : (
-              <QuestionComposer personId={personId} onSimilar={setSimilarTo} onPosted={renew} />
+              <QuestionComposer personId={personId} onSimilar={setSimilar} onPosted={renew} />
             )}
           </div>
         </div>

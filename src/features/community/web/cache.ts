@@ -44,6 +44,23 @@ export function applyThreadState(client: QueryClient, { question_id: id, ...stat
   patchAnswers(client, id, (answer) => ({ ...answer, is_best_answer: answer.id === state.best_answer }));
 }
 
+/**
+ * Stops the reads under way that could show a question, or its answers, as they were before a change that is made now.
+ * First loads go on: there is nothing yet that they could undo. `askAgain` asks again for what was stopped.
+ */
+export async function holdReads(client: QueryClient, questionId: number) {
+  const own = [questionQuery(questionId), answersQuery(questionId)].map(({ queryKey }) => JSON.stringify(queryKey));
+  const stopped = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching' })
+    .filter(({ state, queryKey }) => state.data !== undefined && (queryKey[0] === lists.queryKey[0] || own.includes(JSON.stringify(queryKey))))
+    .map(({ queryKey }) => queryKey);
+  await Promise.all(stopped.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
+  return {
+    askAgain: () => stopped.forEach((queryKey) => void client.invalidateQueries({ queryKey, exact: true })),
+  };
+}
+
 /** Asks for the version now: what was just written shows in the counts, the header's too, and the rest follows from its change. */
 export const refreshBoard = (client: QueryClient) =>
   Promise.all([summaryQuery, unansweredQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));

@@ -25,6 +25,10 @@ test('the first line is the title and not said twice', () => {
   expect(bodyOf({ title: 'Other', description: 'Setback?\nThree cents.' })).toBe('Setback?\nThree cents.');
 });
 
+test('a first line with a tab in it, as a table has it, is the title too', () => {
+  expect(bodyOf({ title: 'Beam 230 x 450', description: 'Beam\t230 x  450\nSags.' })).toBe('Sags.');
+});
+
 test('a first line that is too long for a title stays in the text', () => {
   const long = 'x'.repeat(200);
   expect(bodyOf({ title: 'x'.repeat(150), description: `${long}\nmore` })).toBe(`${long}\nmore`);

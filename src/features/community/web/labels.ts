@@ -1,6 +1,6 @@
 import type { FlagReason, LifecycleStage, QuestionCategory, StatusFilter, Urgency } from '../contract/choices';
 import { shownNameLength } from '../contract/limits';
-import { titleOf } from '../rules';
+import { oneLine, titleOf } from '../rules';
 
 /** `water_resources` → `water resources` (spec section 3). */
 export const categoryName = (category: QuestionCategory) => category.replaceAll('_', ' ');
@@ -41,13 +41,13 @@ function cut(text: string, length: number): string {
 export const shortName = (name: string) => cut(name, shownNameLength);
 
 /** What a dialog quotes of a post: at most 50 characters, on one line (spec section 9). */
-export const preview = (text: string) => cut(text.replace(/\s+/g, ' ').trim(), 50);
+export const preview = (text: string) => cut(oneLine(text), 50);
 
 /** The text under a question's title: without its first line when that is the title already. */
 export function bodyOf({ title, description }: { title: string; description: string }): string {
   const text = description.trim();
   const [first = '', ...rest] = text.split('\n');
-  return titleOf(text) === title && first.trim() === title ? rest.join('\n').trim() : text;
+  return titleOf(text) === title && oneLine(first) === title ? rest.join('\n').trim() : text;
 }
 
 export const fullName = (author: { author_first_name: string; author_last_name: string }) =>

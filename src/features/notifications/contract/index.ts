@@ -4,6 +4,9 @@ import { jsonId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { mailChoices, noticeKinds } from './choices';
 
+/** Each person's own (`topicOf`); touched when what they have not read yet becomes more or less. */
+export const noticesTopic = 'notices';
+
 const count = z.number().int().nonnegative();
 
 export const noticeSchema = z.object({
@@ -20,6 +23,8 @@ export type Notice = z.output<typeof noticeSchema>;
 const settings = z.object({ mail: z.enum(mailChoices) });
 export type NoticeSettings = z.output<typeof settings>;
 
+const unread = z.object({ unread_count: count });
+
 /** readings.md, "Community": notices. Everyone has their own only. */
 export const notificationCalls = defineCalls({
   notices: {
@@ -28,15 +33,32 @@ export const notificationCalls = defineCalls({
     who: 'approved',
     summary: 'The own notices, the newest first, and how many are unread',
     query: z.object(pageQuery(20)),
-    answer: pageSchema(noticeSchema).extend({ unread_count: count }),
+    answer: pageSchema(noticeSchema).extend({
+      unread_count: count,
+      newest_id: id.nullable().describe('Of all pages; for `up_to`'),
+    }),
+  },
+  unreadCount: {
+    method: 'GET',
+    path: '/api/notifications/unread-count/',
+    who: 'approved',
+    summary: 'How many of the own notices are unread; polled, answered from memory',
+    answer: unread,
+    topics: [noticesTopic],
+    perPerson: true,
   },
   readNotices: {
     method: 'POST',
     path: '/api/notifications/read/',
     who: 'approved',
-    summary: 'Marks notices as read: those named, or all',
-    body: z.object({ ids: z.array(jsonId).max(500).optional().describe('Without them all') }).nullish(),
-    answer: z.object({ unread_count: count }),
+    summary: 'Marks notices as read: those named, those up to one, or all',
+    body: z
+      .object({
+        ids: z.array(jsonId).max(500).optional().describe('Without them all'),
+        up_to: jsonId.optional().describe('Only this one and older ones: what came later nobody has seen'),
+      })
+      .nullish(),
+    answer: unread,
   },
   noticeSettings: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { fullNameOf, users } from '~/features/accounts/server/public';
+import { fullNameOf, membersAndAbove, users } from '~/features/accounts/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
@@ -24,7 +24,7 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
   jobs.work(mailJobs.atOnce, async (data) => {
     const { notices: ids } = atOnceSchema.parse(data);
     await write(async (tx) => {
-      for (const due of await dueMails(tx, 'at_once', inArray(notices.id, ids))) {
+      for (const due of await dueMails(tx, ['at_once'], inArray(notices.id, ids))) {
         await send(site, tx, due.to, [due.notice], links);
       }
     });
@@ -32,22 +32,26 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
   jobs.work(mailJobs.daily, async (data) => {
     const { userId, since } = dailySchema.parse(data);
     await write(async (tx) => {
-      const due = await dueMails(tx, 'daily', and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
+      // Also for who has changed to `at_once` since: nothing else would send what was told of before that.
+      const due = await dueMails(tx, ['daily', 'at_once'], and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
       if (due[0]) await send(site, tx, due[0].to, due.map(({ notice }) => notice), links);
     });
   });
 }
 
-/** Unread notices that were not mailed, of approved people who want them so. Locked, so that two jobs never send one twice. */
-function dueMails(tx: Tx, wanted: MailChoice, which: SQL | undefined) {
+/**
+ * Unread notices that were not mailed, of people who want them so and may still see the board. Locked, so that two jobs
+ * never send one twice.
+ */
+function dueMails(tx: Tx, wanted: MailChoice[], which: SQL | undefined) {
   return tx
     .select({
       notice: notices,
       to: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username },
     })
     .from(notices)
-    .innerJoin(users, and(eq(users.id, notices.userId), users.isApproved))
-    .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), eq(noticeSettings.mail, wanted)))
+    .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
+    .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), inArray(noticeSettings.mail, wanted)))
     .where(and(which, isNull(notices.mailedAt), isNull(notices.readAt)))
     .orderBy(asc(notices.id))
     .for('no key update', { of: notices });

@@ -1,8 +1,12 @@
 import PostalMime from 'postal-mime';
 import { readFileSync, readdirSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '~/features/accounts/server/tables';
+import { jobs } from '~/platform/jobs/tables';
 import { openTestApp, type TestApp } from '../../../../tests/support/app';
 import { boardOf, type Person } from '../../../../tests/support/community';
+import { tokenOf } from '../../../../tests/support/factories';
 import { mailsTo } from '../../../../tests/support/outbox';
 
 let site: TestApp;
@@ -20,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const bell = async (person: Person, query = '') => (await site.call('GET', `/api/notifications/?${query}`, { token: person.token })).body;
+const unread = async (person: Person) => (await site.call('GET', '/api/notifications/unread-count/', { token: person.token })).body.unread_count as number;
+const texts = async (person: Person, about: string) =>
+  (await bell(person, 'page_size=100')).results.filter(({ title }: { title: string }) => title === about).map(({ text }: { text: string }) => text) as string[];
 const latest = async (person: Person) => (await bell(person)).results[0];
 const choose = (person: Person, mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });
 const chosen = async (person: Person) => (await site.call('GET', '/api/notifications/settings/', { token: person.token })).body.mail;
@@ -75,6 +82,120 @@ test('notices are read one by one or all, only the own ones, and go with what th
   expect((await bell(person)).count).toBe(1);
 });
 
+test('opening a question reads what one was told of it, from wherever it is opened', async () => {
+  const person = await board.member();
+  const [first, second] = [await board.ask(person, 'Opened from the board'), await board.ask(person, 'Not opened')];
+  for (const id of [first, second]) await board.answer(answerer, id);
+  expect(await unread(person)).toBe(2);
+  await board.question(follower, first);
+  expect(await unread(person)).toBe(2);
+  await board.question(person, first);
+  expect(await unread(person)).toBe(1);
+  expect((await bell(person)).results.map(({ is_read: read }: { is_read: boolean }) => read)).toEqual([false, true]);
+});
+
+test('the bell is answered 304 from memory until something of its person changes', async () => {
+  const person = await board.member();
+  const ask = (etag = '') => site.call('GET', '/api/notifications/unread-count/', { token: person.token, headers: { 'if-none-match': etag } });
+  const first = await ask();
+  expect(first).toMatchObject({ status: 200, body: { unread_count: 0 }, headers: { 'cache-control': 'private, no-cache' } });
+  const etag = String(first.headers.etag);
+  await board.answer(answerer, await board.ask(asker, 'Nothing of that person'));
+  expect((await ask(etag)).status).toBe(304);
+  const id = await board.ask(person, 'Something of that person');
+  const answer = await board.answer(answerer, id);
+  expect(await ask(etag)).toMatchObject({ status: 200, body: { unread_count: 1 } });
+  await board.remove(answerer, `answers/${answer}/delete/`);
+  expect((await ask(etag)).status).toBe(304);
+  await board.answer(answerer, id);
+  await site.call('POST', '/api/notifications/read/', { token: person.token });
+  expect((await ask(etag)).status).toBe(304);
+  expect((await site.call('GET', '/api/notifications/unread-count/')).status).toBe(401);
+});
+
+test('all that one has seen is read, not what came meanwhile', async () => {
+  const person = await board.member();
+  const id = await board.ask(person, 'Read up to here');
+  await board.answer(answerer, id);
+  const { newest_id: upTo } = await bell(person, 'page=2');
+  await board.answer(answerer, id, 'Came meanwhile.');
+  const { body } = await site.call('POST', '/api/notifications/read/', { token: person.token, body: { up_to: upTo } });
+  expect(body).toEqual({ unread_count: 1 });
+});
+
+test('a notice goes with the answer it speaks of', async () => {
+  const id = await board.ask(asker, 'An answer that goes');
+  await board.post(follower, `questions/${id}/follow/`);
+  const [stays, goes] = [await board.answer(answerer, id), await board.answer(answerer, id)];
+  await board.post(asker, `answers/${goes}/best/`);
+  expect(await texts(answerer, 'An answer that goes')).toEqual(['Your answer was marked as the best one']);
+  await board.remove(answerer, `answers/${goes}/delete/`);
+  expect(await texts(answerer, 'An answer that goes')).toEqual([]);
+  expect(await texts(asker, 'An answer that goes')).toEqual(['Biju K answered your question']);
+  expect(await texts(follower, 'An answer that goes')).toEqual(['Biju K answered a question that you follow']);
+  await board.remove(answerer, `answers/${stays}/delete/`);
+  expect(await texts(asker, 'An answer that goes')).toEqual([]);
+});
+
+test('a mark that is set again and again tells nobody twice; one taken back unseen is untold', async () => {
+  const id = await board.ask(asker, 'Marked again and again');
+  const [first, second] = [await board.answer(answerer, id), await board.answer(follower, id)];
+  const best = (answer: number) => board.post(asker, `answers/${answer}/best/`);
+  await best(first);
+  await board.remove(asker, `answers/${first}/best/`);
+  expect(await texts(answerer, 'Marked again and again')).not.toContain('Your answer was marked as the best one');
+  await best(first);
+  await best(second);
+  expect(await texts(answerer, 'Marked again and again')).not.toContain('Your answer was marked as the best one');
+  await best(first);
+  await board.question(answerer, id);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await board.remove(asker, `answers/${first}/best/`);
+    await best(first);
+    await board.post(asker, `questions/${id}/solved/`);
+    await board.question(answerer, id);
+    await board.remove(asker, `questions/${id}/solved/`);
+  }
+  const told = await texts(answerer, 'Marked again and again');
+  expect(told.filter((text) => text === 'Your answer was marked as the best one')).toHaveLength(1);
+  expect(told.filter((text) => text === 'A question was marked as solved')).toHaveLength(1);
+});
+
+test('who is no member any more hears no more of the board, by bell or by mail', async () => {
+  const [gone, pending] = [await board.member(), await board.member()];
+  const id = await board.ask(gone, 'Asked by somebody who was a member');
+  for (const person of [gone, pending]) {
+    await board.post(person, `questions/${id}/follow/`);
+    await choose(person, 'daily');
+  }
+  await board.answer(answerer, id);
+  await site.site.write((tx) => tx.update(users).set({ role: 'user' }).where(eq(users.id, gone.user.id)));
+  await board.answer(answerer, id);
+  const count = async (person: Person) => (await texts(person, 'Asked by somebody who was a member')).length;
+  expect([await count(gone), await count(pending)]).toEqual([1, 2]);
+  await site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
+  await mailsTo(site, pending.user.email);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(gone.user.email))).toEqual([]);
+});
+
+test('a hidden question rings with nobody but its author', async () => {
+  const author = await board.member();
+  const id = await board.ask(author, 'Hidden and answered');
+  await board.post(follower, `questions/${id}/follow/`);
+  await board.answer(answerer, id);
+  expect(await texts(follower, 'Hidden and answered')).toHaveLength(1);
+  for (const reader of await board.people(3)) await board.flag(reader, 'question', id);
+  expect(await texts(follower, 'Hidden and answered')).toEqual([]);
+  expect(await texts(author, 'Hidden and answered')).toEqual(['Biju K answered your question']);
+  const chief = await board.superuser();
+  await board.answer(author, id, 'Why?');
+  const answer = await board.answer(chief, id);
+  await board.post(author, `answers/${answer}/best/`);
+  await board.post(chief, `questions/${id}/solved/`);
+  for (const person of [follower, answerer]) expect(await texts(person, 'Hidden and answered')).toEqual([]);
+  expect(await texts(author, 'Hidden and answered')).toHaveLength(3);
+});
+
 test('nobody who did not ask for it gets mail', async () => {
   expect(await chosen(asker)).toBe('none');
   await board.answer(answerer, await board.ask(asker, 'No mail about this'));
@@ -105,12 +226,51 @@ test('a mail comes at once, with a link and a header that end them with one clic
   expect(await site.call('GET', link!)).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect(await chosen(person)).toBe('at_once');
   expect((await site.call('POST', link!.replace(/\.[^/]+/, '.AAAAAAAAAAAAAAAAAAAAAA'))).status).toBe(404);
-  expect((await site.call('GET', '/api/notifications/unsubscribe/1/')).status).toBe(404);
+  // A cut-off one gets a page, not a refusal for programs.
+  expect(await site.call('GET', '/api/notifications/unsubscribe/1/')).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
   // As RFC 8058 has it, without a login.
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await site.app.inject({ method: 'POST', url: link!, headers, payload: 'List-Unsubscribe=One-Click' });
   expect(answer.statusCode).toBe(200);
   expect(await chosen(person)).toBe('none');
+  await choose(person, 'at_once');
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await site.call('POST', link!, { form })).status).toBe(200);
+  expect(await chosen(person)).toBe('none');
+});
+
+test('who changes from daily to at once still gets what came before', async () => {
+  const person = await board.member();
+  await choose(person, 'daily');
+  await board.answer(answerer, await board.ask(person, 'Before the change'));
+  await choose(person, 'at_once');
+  await site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
+  expect((await mailOf(person)).subject).toBe('Biju K answered your question: Before the change');
+});
+
+test('who has chosen none before the mail is made gets none', async () => {
+  const [person, other] = [await board.member(), await board.member()];
+  for (const one of [person, other]) await choose(one, 'daily');
+  for (const one of [person, other]) await board.answer(answerer, await board.ask(one, 'Changed their mind'));
+  await choose(person, 'none');
+  await site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
+  await mailsTo(site, other.user.email);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email))).toEqual([]);
+});
+
+test('a daily mail names twenty and how many more there are; a follower is mailed at once', async () => {
+  const [person, fan] = [await board.member(), await board.member()];
+  await choose(person, 'daily');
+  await choose(fan, 'at_once');
+  const id = await board.ask(person, 'Much answered');
+  await board.post(fan, `questions/${id}/follow/`);
+  for (let turn = 0; turn < 22; turn += 1) await board.answer(answerer, id);
+  expect((await mailOf(fan)).subject).toBe('Biju K answered a question that you follow: Much answered');
+  await site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('22 notices from the community board');
+  expect(mail.text).toContain('And 2 more.');
 });
 
 test('a daily mail names what is unread, at eight in the morning', async () => {
@@ -120,9 +280,8 @@ test('a daily mail names what is unread, at eight in the morning', async () => {
   for (const title of titles) await board.answer(answerer, await board.ask(person, title));
   const { results } = await bell(person);
   await site.call('POST', '/api/notifications/read/', { token: person.token, body: { ids: [results[0].id] } });
-  const { jobs } = await import('~/platform/jobs/tables');
-  const { eq } = await import('drizzle-orm');
-  const due = await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'));
+  const digests = await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'));
+  const due = digests.filter(({ key }) => key?.startsWith(`${person.user.id}:`));
   expect(due).toHaveLength(1);
   expect(due[0]!.runAt.toISOString()).toMatch(/T02:30:00\.000Z$/);
   await site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
@@ -130,4 +289,17 @@ test('a daily mail names what is unread, at eight in the morning', async () => {
   expect(mail.subject).toBe('2 notices from the community board');
   expect(mail.text).toContain('Biju K answered your question: First of the day');
   expect(mail.text).not.toContain('Read before the mail');
+});
+
+test('what was read is cleared away after ninety days, what was not stays', async () => {
+  const person = await board.member();
+  const ids = [await board.ask(person, 'Read long ago'), await board.ask(person, 'Never read')];
+  for (const id of ids) await board.answer(answerer, id);
+  await board.question(person, ids[0]!);
+  site.clock.pass({ days: 91 });
+  // Their sessions have ended meanwhile.
+  const [now, other] = [{ ...person, token: await tokenOf(site, person.user) }, { ...answerer, token: await tokenOf(site, answerer.user) }];
+  await board.answer(other, ids[1]!);
+  await expect.poll(() => texts(now, 'Read long ago'), { timeout: 10_000 }).toEqual([]);
+  expect(await texts(now, 'Never read')).toHaveLength(2);
 });

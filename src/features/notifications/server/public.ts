@@ -1,17 +1,19 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db, Tx } from '~/platform/database';
+import type { Tx } from '~/platform/database';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import { toIso } from '~/shared/dates';
-import { pageOf, rowsOf } from '~/shared/paging';
-import { notificationCalls, type Notice } from '../contract';
+import type { Touch } from '~/platform/topics';
+import { notificationCalls } from '../contract';
+import { forget } from './forget';
 import { workOnMails } from './mailing';
-import { noticeSettings, notices } from './tables';
+import { countUnread, listNotices, readNotices, seen } from './read';
+import { workOnSweep } from './sweep';
+import { noticeSettings } from './tables';
 import { tell, type News } from './tell';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
-export { insertNotices } from './tell';
+export { insertNotices, type News } from './tell';
 
 export type NotificationsFeature = Awaited<ReturnType<typeof registerNotifications>>;
 
@@ -20,26 +22,16 @@ export type NotificationsFeature = Awaited<ReturnType<typeof registerNotificatio
  * Gives other features the way to tell people of things.
  */
 export async function registerNotifications(site: Site, calls: CallRegistrar, app: FastifyInstance) {
-  const { db, write, clock } = site;
+  const { db, write } = site;
   const links = createUnsubscribeLinks(site);
   workOnMails(site, links);
+  workOnSweep(site);
   await registerUnsubscribe(app, site, links);
 
   calls.register(notificationCalls, {
-    notices: async ({ query }, { caller }) => {
-      const mine = eq(notices.userId, caller!.id);
-      const { offset, limit } = rowsOf(query);
-      const rows = await db.select().from(notices).where(mine).orderBy(desc(notices.id)).offset(offset).limit(limit);
-      const [found] = await db.select({ all: count() }).from(notices).where(mine);
-      const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map(present));
-      return { ...page, unread_count: await countUnread(db, caller!.id) };
-    },
-    readNotices: ({ body }, { caller }) =>
-      write(async (tx) => {
-        const these = body?.ids && inArray(notices.id, body.ids);
-        await tx.update(notices).set({ readAt: clock.now() }).where(and(unreadOf(caller!.id), these));
-        return { unread_count: await countUnread(tx, caller!.id) };
-      }),
+    notices: ({ query }, { caller }) => listNotices(db, caller!.id, query),
+    unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller!.id) }),
+    readNotices: ({ body }, { caller }) => readNotices(site, caller!.id, body ?? {}),
     noticeSettings: async (_, { caller }) => {
       const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller!.id));
       return { mail: found?.mail ?? 'none' };
@@ -54,27 +46,10 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
 
   return {
     /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
-    tell: (tx: Tx, news: News) => tell(site, tx, news),
-    /** Takes away the notices that speak of what is being deleted. */
-    async forget(tx: Tx, subject: string): Promise<void> {
-      await tx.delete(notices).where(eq(notices.subject, subject));
-    },
+    tell: (tx: Tx, touch: Touch, news: News) => tell(site, tx, touch, news),
+    /** Takes away the notices that are right no longer, in the transaction of what makes them wrong. */
+    forget,
+    /** Marks as read what somebody was told of a subject: they are looking at it. */
+    seen: (userId: number, subject: string) => seen(site, userId, subject),
   };
 }
-
-const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
-
-async function countUnread(db: Db | Tx, userId: number): Promise<number> {
-  const [found] = await db.select({ unread: count() }).from(notices).where(unreadOf(userId));
-  return found?.unread ?? 0;
-}
-
-const present = (row: typeof notices.$inferSelect): Notice => ({
-  id: row.id,
-  kind: row.kind,
-  text: row.text,
-  title: row.title,
-  link: row.link,
-  created_at: toIso(row.createdAt),
-  is_read: row.readAt !== null,
-});

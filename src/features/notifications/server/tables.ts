@@ -19,6 +19,8 @@ export const notices = pgTable(
     link: text(),
     /** What it speaks of, `question:12`: when that is deleted, its notices go too. */
     subject: text().notNull(),
+    /** The part of it that it speaks of, `answer:34`: when that is deleted, its notices go too. */
+    part: text(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
     /** When it went out by mail, if it did. */
@@ -28,6 +30,9 @@ export const notices = pgTable(
     index('notices_user_idx').on(table.userId, table.id),
     index('notices_unread_idx').on(table.userId).where(sql`${table.readAt} is null`),
     index('notices_subject_idx').on(table.subject),
+    index('notices_part_idx').on(table.part).where(sql`${table.part} is not null`),
+    // For the sweep of what was read long ago.
+    index('notices_read_idx').on(table.readAt).where(sql`${table.readAt} is not null`),
   ],
 );
 

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keyFor } from '~/platform/config';
-import { notFound } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
 import { noticeSettings } from './tables';
 
@@ -36,17 +35,21 @@ export async function registerUnsubscribe(app: FastifyInstance, { write }: Site,
     const kind = 'application/x-www-form-urlencoded';
     scope.addContentTypeParser(kind, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, undefined));
     scope.get<{ Params: { token: string } }>(`${route}/:token/`, { schema: { hide: true } }, async ({ params }, reply) => {
-      if (links.userOf(params.token) === null) throw notFound('This link is not complete. Please copy all of it from the mail.');
+      if (links.userOf(params.token) === null) return incomplete(reply);
       return page(reply, 'No more mails?', '<p>You will get no more notices of the community board by mail. The bell on the site stays.</p><form method="post"><button>Unsubscribe</button></form>');
     });
     scope.post<{ Params: { token: string } }>(`${route}/:token/`, { schema: { hide: true } }, async ({ params }, reply) => {
       const userId = links.userOf(params.token);
-      if (userId === null) throw notFound('This link is not complete. Please copy all of it from the mail.');
+      if (userId === null) return incomplete(reply);
       await write((tx) => tx.update(noticeSettings).set({ mail: 'none' }).where(eq(noticeSettings.userId, userId)));
-      return page(reply, 'Done', '<p>You get no more notices by mail. You can change this at any time on the community board.</p><p><a href="/community">To the community board</a></p>');
+      return page(reply, 'Done', '<p>You get no more notices by mail. You can change this at any time under Notifications.</p><p><a href="/notifications">To your notifications</a></p>');
     });
   });
 }
+
+/** The address was cut off on its way. */
+const incomplete = (reply: FastifyReply) =>
+  page(reply.code(404), 'This link is not complete', '<p>Please copy all of it from the mail.</p>');
 
 /** A page without scripts, for whoever comes from a mail program. */
 function page(reply: FastifyReply, title: string, body: string) {

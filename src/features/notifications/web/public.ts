@@ -1,1 +1,1 @@
-export { useUnreadCount } from './use-unread-count';
+export { refreshUnread, useUnreadCount } from './use-unread-count';

@@ -11,8 +11,8 @@ export const noticesPerPage = 20;
 /** One page of the own notices, from 1. */
 export const noticesQuery = (page: number) => query('GET /api/notifications/', { query: { page, page_size: noticesPerPage } });
 
-/** How many are unread, with as little beside it as the call allows. */
-export const unreadQuery = query('GET /api/notifications/', { query: { page_size: 1 } });
+/** How many are unread, for the bell. */
+export const unreadQuery = query('GET /api/notifications/unread-count/', {});
 
 /** Whether notices come by mail. */
 export const settingsQuery = query('GET /api/notifications/settings/', {});

@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useKnownSession } from '~/features/accounts/web/public';
 import { usePolled } from '~/ui/hooks/use-polled';
 import { unreadQuery } from './queries';
 
-/** Unlike the unanswered count this one differs by person and reaches the database, and half a minute late is early enough. */
+/** A 304 from memory unless something has changed, like the unanswered count; but half a minute late is early enough. */
 const everyMs = 30_000;
 
 /** Unread notices of somebody logged in, for the header's bell. Undefined for a visitor. */
 export function useUnreadCount(): number | undefined {
   const session = useKnownSession();
   return usePolled(unreadQuery, { on: Boolean(session), everyMs })?.unread_count;
+}
+
+/** Asks anew how many are unread, when there were any: what somebody is looking at counts as read. */
+export function refreshUnread(client: QueryClient): void {
+  const { queryKey } = unreadQuery;
+  if (client.getQueryData(queryKey)?.unread_count) void client.invalidateQueries({ queryKey });
 }

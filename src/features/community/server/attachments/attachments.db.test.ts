@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -50,6 +50,8 @@ test('every kind the spec names is taken, by its bytes, and comes back as a down
     [svg('<path d="M0 0h9"/>'), 'detail.svg', 'image/svg+xml', 'detail.svg'],
     [Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'old.doc', 'application/msword', 'old.doc'],
     [Buffer.from('റിപ്പോർട്ട്'), 'മഴ (1).txt', 'text/plain', 'മഴ (1).txt'],
+    [readFileSync('src/features/resources/server/demo/media/site-diary-template.docx'), 'diary.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'diary.docx'],
+    [Buffer.from('x'), `${'a'.repeat(199)}😀.txt`, 'text/plain', `${'a'.repeat(199)}😀.txt`],
   ];
   for (const [bytes, sentAs, type, name] of kinds) {
     const { status, body } = await send(bytes, sentAs);
@@ -71,6 +73,28 @@ test('what is none of them is refused, whatever it is called, and nothing stays 
   expect(await refusedAs(Buffer.from('504b0304140000000800', 'hex'), 'archive.pdf')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'broken.jpg')).toEqual([400, 'This picture could not be read. Please try another file.']);
   expect(await refusedAs(Buffer.from('not a drawing'), 'a.svg')).toEqual(wrongType);
+  expect(await refusedAs(svg('<g/>'.repeat(600_000)), 'huge.svg')).toEqual([400, 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.']);
+});
+
+test('a text may be written as older programs do, and is served as what it is', async () => {
+  const kinds: [Buffer, string][] = [
+    [Buffer.from('cover 40 mm, Ø 12, 30 \u00b0C', 'latin1'), 'windows-1252'],
+    [Buffer.from('BM 25, slump 90 mm \u00b1 10', 'latin1'), 'windows-1252'],
+    [Buffer.from('\ufeffമഴ 40 mm', 'utf16le'), 'utf-16le'],
+    [Buffer.from('\ufeffമഴ 40 mm', 'utf16le').swap16(), 'utf-16be'],
+    [Buffer.from('\ufeffമഴ 40 mm'), 'utf-8'],
+  ];
+  for (const [bytes, charset] of kinds) {
+    const { status, body } = await send(bytes, 'notes.txt');
+    expect([status, body.attachment?.type, body.attachment?.name]).toEqual([201, 'text/plain', 'notes.txt']);
+    const { headers, body: back } = await open(body.attachment.url);
+    expect(headers).toMatchObject({ 'content-type': `text/plain; charset=${charset}`, 'content-disposition': expect.stringMatching(/^attachment/), 'x-content-type-options': 'nosniff' });
+    expect(back).toEqual(bytes);
+  }
+  expect(await refusedAs(Buffer.from('MZ text \u00b0', 'latin1'), 'setup.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('a\u0000\u00b0', 'latin1'), 'a.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('fffe00d80041', 'hex'), 'half.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('\u00b0', 'latin1'), 'a.doc')).toEqual(wrongType);
 });
 
 test('HTML named .txt is a text, and a PDF that is a page as well is a download', async () => {
@@ -101,6 +125,17 @@ test('a photo loses what its camera wrote into it, and is turned upright', async
   const { body } = await send(photo, 'site.jpg');
   const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
   expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 20, 40]);
+});
+
+test('a moving picture loses it too, and goes on moving', async () => {
+  const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+  const moving = await sharp([await frame('#a00'), await frame('#0a0')], { join: { animated: true } })
+    .withExif({ IFD3: { GPSLatitude: '10/1 46/1 0/1' } })
+    .webp().toBuffer();
+  expect((await sharp(moving).metadata()).exif).toBeDefined();
+  const { body } = await send(moving, 'crack.webp');
+  const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
+  expect([kept.exif, kept.pages]).toEqual([undefined, 2]);
 });
 
 test('an upload that breaks off leaves nothing', async () => {

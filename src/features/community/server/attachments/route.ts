@@ -1,7 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { approvedMembers, users } from '~/features/accounts/server/public';
+import { membersAndAbove, users } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
 import { notFound } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
@@ -32,10 +32,10 @@ export function registerAttachments(app: FastifyInstance, { db, files }: Site, a
     const attachment = left === null ? null : await findSeen(db, type, id, viewer);
     const file = attachment ? await files.read(attachment.key) : null;
     if (!attachment || !file) throw notFound();
-    const { name, type: mime } = attachment;
+    const { name, type: mime, charset = 'utf-8' } = attachment;
     return reply
       .headers({
-        'Content-Type': mime === 'text/plain' ? 'text/plain; charset=utf-8' : mime,
+        'Content-Type': mime === 'text/plain' ? `text/plain; charset=${charset}` : mime,
         'Content-Length': file.size,
         'Content-Disposition': `${inline.has(mime) ? 'inline' : 'attachment'}; ${filenameOf(name)}`,
         'Cache-Control': `private, max-age=${left}`,
@@ -46,8 +46,7 @@ export function registerAttachments(app: FastifyInstance, { db, files }: Site, a
 }
 
 async function findSeen(db: Db, type: ContentType, id: number, viewerId: number): Promise<StoredAttachment | null> {
-  const member = or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
-  const [viewer] = await db.select({ id: users.id, role: users.role }).from(users).where(and(eq(users.id, viewerId), member));
+  const [viewer] = await db.select({ id: users.id, role: users.role }).from(users).where(and(eq(users.id, viewerId), membersAndAbove()));
   if (!viewer) return null;
   const { id: questionId, authorId, hiddenAt } = communityQuestions;
   const question = { attachment: communityQuestions.attachment, authorId, hiddenAt };

@@ -12,20 +12,20 @@ import { attachmentType } from './type';
 /** Pictures with more pixels than any camera has are bombs. */
 const mostPixels = 100_000_000;
 const secondsEach = 30;
+const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;
 const pictures = limit(2);
+const refusals = { type: communityTexts.wrongType, active: communityTexts.activeSvg, largeSvg: communityTexts.largeSvg };
 
 /** Stores a post's file. 400 on `attachment` for what is not taken, by its bytes. Call it inside `storing`. */
 export async function storeAttachment(files: Files, file: UploadedFile): Promise<StoredAttachment> {
   const found = await attachmentType(file.path, file.filename);
-  if ('refused' in found) {
-    throw invalid({ attachment: [found.refused === 'active' ? communityTexts.activeSvg : communityTexts.wrongType] });
-  }
-  const { extension, mime } = found;
+  if ('refused' in found) throw invalid({ attachment: [refusals[found.refused]] });
+  const { extension, mime, charset } = found;
   const name = withExtension(shownName(file.filename, 'attachment'), extension);
   const key = `community/${randomBytes(16).toString('hex')}/${fileSlug(name, extension)}`;
   const cleaned = await pictures(() => withoutMetadata(file.path, extension));
   await files.put(key, cleaned ? { bytes: cleaned } : { path: file.path }, mime);
-  return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes };
+  return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes, charset };
 }
 
 /**
@@ -34,13 +34,14 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
  */
 async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
   if (!['jpg', 'png', 'webp', 'gif'].includes(extension)) return null;
-  const image = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: secondsEach });
+  const image = sharp(path, careful).timeout({ seconds: secondsEach });
   try {
     const { exif, xmp, iptc, orientation, pages = 1 } = await image.metadata();
     // Decodes it to the end: the head alone proves nothing.
-    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: secondsEach }).stats();
+    await sharp(path, careful).timeout({ seconds: secondsEach }).stats();
     const clean = !exif && !xmp && !iptc && !orientation;
-    if (clean || extension === 'gif' || pages > 1) return null;
+    if (clean || extension === 'gif') return null;
+    if (pages > 1) return await sharp(path, { ...careful, animated: true }).timeout({ seconds: secondsEach }).webp({ quality: 90 }).toBuffer();
     const upright = image.autoOrient().keepIccProfile();
     if (extension === 'png') return await upright.png().toBuffer();
     return await (extension === 'jpg' ? upright.jpeg({ quality: 90 }) : upright.webp({ quality: 90 })).toBuffer();

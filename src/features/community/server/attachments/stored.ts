@@ -1,3 +1,5 @@
+import type { Charset } from './charset';
+
 /** A file beside a post, as its column keeps it. It never changes: a post has the file it was posted with. */
 export interface StoredAttachment {
   /** Where its bytes are (Files). */
@@ -7,4 +9,6 @@ export interface StoredAttachment {
   /** MIME type, from the bytes. */
   type: string;
   bytes: number;
+  /** Of a text that is no UTF-8. */
+  charset?: Charset | undefined;
 }

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { sniffType } from '~/platform/files/sniff';
 import { isText } from '~/platform/files/text';
 import { attachmentExtensions } from '../../contract/limits';
-import { holdsActiveContent, isSvg } from './svg';
+import { charsetOf, type Charset } from './charset';
+import { holdsActiveContent, isSvg, mostSvgBytes } from './svg';
 
-export type Found = { extension: string; mime: string } | { refused: 'type' | 'active' };
+/** What a file is: `charset` for a text that is no UTF-8. */
+export type Found = { extension: string; mime: string; charset?: Charset } | { refused: 'type' | 'active' | 'largeSvg' };
 
 const byType: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -17,6 +19,7 @@ const byType: Record<string, string> = {
   'image/webp': 'webp',
 };
 const oldWord = { extension: 'doc', mime: 'application/msword' };
+const plainText = { extension: 'txt', mime: 'text/plain' };
 
 /**
  * What an attachment is, by its bytes; its name has to end as the spec allows, but says nothing more. A text is a text,
@@ -29,6 +32,8 @@ export async function attachmentType(path: string, filename: string): Promise<Fo
   // Two letters are enough to be taken for a bitmap or a sound, and five for RTF's plain text.
   const text = sniffed?.mime !== 'application/rtf' && (await isText(path));
   if (text) return asText(path, named);
+  const charset = named === 'txt' && (await charsetOf(path, sniffed !== null && sniffed.mime !== 'image/bmp'));
+  if (charset) return { ...plainText, charset };
   const extension = sniffed && byType[sniffed.mime];
   if (extension) return { extension, mime: sniffed.mime };
   // Word up to 2003 shares its container with others; only the name tells them apart.
@@ -37,9 +42,10 @@ export async function attachmentType(path: string, filename: string): Promise<Fo
 }
 
 async function asText(path: string, named: string): Promise<Found> {
+  if (named === 'svg' && (await stat(path)).size > mostSvgBytes) return { refused: 'largeSvg' };
   const content = await readFile(path, 'utf8');
   if (content.startsWith('%PDF-')) return { extension: 'pdf', mime: 'application/pdf' };
-  if (named !== 'svg') return { extension: 'txt', mime: 'text/plain' };
+  if (named !== 'svg') return plainText;
   if (!isSvg(content)) return { refused: 'type' };
   return holdsActiveContent(content) ? { refused: 'active' } : { extension: 'svg', mime: 'image/svg+xml' };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/accounts/server/public';
 import { insertNotices } from '~/features/notifications/server/public';
@@ -11,6 +11,7 @@ import { communityTopic } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
 import { storeAttachment } from '../attachments/store';
 import type { StoredAttachment } from '../attachments/stored';
+import { subjectOf } from '../notify';
 import { refreshThread } from '../store';
 import {
   answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
@@ -114,9 +115,11 @@ async function tellDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestion[
   for (const { title, answers } of own) {
     const [question] = await tx.select({ id: communityQuestions.id }).from(communityQuestions).where(eq(communityQuestions.title, title));
     const last = answers.at(-1)!;
+    const itself = and(eq(communityAnswers.questionId, question!.id), eq(communityAnswers.authorId, last.authorId));
+    const [answer] = await tx.select({ id: communityAnswers.id }).from(communityAnswers).where(itself);
     const [author] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, last.authorId));
     const text = `${author!.first} ${author!.last} answered your question`;
-    const about = { title, link: `/community?question=${question!.id}`, subject: `question:${question!.id}` };
+    const about = { title, link: `/community?question=${question!.id}`, subject: subjectOf('question', question!.id), part: subjectOf('answer', answer!.id) };
     await insertNotices(tx, { to: [demoMember], kind: 'answer', text, ...about }, last.at);
   }
 }

@@ -11,7 +11,7 @@ type AnswerComposerProps = { personId: number; questionId: number; onPosted: (an
 export function AnswerComposer({ personId, questionId, onPosted }: AnswerComposerProps) {
   const client = useQueryClient();
   const state = useDraft(personId, questionId);
-  const sender = useSend();
+  const sender = useSend(state.key);
   const send = () =>
     void sender.run(
       (options) => postAnswer(questionId, state.draft.text, state.file, options),

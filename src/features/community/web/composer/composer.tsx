@@ -20,8 +20,8 @@ type ComposerProps = {
   state: ReturnType<typeof useDraft>;
   sender: ReturnType<typeof useSend>;
   onSend: () => void;
-  /** Stands over the fields: similar questions. */
-  similar?: ReactNode;
+  /** Stands over the fields: similar questions. What takes itself away there gives the focus `toField`. */
+  similar?: (toField: () => void) => ReactNode;
 };
 
 /** The field at the bottom of the board: a new question, or an answer in an open thread. */
@@ -31,6 +31,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const clip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const asking = mode === 'question';
   const blank = draft.text.trim() === '';
@@ -63,7 +64,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
       }}
       onKeyDown={onKeyDown}
     >
-      {similar}
+      {similar?.(() => field.current?.focus({ preventScroll: true }))}
       <div role="alert" className={problem ? undefined : 'sr-only'}>
         {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </div>
@@ -73,12 +74,22 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
           {sending ? (
             <>
               <Progress className="flex-1" label={shortName(file.name)} value={share} />
-              <Button variant="secondary" size="sm" onClick={stop}>
-                Stop
-              </Button>
+              {/* Once all of it has left, the server posts it whatever is done here. */}
+              {share !== 1 && (
+                <Button variant="secondary" size="sm" onClick={stop}>
+                  Stop
+                </Button>
+              )}
             </>
           ) : (
-            <RemovableChip className="max-w-full" removeLabel={`Remove ${file.name}`} onRemove={() => attach(null)}>
+            <RemovableChip
+              className="max-w-full"
+              removeLabel={`Remove ${file.name}`}
+              onRemove={() => {
+                attach(null);
+                clip.current?.focus({ preventScroll: true });
+              }}
+            >
               <span title={file.name}>{shortName(file.name)}</span>
             </RemovableChip>
           )}
@@ -112,7 +123,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
                 <SlidersHorizontal aria-hidden="true" />
               </IconButton>
             )}
-            <IconButton label="Attach file" size="sm" disabled={sending} onClick={() => picker.current?.click()}>
+            <IconButton ref={clip} label="Attach file" size="sm" disabled={sending} onClick={() => picker.current?.click()}>
               <Paperclip aria-hidden="true" />
             </IconButton>
           </span>

@@ -4,6 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '~/ui/toast';
 import { prependQuestion, refreshBoard } from '../cache';
 import { withParams } from '../filter';
+import { titleOf } from '../../rules';
+import { isStillThat } from './anyway';
 import { Composer } from './composer';
 import { postQuestion } from './post';
 import { SimilarPanel, useSimilar } from './similar';
@@ -23,9 +25,10 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = useDraft(personId, null);
-  const sender = useSend();
-  // The text for which the writer has said so; much the same text goes with it.
-  const [anyway, setAnyway] = useState(false);
+  const sender = useSend(state.key);
+  // The title for which the writer has said so.
+  const [saidOf, setSaidOf] = useState<string | null>(null);
+  const anyway = saidOf !== null && isStillThat(state.draft.text, saidOf);
   const similar = useSimilar(state.draft.text, !anyway && !sender.sending);
   const addressOf = (id: number) => withParams(params, { question: id });
 
@@ -54,13 +57,24 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
       state={{
         ...state,
         change: (part) => {
-          if (part.text?.trim() === '') setAnyway(false);
+          if (saidOf !== null && part.text !== undefined && !isStillThat(part.text, saidOf)) setSaidOf(null);
           state.change(part);
         },
       }}
       sender={sender}
       onSend={send}
-      similar={similar.length > 0 && <SimilarPanel questions={similar} addressOf={addressOf} onContinue={() => setAnyway(true)} />}
+      similar={(toField) =>
+        similar.length > 0 && (
+          <SimilarPanel
+            questions={similar}
+            addressOf={addressOf}
+            onContinue={() => {
+              setSaidOf(titleOf(state.draft.text));
+              toField();
+            }}
+          />
+        )
+      }
     />
   );
 }

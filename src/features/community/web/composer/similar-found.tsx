@@ -17,8 +17,8 @@ export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { draft, file, clear } = useDraft(personId, null);
-  const { run, sending, problem } = useSend();
+  const { key, draft, file, clear } = useDraft(personId, null);
+  const { run, sending, problem } = useSend(key);
   const post = () =>
     void run(
       (options) => postQuestion(draft, file, true, options),

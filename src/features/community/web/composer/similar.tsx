@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button';
 import { similarAfterLength, similarDebounceMs, similarShown } from '../../contract/limits';
@@ -24,6 +25,11 @@ type SimilarProps = { questions: readonly Question[]; addressOf: (id: number) =>
 /** Up to two similar questions, the rest behind their number, and the way past them. */
 export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    list.current?.querySelectorAll('a')[similarShown]?.focus();
+  };
   const more = questions.length - similarShown;
   return (
     <section aria-label="Similar questions" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5">
@@ -33,7 +39,7 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
           Continue anyway
         </Button>
       </div>
-      <ul className="max-h-48 overflow-y-auto">
+      <ul ref={list} className="max-h-48 overflow-y-auto">
         {(all ? questions : questions.slice(0, similarShown)).map(({ id, title, answers, is_solved }) => (
           <li key={id}>
             <Link to={addressOf(id)} className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center">
@@ -47,7 +53,7 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
         ))}
       </ul>
       {more > 0 && !all && (
-        <button type="button" className="text-sm text-muted hover:underline" onClick={() => setAll(true)}>
+        <button type="button" className="text-sm text-muted hover:underline" onClick={showAll}>
           +{more} more similar
         </button>
       )}

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UploadOptions } from '~/shared/upload-client';
 import { toast } from '~/ui/toast';
+import { changeDesk, isWatched } from './desk';
 import { sendProblem } from './post';
+import { useDesk } from './use-draft';
 
-/** Sends one post at a time, with progress and a way to stop. Leaving the composer doesn't stop it. */
-export function useSend() {
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const control = useRef<AbortController | null>(null);
+/** What is on its way, by draftKey. */
+const underway = new Map<string, AbortController>();
+
+/** Sends one post of a composer at a time, with progress and a way to stop. Leaving the composer doesn't stop it. */
+export function useSend(key: string) {
+  const { share, problem } = useDesk(key);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -18,22 +21,23 @@ export function useSend() {
 
   /** `send` posts; `done` is told what came of it and whether the composer is still there. */
   const run = async <R>(send: (options: UploadOptions) => Promise<R>, done: (answer: R, here: boolean) => void) => {
-    if (control.current) return;
-    const { signal } = (control.current = new AbortController());
-    setShare(0);
-    setProblem(null);
+    if (underway.has(key)) return;
+    const control = new AbortController();
+    underway.set(key, control);
+    changeDesk(key, { share: 0, problem: null });
     try {
-      const answer = await send({ onProgress: setShare, signal });
+      const answer = await send({ onProgress: (now) => changeDesk(key, { share: now }), signal: control.signal });
       done(answer, here.current);
     } catch (error) {
-      const stopped = signal.aborted;
-      if (!stopped && here.current) setProblem(sendProblem(error));
-      else if (!stopped) toast.error(sendProblem(error));
+      if (control.signal.aborted) return;
+      if (isWatched(key)) changeDesk(key, { problem: sendProblem(error) });
+      else toast.error(sendProblem(error));
     } finally {
-      control.current = null;
-      setShare(null);
+      underway.delete(key);
+      changeDesk(key, { share: null });
     }
   };
 
-  return { sending: share !== null, share, problem, setProblem, run, stop: () => control.current?.abort() };
+  const setProblem = (what: string | null) => changeDesk(key, { problem: what });
+  return { sending: share !== null, share, problem, setProblem, run, stop: () => underway.get(key)?.abort() };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '~/shared/api-client';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { toast } from '~/ui/toast';
 import { call } from '../api';
@@ -16,8 +17,11 @@ export function DeleteDialog({ open, onOpenChange, post, onDeleted }: DeleteDial
     try {
       await call(type === 'question' ? 'DELETE /api/community/questions/:id/delete/' : 'DELETE /api/community/answers/:id/delete/', { params: { id } });
     } catch (error) {
-      toast.error(`Failed to delete ${type}`);
-      throw error;
+      // Somebody else was faster: that is what was wanted.
+      if (!(error instanceof CallError && error.status === 404)) {
+        toast.error(`Failed to delete ${type}`);
+        throw error;
+      }
     }
     if (type === 'question') dropQuestion(client, id);
     else dropAnswer(client, questionId, id);

@@ -32,8 +32,9 @@ export function useFile({ url, type }: Attachment, attempt: number): Loaded {
       if (!response.ok) return { state: 'failed' };
       const bytes = await response.arrayBuffer();
       if (control.signal.aborted) return { state: 'failed' };
-      local = URL.createObjectURL(new Blob([bytes], { type: kind === 'pdf' ? 'application/pdf' : 'text/plain;charset=utf-8' }));
-      return { state: 'ready', url: local, text: kind === 'text' ? new TextDecoder().decode(bytes.slice(0, MOST_SHOWN)) : '' };
+      const charset = /charset=([\w-]+)/.exec(response.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
+      local = URL.createObjectURL(new Blob([bytes], { type: kind === 'pdf' ? 'application/pdf' : `text/plain;charset=${charset}` }));
+      return { state: 'ready', url: local, text: kind === 'text' ? new TextDecoder(charset).decode(bytes.slice(0, MOST_SHOWN)) : '' };
     };
     load()
       .catch((): Loaded => ({ state: 'failed' }))

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Input } from '~/ui/input';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +15,16 @@ const TYPING_MS = 300;
 /** Search, the status filters with how many each has, and what else narrows the list. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { data: counts } = useQuery(summaryQuery);
+  const chips = useRef<HTMLDivElement>(null);
+  const remove = (part: Partial<Filter>) => {
+    onChange(part);
+    // The chip goes, and the focus with it. Not into the search: a phone would open its keyboard.
+    chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
+  };
   return (
     <div className="flex flex-col gap-3 border-b border-line px-gutter pt-1 pb-3.5 md:px-5">
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
-      <div role="group" aria-label="Filter" className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
+      <div ref={chips} role="group" aria-label="Filter" className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
         {statusFilters.map((status) => (
           <Chip
             key={status}
@@ -34,12 +40,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
       {(filter.category ?? filter.tag) && (
         <div className="flex flex-wrap gap-2">
           {filter.category && (
-            <RemovableChip removeLabel={`Remove filter category ${categoryName(filter.category)}`} onRemove={() => onChange({ category: null })}>
+            <RemovableChip removeLabel={`Remove filter category ${categoryName(filter.category)}`} onRemove={() => remove({ category: null })}>
               {categoryName(filter.category)}
             </RemovableChip>
           )}
           {filter.tag && (
-            <RemovableChip removeLabel={`Remove filter tag ${filter.tag}`} onRemove={() => onChange({ tag: '' })}>
+            <RemovableChip removeLabel={`Remove filter tag ${filter.tag}`} onRemove={() => remove({ tag: '' })}>
               #{filter.tag}
             </RemovableChip>
           )}

@@ -3,6 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import SearchX from 'lucide-react/icons/search-x';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
@@ -27,6 +28,11 @@ type QuestionListProps = {
 /** The questions, newest activity first; more come as its end comes near. */
 export function QuestionList({ state, filter, openId, addressOf, onClear }: QuestionListProps) {
   const { query, rows, waiting, count, showWaiting } = state;
+  const list = useRef<HTMLUListElement>(null);
+  const showNew = () => {
+    flushSync(showWaiting);
+    toTop(list.current);
+  };
   if (query.isPending) return <Waiting />;
   if (rows.length === 0 && query.isError) {
     return (
@@ -41,22 +47,31 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
   if (rows.length === 0) return query.isPlaceholderData ? <Waiting /> : <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
   return (
     <>
-      <NewQuestions waiting={waiting} rows={rows} onShow={showWaiting} />
+      <NewQuestions waiting={waiting} rows={rows} onShow={showNew} />
       <p role="status" className="sr-only">
         {plural(count, 'question')}
       </p>
       <ul
+        ref={list}
         aria-label="Questions"
         aria-busy={query.isPlaceholderData}
         className={clsx('divide-y divide-line transition-opacity', query.isPlaceholderData && 'opacity-50')}
       >
         {rows.map((question) => (
-          <QuestionRow key={question.id} question={question} to={addressOf(question.id)} open={question.id === openId} />
+          <QuestionRow key={question.id} question={question} to={addressOf(question.id)} open={question.id === openId} listOnly={openId === null} />
         ))}
       </ul>
       {query.hasNextPage && !query.isPlaceholderData && <More state={state} />}
     </>
   );
+}
+
+/** What is new stands at the top: there go the list, which scrolls by itself or with the page, and the focus. */
+function toTop(list: HTMLElement | null): void {
+  const column = list?.closest('section');
+  const itself = column && ['auto', 'scroll'].includes(getComputedStyle(column).overflowY);
+  (itself ? column : window).scrollTo({ top: 0 });
+  list?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 /** Always there, so that what comes into it is announced. */

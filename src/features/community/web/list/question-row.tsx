@@ -8,16 +8,22 @@ import { UrgencyMark } from '../marks';
 /** What a thread's place in the history says when the list is one step behind it. */
 export const fromList = { fromList: true };
 
-type QuestionRowProps = { question: Question; to: string; open: boolean };
+type QuestionRowProps = {
+  question: Question;
+  to: string;
+  open: boolean;
+  /** No thread is open: the list is what one comes back to. */
+  listOnly: boolean;
+};
 
 /** One question of the list: how many answers it has, what it asks, who and when. */
-export function QuestionRow({ question, to, open }: QuestionRowProps) {
+export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) {
   const { id, title, answers, lifecycle_stage: stage, urgency, category, last_activity_at, vote_score, is_hidden } = question;
   return (
     <li>
       <Link
         to={to}
-        state={fromList}
+        state={listOnly ? fromList : null}
         data-question={id}
         aria-current={open ? 'true' : undefined}
         className={clsx(

@@ -46,3 +46,13 @@ test('nothing of a text gets lost', () => {
   const text = 'a https://x.org, (http://y.org/z?(q)) www. https://[ <https://q.in> end';
   expect(linkify(text).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
 });
+
+test('a long tail is cut off in one go', () => {
+  const ends = [')'.repeat(9_900), '.'.repeat(9_900), ').'.repeat(4_950), '.)'.repeat(4_950)];
+  for (const end of ends) {
+    const started = performance.now();
+    expect(linkify(`https://x.org${end}`)).toEqual([{ href: 'https://x.org', text: 'https://x.org' }, end]);
+    expect(linkify(`https://x.org/${end}a`)).toEqual([expect.objectContaining({ text: `https://x.org/${end}a` })]);
+    expect(performance.now() - started).toBeLessThan(100);
+  }
+});

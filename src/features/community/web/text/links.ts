@@ -38,11 +38,19 @@ export function linkify(text: string): Part[] {
   return parts;
 }
 
+const tail = new Set('.,;:!?…*_~]}');
+
+/** In one go, however long its tail is: a text made to keep a phone busy must not. */
 function withoutTail(address: string): string {
-  const bare = address.replace(/[.,;:!?…*_~\]}]+$/, '');
   // "(see https://x.org/a)" but "https://x.org/a_(b)".
-  if (bare.endsWith(')') && count(bare, ')') > count(bare, '(')) return withoutTail(bare.slice(0, -1));
-  return bare;
+  let surplus = count(address, ')') - count(address, '(');
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const sign = address.charAt(end - 1);
+    if (sign === ')' && surplus > 0) surplus -= 1;
+    else if (!tail.has(sign)) break;
+  }
+  return address.slice(0, end);
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;

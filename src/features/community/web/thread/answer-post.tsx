@@ -1,5 +1,4 @@
 import Award from 'lucide-react/icons/award';
-import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
@@ -11,6 +10,7 @@ import { fullName } from '../labels';
 import { PostText } from '../text/post-text';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
+import { FlagButton } from './flag-button';
 import { HiddenNote } from './hidden-note';
 import type { Post } from './post';
 import type { TakingPart } from './use-taking-part';
@@ -52,13 +52,9 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2">
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
-          {mayMark && <BestButton best={best} onMark={() => takingPart.markBest(answer)} />}
+          {mayMark && !answer.is_hidden && <BestButton best={best} onMark={() => takingPart.markBest(answer)} />}
           <span className="ms-auto flex items-center">
-            {!is_author && (
-              <IconButton label={flagged ? 'You have flagged this' : 'Flag answer'} size="sm" disabled={flagged} onClick={() => onDialog('flag', post)}>
-                <Flag aria-hidden="true" />
-              </IconButton>
-            )}
+            {!is_author && <FlagButton what="answer" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
             {can_delete && (
               <IconButton label="Delete answer" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
                 <Trash2 aria-hidden="true" />

@@ -1,7 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -17,6 +16,7 @@ import { StageBadge, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
+import { FlagButton } from './flag-button';
 import { HiddenNote } from './hidden-note';
 import type { Post } from './post';
 import type { TakingPart } from './use-taking-part';
@@ -77,11 +77,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           <IconButton label="Copy link" size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
           </IconButton>
-          {!is_author && (
-            <IconButton label={flagged ? 'You have flagged this' : 'Flag question'} size="sm" disabled={flagged} onClick={() => onDialog('flag', post)}>
-              <Flag aria-hidden="true" />
-            </IconButton>
-          )}
+          {!is_author && <FlagButton what="question" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
           {can_delete && (
             <IconButton label="Delete question" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
               <Trash2 aria-hidden="true" />

@@ -5,25 +5,31 @@ import type { Answer, Question, ThreadState, VoteAnswer } from '../../contract';
 import { call } from '../api';
 import { applyThreadState, patchAnswers, patchQuestion, refreshBoard } from '../cache';
 import { voted, votesOf } from '../votes';
+import { createWishes } from './wishes';
 
 /** What a reader does with a post, shown at once and taken back when it fails, with the spec's messages (section 8). */
 export function useTakingPart() {
   const client = useQueryClient();
   return useMemo(() => {
-    // One at a time for each post: a second press while the first is on its way would undo it.
-    const busy = new Set<string>();
-    const once = async (what: string, action: () => Promise<void>) => {
-      if (busy.has(what)) return;
-      busy.add(what);
-      await action().finally(() => busy.delete(what));
-    };
+    const wish = createWishes(client);
 
-    const vote = (now: VoteAnswer, value: 1 | -1, show: (votes: VoteAnswer) => void, send: () => Promise<VoteAnswer>) => {
-      const before = votesOf(now);
-      show(voted(before, value));
-      return send().then(show, () => {
-        show(before);
-        toast.error('Failed to vote. Please try again.');
+    const vote = (
+      of: { key: string; questionId: number },
+      votes: VoteAnswer,
+      value: 1 | -1,
+      show: (votes: VoteAnswer) => void,
+      send: (value: 1 | -1) => Promise<VoteAnswer>,
+    ) => {
+      const now = votesOf(votes);
+      return wish({
+        ...of,
+        now,
+        wanted: voted(now, value),
+        same: (one, other) => one.user_vote === other.user_vote,
+        show,
+        // The same value again withdraws the vote.
+        send: (wanted, known) => send(wanted.user_vote ?? known.user_vote ?? value),
+        failure: 'Failed to vote. Please try again.',
       });
     };
 
@@ -38,35 +44,31 @@ export function useTakingPart() {
 
     return {
       voteQuestion: (question: Question, value: 1 | -1) =>
-        once(`question ${question.id}`, () =>
-          vote(
-            question,
-            value,
-            (votes) => patchQuestion(client, question.id, (now) => ({ ...now, ...votes })),
-            () => call('POST /api/community/questions/:id/vote/', { params: { id: question.id }, body: { value } }),
-          ),
+        vote(
+          { key: `vote question ${question.id}`, questionId: question.id },
+          question,
+          value,
+          (votes) => patchQuestion(client, question.id, (now) => ({ ...now, ...votes })),
+          (sent) => call('POST /api/community/questions/:id/vote/', { params: { id: question.id }, body: { value: sent } }),
         ),
-      voteAnswer: ({ id, question_id, ...votes }: Answer, value: 1 | -1) =>
-        once(`answer ${id}`, () =>
-          vote(
-            votes,
-            value,
-            (next) => patchAnswers(client, question_id, (now) => (now.id === id ? { ...now, ...next } : now)),
-            () => call('POST /api/community/answers/:id/vote/', { params: { id }, body: { value } }),
-          ),
+      voteAnswer: ({ id, question_id: questionId, ...votes }: Answer, value: 1 | -1) =>
+        vote(
+          { key: `vote answer ${id}`, questionId },
+          votes,
+          value,
+          (next) => patchAnswers(client, questionId, (now) => (now.id === id ? { ...now, ...next } : now)),
+          (sent) => call('POST /api/community/answers/:id/vote/', { params: { id }, body: { value: sent } }),
         ),
-      follow: ({ id, is_following, followers }: Question) =>
-        once(`follow ${id}`, async () => {
-          const show = (following: boolean, count: number) =>
-            patchQuestion(client, id, (now) => ({ ...now, is_following: following, followers: count }));
-          show(!is_following, followers + (is_following ? -1 : 1));
-          try {
-            const answer = await call('POST /api/community/questions/:id/follow/', { params: { id }, body: { following: !is_following } });
-            show(answer.following, answer.followers);
-          } catch {
-            show(is_following, followers);
-            toast.error('Failed to follow thread. Please try again.');
-          }
+      follow: ({ id, is_following: following, followers }: Question) =>
+        wish({
+          key: `follow ${id}`,
+          questionId: id,
+          now: { following, followers },
+          wanted: { following: !following, followers: followers + (following ? -1 : 1) },
+          same: (one, other) => one.following === other.following,
+          show: (now) => patchQuestion(client, id, (question) => ({ ...question, is_following: now.following, followers: now.followers })),
+          send: (wanted) => call('POST /api/community/questions/:id/follow/', { params: { id }, body: { following: wanted.following } }),
+          failure: 'Failed to follow thread. Please try again.',
         }),
       markBest: ({ id, is_best_answer }: Answer) =>
         mark(

@@ -1,10 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshUnread } from '~/features/notifications/web/public';
 import { CallError } from '~/shared/api-client';
 import type { Answer, Question } from '../../contract';
 import { answersQuery, questionQuery } from '../queries';
 import { useSteadyThread } from '../use-steady';
 
-const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
+/** Files' and photos' addresses live at least seven and a half minutes; a thread may be read for longer. */
+const everyMs = 5 * 60_000;
+
+/** 400: a number that no question can have. */
+const isGone = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400);
 const retry = (failures: number, error: unknown) => failures < 1 && !isGone(error);
 
 export type ThreadData = ReturnType<typeof useThread>;
@@ -16,10 +22,16 @@ export function useThread(id: number | null, listed: readonly Question[]) {
     ...questionQuery(id ?? 0),
     enabled: id !== null,
     retry,
+    refetchInterval: everyMs,
     placeholderData: () => listed.find((row) => row.id === id),
   });
-  const answers = useQuery({ ...answersQuery(id ?? 0), enabled: id !== null, retry });
+  const answers = useQuery({ ...answersQuery(id ?? 0), enabled: id !== null, retry, refetchInterval: everyMs });
   const { rows, arrived, seen } = useSteadyThread<Answer>(String(id), id === null ? undefined : answers.data);
+  const readAt = question.isPlaceholderData ? 0 : question.dataUpdatedAt;
+  useEffect(() => {
+    // What the reader was told of it is read now (the server has seen to it).
+    if (readAt > 0) refreshUnread(client);
+  }, [client, readAt]);
   const refetch = () =>
     Promise.all([question.refetch(), answers.refetch(), id !== null && client.invalidateQueries({ queryKey: ['GET /api/community/questions/'] })]);
   return { question, answers, rows, arrived, seen, refetch, gone: isGone(question.error) };

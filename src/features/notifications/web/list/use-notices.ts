@@ -10,32 +10,37 @@ interface Kept {
 }
 
 const everyMs = 30_000;
-const all = { queryKey: [unreadQuery.queryKey[0]] };
+const pages = { queryKey: ['GET /api/notifications/'] };
+const bell = { queryKey: unreadQuery.queryKey };
 
 /** One page of the own notices, followed while it is shown, and marking them as read, in the bell too. */
 export function useNotices(page: number) {
   const client = useQueryClient();
   const list = useQuery({ ...noticesQuery(page), staleTime: 0, refetchInterval: everyMs, placeholderData: keepPreviousData });
 
-  const change = (to: (kept: Kept) => Kept) => client.setQueriesData<Kept>(all, (kept) => kept && to(kept));
+  const change = (to: (kept: Kept) => Kept) => client.setQueriesData<Kept>(pages, (kept) => kept && to(kept));
 
   const unread = list.data?.unread_count;
   useEffect(() => {
     // The bell has counted up to half a minute before the list has.
-    if (unread === undefined) return;
-    client.setQueryData(unreadQuery.queryKey, (kept) => kept && { ...kept, unread_count: unread });
+    if (unread !== undefined) client.setQueryData(bell.queryKey, { unread_count: unread });
   }, [client, unread]);
 
   /** Marks one as read, or all: at once here, and back again when the server could not be told (throws CallError). */
   const read = async (id?: number): Promise<void> => {
+    // What came after the list was drawn nobody has seen.
+    const upTo = list.data?.newest_id;
     // An answer from before the mark must not come after it.
-    await client.cancelQueries(all);
+    await Promise.all([client.cancelQueries(pages), client.cancelQueries(bell)]);
     change((kept) => marked(kept, id));
     try {
-      const { unread_count } = await call('POST /api/notifications/read/', { body: id === undefined ? {} : { ids: [id] } });
+      const body = id !== undefined ? { ids: [id] } : upTo ? { up_to: upTo } : {};
+      const { unread_count } = await call('POST /api/notifications/read/', { body });
       change((kept) => ({ ...kept, unread_count }));
+      client.setQueryData(bell.queryKey, { unread_count });
     } catch (error) {
-      void client.invalidateQueries(all);
+      void client.invalidateQueries(pages);
+      void client.invalidateQueries(bell);
       throw error;
     }
   };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { holdsActiveContent, isSvg } from './svg';
+
+test.each([
+  ['<svg ', '<!DOCTYPE'],
+  ['<svg ', '<'],
+  ['<svg ', '<a '],
+  ['<svg ', "<a '"],
+  ['<svg ', '<a ""'],
+  ['<svg ', ' onx'],
+  ['<svg ', 'data:'],
+  ['<svg ', '< '],
+  ['<svg ', '&#x'],
+  ['', '<!-- -->'],
+  ['', ' '],
+])('a text made to keep the server busy is read in a moment: %j and much of %j', (head, part) => {
+  const text = head + part.repeat(1_000_000 / part.length);
+  const started = performance.now();
+  isSvg(text);
+  holdsActiveContent(text);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  '<text>Section one = 230 mm, on top = 12</text>',
+  '<text aria-label="Section one = 230 mm">x</text>',
+  '<path d="M0 0h9" class=\'on\'/>',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><g/>',
+])('what a drawing says is no script: %s', (inner) => {
+  expect(holdsActiveContent(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)).toBe(false);
+});
+
+test.each(['<g title=">" onclick="x()"/>', '<g\tonload = "x"/>', '<svg:g onfocus=\'x\'/>', '<g a="b"onload="x"/>', '<!DOCTYPE a [<!ENTITY x "y">]>'])(
+  'what runs is found wherever it stands: %s',
+  (inner) => {
+    expect(holdsActiveContent(`<svg>${inner}</svg>`)).toBe(true);
+  },
+);

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * The question that was opened instead of posting (spec section 7), as long as its thread is open: found again later, by
+ * whatever way, it says nothing of a draft any more.
+ */
+export function useSimilarFound(openId: number | null) {
+  const [found, setFound] = useState<number | null>(null);
+  const [seenOpen, setSeenOpen] = useState(openId);
+  if (openId !== seenOpen) {
+    setSeenOpen(openId);
+    if (openId !== found) setFound(null);
+  }
+  return [openId !== null && found === openId, setFound] as const;
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Tx } from '~/platform/database';
+import type { Touch } from '~/platform/topics';
+import { topicOf } from '~/shared/contract';
+import { noticesTopic } from '../contract';
+import type { NoticeKind } from '../contract/choices';
+import { notices } from './tables';
+
+/** Which notices are to go. */
+export interface Forgotten {
+  /** What they speak of, wholly or in part: `question:12`, `answer:34`. */
+  of: string;
+  kind?: NoticeKind;
+  /** Only those that nobody has read or been mailed; the others keep the same from being told again (`once`). */
+  unseen?: true;
+  /** Whose stay: the author's of what is hidden from the others. */
+  except?: number | null;
+}
+
+/** Takes notices away, in the transaction of what makes them wrong. */
+export async function forget(tx: Tx, touch: Touch, { of, kind, unseen, except }: Forgotten): Promise<void> {
+  const which = and(
+    or(eq(notices.subject, of), eq(notices.part, of)),
+    kind && eq(notices.kind, kind),
+    unseen && and(isNull(notices.readAt), isNull(notices.mailedAt)),
+    except ? ne(notices.userId, except) : undefined,
+  );
+  const gone = await tx.delete(notices).where(which).returning({ userId: notices.userId, readAt: notices.readAt });
+  touch(...gone.filter(({ readAt }) => readAt === null).map(({ userId }) => topicOf(noticesTopic, userId)));
+}

@@ -1,0 +1,63 @@
+import { and, count, desc, eq, inArray, isNull, lte, max, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import { topicOf } from '~/shared/contract';
+import { toIso } from '~/shared/dates';
+import { pageOf, rowsOf } from '~/shared/paging';
+import { noticesTopic, notificationCalls, type Notice } from '../contract';
+import { notices } from './tables';
+
+/** A page of somebody's notices, the newest first. */
+export async function listNotices(db: Db, userId: number, query: { page: number; page_size: number }) {
+  const mine = eq(notices.userId, userId);
+  const { offset, limit } = rowsOf(query);
+  const rows = await db.select().from(notices).where(mine).orderBy(desc(notices.id)).offset(offset).limit(limit);
+  const [found] = await db.select({ all: count(), newest: max(notices.id) }).from(notices).where(mine);
+  const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map(present));
+  return { ...page, unread_count: await countUnread(db, userId), newest_id: found?.newest ?? null };
+}
+
+/** How many somebody has not read yet. */
+export async function countUnread(db: Db | Tx, userId: number): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(notices).where(unreadOf(userId));
+  return found?.unread ?? 0;
+}
+
+/** Marks as read: those named, those up to one, or all. Gives how many are left. */
+export function readNotices({ write, clock }: Site, userId: number, which: { ids?: number[] | undefined; up_to?: number | undefined }) {
+  return write(async (tx, touch) => {
+    const { ids, up_to: upTo } = which;
+    await setRead(tx, userId, clock.now(), and(ids && inArray(notices.id, ids), upTo ? lte(notices.id, upTo) : undefined));
+    touch(topicOf(noticesTopic, userId));
+    return { unread_count: await countUnread(tx, userId) };
+  });
+}
+
+/**
+ * Marks as read what somebody was told of a subject, since they are looking at it now. Most often there is nothing: then
+ * nothing is written.
+ */
+export async function seen({ db, write, clock }: Site, userId: number, subject: string): Promise<void> {
+  const about = eq(notices.subject, subject);
+  const [unread] = await db.select({ id: notices.id }).from(notices).where(and(unreadOf(userId), about)).limit(1);
+  if (!unread) return;
+  await write(async (tx, touch) => {
+    await setRead(tx, userId, clock.now(), about);
+    touch(topicOf(noticesTopic, userId));
+  });
+}
+
+const setRead = (tx: Tx, userId: number, at: Date, which: SQL | undefined) =>
+  tx.update(notices).set({ readAt: at }).where(and(unreadOf(userId), which));
+
+const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
+
+const present = (row: typeof notices.$inferSelect): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  title: row.title,
+  link: row.link,
+  created_at: toIso(row.createdAt),
+  is_read: row.readAt !== null,
+});
