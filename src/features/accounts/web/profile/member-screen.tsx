@@ -12,13 +12,13 @@ import { Banner } from '~/ui/banner';
 import { PageWaiting } from '../page-waiting';
 import { profileQuery } from '../queries';
 import { useBanner, type BannerMessage } from '~/ui/hooks/use-banner';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import { OwnPassword } from './own-password';
 import { PhotoField } from './photo-field';
 import { ProfileCard } from './profile-card';
 import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
 import { SaveState } from './save-state';
-import { usePreview } from './use-preview';
 import { useProfileForm } from './use-profile-form';
 
 export const memberTitle = 'Member Dashboard';
@@ -115,7 +115,7 @@ function Edit({ user, onSaved, onCancel }: EditProps) {
   };
   return (
     <>
-      <ProfileCard user={user} photo={usePreview(form.photo)} className={cardClass}>
+      <ProfileCard user={user} photo={useObjectUrl(form.photo)} className={cardClass}>
         <PhotoField file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
       </ProfileCard>
       <ProfileForm
