@@ -5,6 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { playwrightResults, vitestResults } from './counts.mjs';
 import { root } from './root.mjs';
 import { runTool, tools } from './run.mjs';
+import { tooHeavy } from './weight.mjs';
 
 const results = path.join(root, 'test-results');
 
@@ -17,7 +18,7 @@ export const steps = {
   lint: async () => done(await runTool(tools.eslint, ['.', '--max-warnings=0', '--color'])),
   knip: async () => done(await runTool(tools.knip, ['--no-progress'])),
   build: async () => {
-    const failure = await buildIfStale();
+    const failure = (await buildIfStale()) ?? tooHeavy();
     return { ok: failure === undefined, output: failure ?? '' };
   },
   vitest,
