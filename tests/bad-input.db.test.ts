@@ -190,7 +190,7 @@ const forms: Form[] = [
   {
     name: 'a question sent as a form',
     fields: fieldsOf(questionForm),
-    multipart: true,
+    textsOnly: true,
     send: async (change) => {
       const form = formOf({ description: `Question ${(next += 1)}`, force: 'true', ...(change as Record<string, string>) }, {});
       return site.call('POST', '/api/community/questions/', { form, token: (await signIn(site, 'member')).token });

@@ -5,6 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { playwrightResults, vitestResults } from './counts.mjs';
 import { root } from './root.mjs';
 import { runTool, tools } from './run.mjs';
+import { tooHeavy } from './weight.mjs';
 
 const results = path.join(root, 'test-results');
 // What only reads the code runs beside the tests, which have clocks to keep.
@@ -19,7 +20,7 @@ export const steps = {
   lint: async () => done(await runTool(tools.eslint, ['.', '--max-warnings=0', '--color'], patiently)),
   knip: async () => done(await runTool(tools.knip, ['--no-progress'], patiently)),
   build: async () => {
-    const failure = await buildIfStale();
+    const failure = (await buildIfStale()) ?? tooHeavy();
     return { ok: failure === undefined, output: failure ?? '' };
   },
   vitest,

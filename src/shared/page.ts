@@ -23,10 +23,12 @@ export interface PageData {
   queries: DehydratedState | null;
 }
 
-interface QueryOptions {
+interface QueryOptions<Answer, Kept> {
   anonymous?: boolean;
   refetchInterval?: number;
   staleTime?: number;
+  /** The part of the answer that is kept, and that travels with the page; `as` keeps it apart from the whole answer. */
+  part?: { as: string; of: (answer: Answer) => Kept };
 }
 
 /**
@@ -37,21 +39,29 @@ interface QueryOptions {
  *     const categories = query('GET /api/marketplace/categories/', {});
  */
 export function queriesOf<T extends Calls>() {
-  return <A extends Address<T[keyof T]>>(
+  return <A extends Address<T[keyof T]>, Kept = CallAnswer<CallAt<T, A>>>(
     address: A,
     input: CallInput<CallAt<T, A>>,
-    { anonymous, ...options }: QueryOptions = {},
-  ) =>
-    queryOptions({
-      queryKey: [address, input] as const,
-      queryFn: ({ signal }) => makeCall(address, input, { anonymous, signal }) as Promise<CallAnswer<CallAt<T, A>>>,
+    { anonymous, part, ...options }: QueryOptions<CallAnswer<CallAt<T, A>>, Kept> = {},
+  ) => ({
+    ...queryOptions({
+      queryKey: part ? ([address, input, part.as] as const) : ([address, input] as const),
+      queryFn: async ({ signal }) => keep<Kept>(await makeCall(address, input, { anonymous, signal }), part),
       ...options,
-    });
+    }),
+    part,
+  });
+}
+
+/** What a query keeps of an answer: the part it names, or all of it. */
+function keep<Kept>(answer: unknown, part: { of: (answer: never) => Kept } | undefined): Kept {
+  return part ? part.of(answer as never) : (answer as Kept);
 }
 
 /** Any query made by `queriesOf`. */
 interface PageQuery {
-  queryKey: readonly [address: string, input: object];
+  queryKey: readonly [address: string, input: object, part?: string];
+  part?: { of: (answer: never) => unknown };
 }
 
 /** A page's `loader`: its queries answered in process. One that fails is left to the browser, which shows its error state. */
@@ -59,7 +69,10 @@ export function serverLoader(...queries: PageQuery[]) {
   return async ({ context }: { context: PageContext }): Promise<PageData> => {
     const client = new QueryClient();
     await Promise.all(
-      queries.map(({ queryKey }) => client.prefetchQuery({ queryKey, queryFn: () => context.read(...queryKey) })),
+      queries.map(({ queryKey, part }) => {
+        const [address, input] = queryKey;
+        return client.prefetchQuery({ queryKey, queryFn: async () => keep(await context.read(address, input), part) });
+      }),
     );
     return { origin: context.origin, queries: timeless(dehydrate(client)) };
   };

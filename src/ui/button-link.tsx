@@ -1,13 +1,13 @@
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { Button, type ButtonSize, type ButtonVariant } from './button';
+import { buttonClass, type ButtonLooks } from './button';
 
-type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
+/** A link inside the site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...link }: LinkProps & ButtonLooks) {
+  return <Link {...link} className={buttonClass({ variant, size, className })} />;
+}
 
-/** A link inside the site that looks like a button. For other addresses: <Button asChild><a …></Button>. */
-export function ButtonLink({ variant, size, className, ...link }: ButtonLinkProps) {
-  return (
-    <Button asChild variant={variant} size={size} className={className}>
-      <Link {...link} />
-    </Button>
-  );
+/** The same for every other address: a file, another site, a place on this page, a telephone. */
+export function ButtonAnchor({ variant, size, className, ...link }: ComponentProps<'a'> & ButtonLooks) {
+  return <a {...link} className={buttonClass({ variant, size, className })} />;
 }

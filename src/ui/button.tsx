@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
-import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonProps = ComponentProps<'button'> & {
+/** How a button looks, and a link that looks like one. */
+export interface ButtonLooks {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and ignores presses, but keeps the focus and the width. */
-  loading?: boolean;
-  /** Renders the only child (an <a>, a <Link>) with the looks of a button. */
-  asChild?: boolean;
-};
+  className?: string;
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLooks & {
+    /** Shows a spinner and ignores presses, but keeps the focus and the width. */
+    loading?: boolean;
+  };
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold ' +
@@ -37,37 +40,37 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-2 text-lg',
 };
 
-/** The class names of a button, for the rare element that can't be one. */
-function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
-  return clsx(base, variants[variant], sizes[size], variant === 'link' && 'px-0!');
+/** The class names of a button, for it and for links; those of `className` come last. */
+export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLooks): string {
+  return clsx(
+    base,
+    variants[variant],
+    sizes[size],
+    variant === 'link' && 'px-0!',
+    '[&_svg]:size-[1.2em] [&_svg]:shrink-0',
+    className,
+  );
 }
 
 /** A button; `type` is "button" unless given. Icons go in as children, 1.25 em wide. */
-export function Button({ variant, size, loading, asChild, className, children, onClick, ...rest }: ButtonProps) {
-  const Root = asChild ? Slot : 'button';
+export function Button({ variant, size, loading, className, children, onClick, ...rest }: ButtonProps) {
   // Not `disabled`: a disabled button loses the focus, and with it the reader's place.
   const ignorePress = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
-    <Root
-      {...(asChild ? {} : { type: 'button' as const })}
+    <button
+      type="button"
       {...rest}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? ignorePress : onClick}
-      className={clsx(buttonClass(variant, size), '[&_svg]:size-[1.2em] [&_svg]:shrink-0', className)}
+      className={buttonClass({ variant, size, className })}
     >
       {loading && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
         </span>
       )}
-      {asChild ? (
-        <Slottable>{children}</Slottable>
-      ) : (
-        <span className={clsx('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}>
-          {children}
-        </span>
-      )}
-    </Root>
+      <span className={clsx('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}>{children}</span>
+    </button>
   );
 }

@@ -6,5 +6,5 @@ export { ImageShowcase } from './components/image-showcase';
 export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';
 export { ShopFinder } from './components/shop-finder';
 export { VideoCarousel } from './components/video-carousel';
-export { adsQuery, categoriesQuery, homeAdsQuery, shopsQuery } from './queries';
+export { adsQuery, categoriesQuery, homeAdsQuery, locationsQuery } from './queries';
 export { MarketplaceUploads } from './admin/uploads';

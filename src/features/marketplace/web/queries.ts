@@ -1,5 +1,6 @@
 import { queriesOf } from '~/shared/page';
 import type { marketplaceCalls, ShopFilter } from '../contract';
+import { locationsOf } from './finder';
 
 const query = queriesOf<typeof marketplaceCalls>();
 
@@ -12,6 +13,9 @@ export const adsQuery = query('GET /api/marketplace/ads/', {});
 export const categoriesQuery = query('GET /api/marketplace/categories/', {});
 
 export const shopsQuery = query('GET /api/marketplace/shops/', {});
+
+/** What the finder needs of the same list: sixty shops in full were more than half of the home page's data. */
+export const locationsQuery = query('GET /api/marketplace/shops/', {}, { part: { as: 'locations', of: locationsOf } });
 
 /** The finder's results. Only the filled filters are sent. */
 export const shopsWithAdsQuery = (filter: ShopFilter) =>

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { useFocusFault } from '~/ui/hooks/use-focus-fault';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import type { User } from '../../contract';
 import { useDiscardQuestion } from '../components/use-discard-question';
 import { useTold } from '../components/use-told';
@@ -12,7 +13,6 @@ import { OwnEmail } from './own-email';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
 import { SaveState } from './save-state';
-import { usePreview } from './use-preview';
 import { useProfileForm } from './use-profile-form';
 
 /** How long a success is shown before the window closes (spec, section 4). */
@@ -44,7 +44,7 @@ type EditFormProps = { user: User; onSaving: Tell; onTyped: Tell; onClose: () =>
 function EditForm({ user, onSaving, onTyped, onClose }: EditFormProps) {
   const form = useProfileForm(user);
   const { saving } = form;
-  const preview = usePreview(form.photo);
+  const preview = useObjectUrl(form.photo);
   const [done, setDone] = useState(false);
   const [banner, say] = useBanner({ clearAfter: CLOSE_MS + 1000 });
   const element = useRef<HTMLFormElement>(null);

@@ -11,15 +11,15 @@ import type { User } from '../../contract';
 import { Banner } from '~/ui/banner';
 import { PageWaiting } from '../page-waiting';
 import { profileQuery } from '../queries';
-import { mergeSessionUser } from '../session';
 import { useBanner } from '~/ui/hooks/use-banner';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
+import { mergeSessionUser } from '../session';
 import { OwnPassword } from './own-password';
 import { PhotoField } from './photo-field';
 import { ProfileCard } from './profile-card';
 import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
 import { SaveState } from './save-state';
-import { usePreview } from './use-preview';
 import { useProfileForm } from './use-profile-form';
 
 export const memberTitle = 'Member Dashboard';
@@ -132,7 +132,7 @@ function Edit({ user, onSaved, onCancel }: EditProps) {
   };
   return (
     <>
-      <ProfileCard user={user} photo={usePreview(form.photo)} className={cardClass}>
+      <ProfileCard user={user} photo={useObjectUrl(form.photo)} className={cardClass}>
         <PhotoField file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
       </ProfileCard>
       <ProfileForm

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '~/ui/field-error';
-import { usePreview } from '../profile/use-preview';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import type { Application } from './application';
 
 /** The passport photo: shown as the print it will be, in the frame of a passport (35 × 45). */
@@ -15,7 +15,7 @@ export function PhotoField({ control }: { control: Control<Application> }) {
   const id = useId();
   const file = value instanceof File ? value : null;
   const error = fieldState.error?.message;
-  const preview = usePreview(error ? null : file);
+  const preview = useObjectUrl(error ? null : file);
   const input = useRef<HTMLInputElement>(null);
   // What was chosen before the page's script came.
   useEffect(() => {

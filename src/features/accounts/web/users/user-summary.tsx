@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import type { User } from '../../contract';
 import { call } from '../api';
 import { Fact } from '../fact';
@@ -9,7 +10,6 @@ import { Aadhaar } from '../profile/aadhaar';
 import { Completion } from '../profile/completion';
 import { officePhoto } from '../profile/form';
 import { PhotoField } from '../profile/photo-field';
-import { usePreview } from '../profile/use-preview';
 import type { useUserForm } from './use-user-form';
 
 type UserSummaryProps = {
@@ -19,7 +19,7 @@ type UserSummaryProps = {
 
 /** Whose form it is: photo with the way to another one, and what is known but not typed. */
 export function UserSummary({ user, form }: UserSummaryProps) {
-  const preview = usePreview(form.photo);
+  const preview = useObjectUrl(form.photo);
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="max-sm:flex max-sm:gap-5">

@@ -4,11 +4,11 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
 import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
 import type { ListedUser } from '../../contract';
 import { Completion } from '../profile/completion';
@@ -113,13 +113,17 @@ function Actions({ user, onEdit, onRevoke, onDelete }: UserActions & { user: Lis
           onClick={() => onRevoke(user)}
         />
       ) : (
-        <Button asChild variant="secondary" size="sm" className={actionClass} title="Review Application">
-          <Link to="/app/admin/pending-members">
-            <UserCheck aria-hidden="true" />
-            <span className="xl:sr-only">Review Application</span>
-            <span className="sr-only"> of {user.full_name}</span>
-          </Link>
-        </Button>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          className={actionClass}
+          title="Review Application"
+          to="/app/admin/pending-members"
+        >
+          <UserCheck aria-hidden="true" />
+          <span className="xl:sr-only">Review Application</span>
+          <span className="sr-only"> of {user.full_name}</span>
+        </ButtonLink>
       )}
     </>
   );

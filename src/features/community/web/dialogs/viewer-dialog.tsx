@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState, type ReactNode } from 'react';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
@@ -54,18 +55,21 @@ function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'att
         <Content attachment={attachment} file={file} onBroken={() => setBroken(of)} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" size="sm" asChild>
-          <a href={url} download={filename}>
-            <Download aria-hidden="true" />
-            Download
-          </a>
-        </Button>
-        <Button variant="secondary" size="sm" asChild>
-          <a href={file.state === 'ready' && file.url ? file.url : url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} in new tab`}>
-            <ExternalLink aria-hidden="true" />
-            Open in new tab
-          </a>
-        </Button>
+        <ButtonAnchor variant="secondary" size="sm" href={url} download={filename}>
+          <Download aria-hidden="true" />
+          Download
+        </ButtonAnchor>
+        <ButtonAnchor
+          variant="secondary"
+          size="sm"
+          href={file.state === 'ready' && file.url ? file.url : url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open ${name} in new tab`}
+        >
+          <ExternalLink aria-hidden="true" />
+          Open in new tab
+        </ButtonAnchor>
         <Button size="sm" onClick={onClose}>
           Close
         </Button>

@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
 import { problemOf } from '~/shared/problem';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -114,11 +115,9 @@ function Posters({ event, posters, say }: PostersProps) {
           <span className="ms-4">Uploaded {dayOrUnknown(poster.uploaded_at)}</span>
         </p>
         <div className="flex flex-wrap gap-x-5">
-          <Button asChild variant="link">
-            <a href={poster.image_url} target="_blank" rel="noreferrer">
-              Full size<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </Button>
+          <ButtonAnchor variant="link" href={poster.image_url} target="_blank" rel="noreferrer">
+            Full size<span className="sr-only"> (opens in a new tab)</span>
+          </ButtonAnchor>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             <Trash aria-hidden="true" />
             Delete Poster

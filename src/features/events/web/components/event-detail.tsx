@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import type { Event, Poster } from '../../contract';
 import { linksOf } from '../../contract/links';
 import { categoryTone, distanceOf, mapsHref, postersText } from '../labels';
@@ -90,19 +90,15 @@ function Actions({ event }: { event: Event }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {!event.is_past && (
-        <Button asChild>
-          <a href={`/api/events/${event.id}/event.ics`}>
-            <CalendarPlus aria-hidden="true" />
-            Add to calendar
-          </a>
-        </Button>
+        <ButtonAnchor href={`/api/events/${event.id}/event.ics`}>
+          <CalendarPlus aria-hidden="true" />
+          Add to calendar
+        </ButtonAnchor>
       )}
       {website && (
-        <Button asChild variant="secondary">
-          <a href={website} target="_blank" rel="noreferrer">
-            Visit Website
-          </a>
-        </Button>
+        <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noreferrer">
+          Visit Website
+        </ButtonAnchor>
       )}
       <ShareButton event={event} />
     </div>

@@ -6,47 +6,53 @@ import { AdPicture } from './ad-picture';
 const sizes = '(min-width: 48rem) 18rem, 45vw';
 const gridClass = 'grid grid-cols-2 gap-4';
 
+// Browsers with JavaScript neither show nor render what is in <noscript>, so its code is the server's alone.
+
 /** Every ad of the showcase for readers without JavaScript; the browser fetches none of it for the others. */
 export function NoScriptImages() {
-  const ads = showcaseAds(useQuery(homeAdsQuery).data ?? []);
-  return (
-    <noscript>
-      <ul className={`${gridClass} mt-6 md:grid-cols-4`}>
-        {ads.slice(1).map((ad) => (
-          <li key={ad.id}>
-            <AdPicture
-              picture={ad.media_detail}
-              alt={`Advertisement of ${ad.shop_name}`}
-              sizes={sizes}
-              className="h-auto w-full"
-            />
-          </li>
-        ))}
-      </ul>
-    </noscript>
-  );
+  return <noscript>{import.meta.env.SSR && <Images />}</noscript>;
 }
 
 /** Every video with the browser's own controls, for readers without JavaScript. */
 export function NoScriptVideos() {
+  return <noscript>{import.meta.env.SSR && <Videos />}</noscript>;
+}
+
+function Images() {
+  const ads = showcaseAds(useQuery(homeAdsQuery).data ?? []);
+  return (
+    <ul className={`${gridClass} mt-6 md:grid-cols-4`}>
+      {ads.slice(1).map((ad) => (
+        <li key={ad.id}>
+          <AdPicture
+            picture={ad.media_detail}
+            alt={`Advertisement of ${ad.shop_name}`}
+            sizes={sizes}
+            className="h-auto w-full"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Videos() {
   const ads = videoAds(useQuery(homeAdsQuery).data ?? []);
   return (
-    <noscript>
-      <ul className={`${gridClass} md:grid-cols-3`}>
-        {ads.map((ad) => (
-          <li key={ad.id}>
-            <video
-              controls
-              preload="none"
-              src={ad.media}
-              poster={ad.media_detail.poster?.url}
-              aria-label={`Video advertisement of ${ad.shop_name}`}
-              className="aspect-video w-full bg-black"
-            />
-            <p className="mt-1 text-sm">{ad.shop_name}</p>
-          </li>
-        ))}
-      </ul>
-    </noscript>
+    <ul className={`${gridClass} md:grid-cols-3`}>
+      {ads.map((ad) => (
+        <li key={ad.id}>
+          <video
+            controls
+            preload="none"
+            src={ad.media}
+            poster={ad.media_detail.poster?.url}
+            aria-label={`Video advertisement of ${ad.shop_name}`}
+            className="aspect-video w-full bg-black"
+          />
+          <p className="mt-1 text-sm">{ad.shop_name}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,7 @@ import { useLate } from '~/ui/hooks/use-late';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
-import { locationsOf } from '../finder';
-import { categoriesQuery, shopsQuery } from '../queries';
+import { categoriesQuery, locationsQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
@@ -36,7 +35,7 @@ type FinderFormProps = { finder: ReturnType<typeof useShopFinder>; onClear: () =
 
 function FinderForm({ finder, onClear }: FinderFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const { data: shops = [] } = useQuery(shopsQuery);
+  const { data: locations = [] } = useQuery(locationsQuery);
   const { inputs, change } = finder;
   return (
     <form
@@ -75,7 +74,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
           <Select
             name="location"
             placeholder="All Locations"
-            options={locationsOf(shops).map((name) => ({ value: name, label: name }))}
+            options={locations.map((name) => ({ value: name, label: name }))}
             value={inputs.location}
             onChange={(event) => change({ location: event.target.value })}
           />

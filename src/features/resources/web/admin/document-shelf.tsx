@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Chip } from '~/ui/chip';
 import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
@@ -61,11 +62,16 @@ function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () 
         </p>
       </div>
       <div className="flex gap-2 max-sm:w-full">
-        <Button asChild variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11">
-          <a href={document.file_url} target="_blank" rel="noopener">
-            Open<span className="sr-only"> {name} (opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonAnchor
+          variant="secondary"
+          size="sm"
+          className="max-sm:flex-1 pointer-coarse:min-h-11"
+          href={document.file_url}
+          target="_blank"
+          rel="noopener"
+        >
+          Open<span className="sr-only"> {name} (opens in a new tab)</span>
+        </ButtonAnchor>
         <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
           <Trash aria-hidden="true" />
           Delete<span className="sr-only"> {name}</span>

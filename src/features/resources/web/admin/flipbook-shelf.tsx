@@ -5,6 +5,7 @@ import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Progress } from '~/ui/progress';
@@ -62,12 +63,17 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
         <State book={book} />
       </div>
       <div className="flex gap-2 max-sm:w-full">
-        <Button asChild variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11">
-          <a href={book.pdf_url} target="_blank" rel="noopener">
-            Open PDF{name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonAnchor
+          variant="secondary"
+          size="sm"
+          className="max-sm:flex-1 pointer-coarse:min-h-11"
+          href={book.pdf_url}
+          target="_blank"
+          rel="noopener"
+        >
+          Open PDF{name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonAnchor>
         <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
           <Trash aria-hidden="true" />
           Delete{name}

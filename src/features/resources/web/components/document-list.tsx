@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Chip } from '~/ui/chip';
 import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
@@ -59,20 +59,29 @@ function Row({ document }: { document: ResourceDocument }) {
         </p>
       </div>
       <div className="flex gap-3">
-        <Button asChild variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1">
-          <a href={url} download={name}>
-            <Download aria-hidden="true" />
-            Download
-            <span className="sr-only"> {name}</span>
-          </a>
-        </Button>
-        <Button asChild variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1">
-          <a href={url} target="_blank" rel="noopener">
-            <Eye aria-hidden="true" />
-            Preview
-            <span className="sr-only"> {name} (opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonAnchor
+          variant="secondary"
+          size="sm"
+          className="max-sm:min-h-11 max-sm:flex-1"
+          href={url}
+          download={name}
+        >
+          <Download aria-hidden="true" />
+          Download
+          <span className="sr-only"> {name}</span>
+        </ButtonAnchor>
+        <ButtonAnchor
+          variant="secondary"
+          size="sm"
+          className="max-sm:min-h-11 max-sm:flex-1"
+          href={url}
+          target="_blank"
+          rel="noopener"
+        >
+          <Eye aria-hidden="true" />
+          Preview
+          <span className="sr-only"> {name} (opens in a new tab)</span>
+        </ButtonAnchor>
       </div>
     </li>
   );

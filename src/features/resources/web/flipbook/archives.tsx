@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import type { Flipbook } from '../../contract';
@@ -52,13 +53,11 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
           View
           <span className="sr-only"> {bookName(book)}</span>
         </Button>
-        <Button asChild variant="secondary" className="max-sm:flex-1">
-          <a href={book.pdf_url} target="_blank" rel="noopener">
-            <Download aria-hidden="true" />
-            Download
-            <span className="sr-only"> {bookName(book)} (PDF, opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonAnchor variant="secondary" className="max-sm:flex-1" href={book.pdf_url} target="_blank" rel="noopener">
+          <Download aria-hidden="true" />
+          Download
+          <span className="sr-only"> {bookName(book)} (PDF, opens in a new tab)</span>
+        </ButtonAnchor>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState, type FocusEvent } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import type { Flipbook } from '../../contract';
@@ -85,13 +86,11 @@ function Edition({ book, archives, onReading }: EditionProps) {
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
           <ArchivesButton archives={archives} onOpenChange={count} />
-          <Button asChild>
-            <a href={book.pdf_url} target="_blank" rel="noopener">
-              <Download aria-hidden="true" />
-              Download PDF
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </Button>
+          <ButtonAnchor href={book.pdf_url} target="_blank" rel="noopener">
+            <Download aria-hidden="true" />
+            Download PDF
+            <span className="sr-only"> (opens in a new tab)</span>
+          </ButtonAnchor>
         </div>
       </header>
       <div

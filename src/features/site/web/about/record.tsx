@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Section } from '~/ui/section';
 import { achievements, affiliations, historyIntro, historyPdf } from '../../content/about';
 import { site } from '../../content/site';
@@ -53,13 +53,11 @@ function History() {
       <p className="text-5xl leading-none font-bold text-primary tabular-nums">{site.founded}</p>
       <div>
         <p className="max-w-text text-2xl leading-snug font-medium">{historyIntro}</p>
-        <Button asChild size="lg" className="mt-7">
-          <a href={historyPdf} target="_blank" rel="noopener">
-            <FileText aria-hidden="true" />
-            Read our history
-            <span className="sr-only"> (PDF, opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonAnchor size="lg" className="mt-7" href={historyPdf} target="_blank" rel="noopener">
+          <FileText aria-hidden="true" />
+          Read our history
+          <span className="sr-only"> (PDF, opens in a new tab)</span>
+        </ButtonAnchor>
       </div>
     </div>
   );

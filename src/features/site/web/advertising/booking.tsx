@@ -1,7 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { bookingSteps } from '../../content/advertising';
 import { contact } from '../../content/contact';
@@ -40,20 +39,16 @@ export function Booking() {
             <p className="mt-2 text-muted">Tell us your shop and the tier you have in mind. The office answers with the rate and the first free day.</p>
             <div className="mt-6 grid gap-3">
               {phone && (
-                <Button asChild size="lg">
-                  <a href={telHref(phone)}>
-                    <Phone aria-hidden="true" />
-                    {phone}
-                  </a>
-                </Button>
+                <ButtonAnchor size="lg" href={telHref(phone)}>
+                  <Phone aria-hidden="true" />
+                  {phone}
+                </ButtonAnchor>
               )}
               {email && (
-                <Button asChild variant="secondary" size="lg">
-                  <a href={`mailto:${email}`}>
-                    <Mail aria-hidden="true" />
-                    <span className="min-w-0 wrap-anywhere">{email}</span>
-                  </a>
-                </Button>
+                <ButtonAnchor variant="secondary" size="lg" href={`mailto:${email}`}>
+                  <Mail aria-hidden="true" />
+                  <span className="min-w-0 wrap-anywhere">{email}</span>
+                </ButtonAnchor>
               )}
               <ButtonLink to="/contact" variant="ghost">
                 All ways to reach us

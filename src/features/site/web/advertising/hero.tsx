@@ -1,5 +1,5 @@
 import { Hoarding, type Samples } from '~/features/marketplace/web/public';
-import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { advertisingReach } from '../../content/site';
 
@@ -17,12 +17,8 @@ export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
             timber every day, and before the families who ask them.
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <Button asChild size="lg">
-              <a href="#booking">Book an ad</a>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <a href="#tiers">Compare tiers</a>
-            </Button>
+            <ButtonAnchor size="lg" href="#booking">Book an ad</ButtonAnchor>
+            <ButtonAnchor size="lg" variant="secondary" href="#tiers">Compare tiers</ButtonAnchor>
           </div>
         </div>
         <Hoarding ad={ad} />

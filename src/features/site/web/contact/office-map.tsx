@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import MapIcon from 'lucide-react/icons/map';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { contact } from '../../content/contact';
 import { SitePlan } from './site-plan';
 
@@ -43,12 +44,10 @@ function Offer({ onAsk }: { onAsk: () => void }) {
             <MapIcon aria-hidden="true" />
             Show the map
           </Button>
-          <Button asChild variant="secondary">
-            <a href={pageUrl} target="_blank" rel="noopener noreferrer">
-              Open in a new tab
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </Button>
+          <ButtonAnchor variant="secondary" href={pageUrl} target="_blank" rel="noopener noreferrer">
+            Open in a new tab
+            <ExternalLink aria-hidden="true" />
+          </ButtonAnchor>
         </div>
       </div>
     </>

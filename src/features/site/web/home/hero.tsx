@@ -1,5 +1,4 @@
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { homeStatistics, site } from '../../content/site';
 import { Hero as Scene } from '../art/hero';
@@ -20,11 +19,9 @@ export function Hero() {
         </h1>
         <p className="mt-5 max-w-[36rem] text-lg">{site.intro}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-          <Button size="lg" asChild>
-            <a href={`#${finderId}`} onClick={goToFinder}>
-              Find Shops
-            </a>
-          </Button>
+          <ButtonAnchor size="lg" href={`#${finderId}`} onClick={goToFinder}>
+            Find Shops
+          </ButtonAnchor>
           <ButtonLink to="/advertising" size="lg" variant="secondary">
             Advertise With Us
           </ButtonLink>

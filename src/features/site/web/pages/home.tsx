@@ -4,10 +4,10 @@ import {
   categoriesQuery,
   homeAdsQuery,
   ImageShowcase,
+  locationsQuery,
   NoScriptImages,
   NoScriptVideos,
   ShopFinder,
-  shopsQuery,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
 import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
@@ -17,8 +17,8 @@ import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
 import { SplitSection } from '../home/split-section';
 
-export const loader = serverLoader(homeAdsQuery, categoriesQuery, shopsQuery);
-export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, shopsQuery);
+export const loader = serverLoader(homeAdsQuery, categoriesQuery, locationsQuery);
+export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, locationsQuery);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });

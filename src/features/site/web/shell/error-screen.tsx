@@ -1,44 +1,33 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { UnfinishedBridge } from '../art/unfinished-bridge';
-import { NotFoundScreen } from './not-found-screen';
 import { Shell } from './shell';
 
-/** What the reader sees when a page could not be shown; nothing of the reason leaves. A 404 is the not-found screen. */
+/** What the reader sees when a page could not be shown; nothing of the reason leaves. */
 export function ErrorScreen() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? 'Page Not Found' : 'Something went wrong';
   return (
     <Shell>
-      <title>{title}</title>
+      <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      {missing ? <NotFoundScreen /> : <Unexpected />}
+      <div className="drafting-grid grid min-h-[70dvh] place-items-center py-12">
+        <Container width="text" className="flex flex-col items-center text-center">
+          <UnfinishedBridge className="h-auto w-full max-w-sm" />
+          <h1 className="mt-8">Something went wrong</h1>
+          <p className="mt-4 text-lg text-muted">
+            This page could not be shown. It is our fault, not yours. Please try once more; if it stays like this, tell the
+            office.
+          </p>
+          <div className="mt-7 flex flex-wrap justify-center gap-3">
+            <Button size="lg" className="js-only" onClick={() => window.location.reload()}>
+              Try Again
+            </Button>
+            <ButtonLink to="/" size="lg" variant="secondary" reloadDocument>
+              Return to Home
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
     </Shell>
-  );
-}
-
-function Unexpected() {
-  return (
-    <div className="drafting-grid grid min-h-[70dvh] place-items-center py-12">
-      <Container width="text" className="flex flex-col items-center text-center">
-        <UnfinishedBridge className="h-auto w-full max-w-sm" />
-        <h1 className="mt-8">Something went wrong</h1>
-        <p className="mt-4 text-lg text-muted">
-          This page could not be shown. It is our fault, not yours. Please try once more; if it stays like this, tell the
-          office.
-        </p>
-        <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <Button size="lg" className="js-only" onClick={() => window.location.reload()}>
-            Try Again
-          </Button>
-          <ButtonLink to="/" size="lg" variant="secondary" reloadDocument>
-            Return to Home
-          </ButtonLink>
-        </div>
-      </Container>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Checkbox } from '~/ui/checkbox';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Field } from '~/ui/field';
@@ -52,11 +52,9 @@ function Buttons() {
           <ButtonLink to="#controls" variant="secondary">
             ButtonLink
           </ButtonLink>
-          <Button asChild variant="secondary">
-            <a href="#controls">
-              <Download aria-hidden="true" /> asChild
-            </a>
-          </Button>
+          <ButtonAnchor variant="secondary" href="#controls">
+            <Download aria-hidden="true" /> ButtonAnchor
+          </ButtonAnchor>
         </Row>
         <Row>
           <Button disabled>Disabled</Button>
