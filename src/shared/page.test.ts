@@ -1,14 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { expect, test } from 'vitest';
-import type { Call } from './contract';
+import { defineCalls } from './contract';
 import { queriesOf, serverLoader } from './page';
 
-interface ShopCalls {
-  [name: string]: Call;
-  list: Call & { method: 'GET'; path: '/api/shops/'; answer: z.ZodType<{ name: string; town: string }[]> };
-}
+const shopCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/api/shops/',
+    who: 'anyone',
+    summary: 'Shops',
+    answer: z.array(z.object({ name: z.string(), town: z.string() })),
+  },
+});
 
-const query = queriesOf<ShopCalls>();
+const query = queriesOf<typeof shopCalls>();
 const whole = query('GET /api/shops/', {});
 const towns = query('GET /api/shops/', {}, { part: { as: 'towns', of: (shops) => shops.map((shop) => shop.town) } });
 
@@ -16,7 +21,7 @@ const shops = [{ name: 'Tiles', town: 'Alathur' }];
 
 async function handedOver(...queries: Parameters<typeof serverLoader>) {
   const read = (address: string) => Promise.resolve(address === 'GET /api/shops/' ? shops : undefined);
-  const page = await serverLoader(...queries)({ context: { read, origin: 'https://x.test' } });
+  const page = await serverLoader(...queries)({ context: { read, origin: 'https://x.test', mark: '' } });
   return page.queries?.queries.map(({ queryKey, state }) => ({ queryKey, data: state.data }));
 }
 

@@ -35,7 +35,7 @@ export const notificationCalls = defineCalls({
     query: z.object(pageQuery(20)),
     answer: pageSchema(noticeSchema).extend({
       unread_count: count,
-      newest_id: id.nullable().describe('Of all pages; for `up_to`'),
+      newest_id: jsonId.nullable().describe('Of all pages; for `up_to`'),
     }),
   },
   unreadCount: {
