@@ -1,4 +1,5 @@
-export { earlySessionScript, isLeaving, logout, rememberWayBack, useKnownSession, type Kind, type Session } from './session';
+export { earlySessionScript, isLeaving, logout, useKnownSession, type Kind, type Session } from './session';
+export { rememberWayBack } from './way-back';
 export { privateMeta } from './private-meta';
 export { Completion } from './profile/completion';
 export { EditProfileButton } from './profile/edit-profile-button';

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Who } from '~/shared/contract';
-import { currentSession, isLeaving, rememberWayBack, useKnownSession, type Session } from './session';
+import { currentSession, isLeaving, useKnownSession, type Session } from './session';
+import { rememberWayBack } from './way-back';
 
 export type RequireSessionProps = {
   /** Who the screen is for; a visitor goes to /login and comes back after it. */

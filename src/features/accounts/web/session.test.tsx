@@ -6,11 +6,10 @@ import {
   clearSession,
   currentSession,
   earlySessionScript,
-  rememberWayBack,
   saveSession,
-  takeWayBack,
   useSession,
 } from './session';
+import { rememberWayBack, takeWayBack } from './way-back';
 
 const answer = {
   token: 'abc',

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { CallError, makeCall, setClientSession } from '~/shared/api-client';
 import { accessTokenHours, roles, type Role } from '../contract/roles';
 import type { SessionUser as LoggedIn } from '../contract/user';
+import { parse, safely } from './storage';
+import { rememberWayBack } from './way-back';
 
 /*
  * The one module that owns the session in local storage (readings.md, "Sessions and the browser"). Storage may be
@@ -41,13 +43,6 @@ export interface Session {
   user: SessionUser;
 }
 
-/** Why a person was sent to /login and where they wanted to be. */
-export interface WayBack {
-  path: string;
-  /** The session had ended, rather than never begun. */
-  expired: boolean;
-}
-
 const keys = ['accessToken', 'refreshToken', 'role', 'is_staff', 'is_superuser', 'user', 'token', 'authToken'] as const;
 type Key = (typeof keys)[number];
 type Stored = Partial<Record<Key, string>>;
@@ -56,7 +51,6 @@ type Stored = Partial<Record<Key, string>>;
 const sinceKey = 'tokenSince';
 /** A token this old is renewed before it is used again: half an hour before its end. */
 const freshMs = (accessTokenHours - 0.5) * 3_600_000;
-const wayBackKey = 'wayBack';
 const tokenKeys = ['accessToken', 'token', 'authToken'] as const;
 const listeners = new Set<() => void>();
 let leaving = false;
@@ -198,26 +192,6 @@ function endSession(): void {
   goTo('/login');
 }
 
-/** Where the login is to lead; for a private screen that a visitor opened. */
-export function rememberWayBack(way: WayBack): void {
-  safely(() => sessionStorage.setItem(wayBackKey, JSON.stringify(way)));
-}
-
-/** Where the login is to lead, once. Null when the person came by themselves, or when it is no path of this site. */
-export function takeWayBack(): WayBack | null {
-  const way = peekWayBack();
-  safely(() => sessionStorage.removeItem(wayBackKey));
-  return way;
-}
-
-/** The same without taking it, to say why the login is asked for. */
-export function peekWayBack(): WayBack | null {
-  const way = parse(safely(() => sessionStorage.getItem(wayBackKey)) ?? null) as Partial<WayBack> | null;
-  // "//host" and "/\host" would leave the site.
-  if (typeof way?.path !== 'string' || !/^\/(?![/\\])/.test(way.path) || way.path.startsWith('/login')) return null;
-  return { path: way.path, expired: way.expired === true };
-}
-
 /**
  * Runs before the first paint: marks <html data-session> with the kind of person, so that the header never flips before
  * their eyes. Plain old JavaScript, the same text on the server and in the browser.
@@ -288,18 +262,6 @@ function readAll(): Stored {
     if (value) stored[key] = value;
   }
   return stored;
-}
-
-function parse(raw: string | null): unknown {
-  return raw === null ? null : safely(() => JSON.parse(raw) as unknown);
-}
-
-function safely<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 /** A page load of its own, on purpose: nothing private that this tab had in memory outlives the session. */

@@ -14,7 +14,8 @@ import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { outwardReason } from '../components/failure';
 import { SubmitButton } from '../components/submit-button';
-import { currentSession, saveSession, takeWayBack } from '../session';
+import { currentSession, saveSession } from '../session';
+import { takeWayBack } from '../way-back';
 import { homeOf } from './home-of';
 
 type LoginFormProps = { onForgot: () => void };
