@@ -6,8 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** What every page loads, or nearly every: two files compress better than forty, and are forty round trips fewer. */
 const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|clsx)\//;
 const everywhere = [
-  // With all that it imports: the shell.
-  /\/src\/root\.tsx$/,
+  // What root.tsx loads, with all that these import. Not root.tsx itself: the styles stay its own, in one file.
+  /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
+  /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
   /\/src\/shared\/(page|api-client)\.ts$/,
   /\/src\/ui\/hooks\/use-(document-visible|hydrated|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,

@@ -8,6 +8,7 @@ import { browserQueryClient, rightNow, type PageData } from '~/shared/page';
 import { fontPreload } from '~/ui/font';
 import '~/ui/theme.css';
 import '~/features/site/web/art/art.css';
+import '~/features/site/web/shell/shell.css';
 
 export const links = () => [
   fontPreload,

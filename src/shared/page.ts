@@ -45,7 +45,7 @@ export function queriesOf<T extends Calls>() {
     { anonymous, part, ...options }: QueryOptions<CallAnswer<CallAt<T, A>>, Kept> = {},
   ) => ({
     ...queryOptions({
-      queryKey: part ? ([address, input, part.as] as const) : ([address, input] as const),
+      queryKey: (part ? [address, input, part.as] : [address, input]) as readonly [A, CallInput<CallAt<T, A>>, string?],
       queryFn: async ({ signal }) => keep<Kept>(await makeCall(address, input, { anonymous, signal }), part),
       ...options,
     }),

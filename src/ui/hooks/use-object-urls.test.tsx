@@ -41,7 +41,7 @@ test('nothing is left when nothing is shown any more', () => {
 });
 
 test('one file has an address until there is another one or none', () => {
-  const { result, rerender } = renderHook(useObjectUrl, { initialProps: roof as File | null });
+  const { result, rerender } = renderHook<string | null, File | null>(useObjectUrl, { initialProps: roof });
   const first = result.current;
   expect(living.has(first ?? '')).toBe(true);
   rerender(wall);

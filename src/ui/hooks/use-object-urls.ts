@@ -15,7 +15,6 @@ export function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string>
     made.current = new Map(files.map((file) => [file, before.get(file) ?? URL.createObjectURL(file)]));
     for (const [file, url] of before) if (!made.current.has(file)) URL.revokeObjectURL(url);
     // The addresses exist in this page's life only, not while rendering: they are the effect's to make and to let go.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setUrls(made.current);
   }, [files]);
   useEffect(

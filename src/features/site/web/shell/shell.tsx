@@ -4,7 +4,6 @@ import { Early } from './early';
 import { Footer } from './footer';
 import { Header, type HeaderCounts } from './header';
 import { PageProgress } from './page-progress';
-import './shell.css';
 
 type ShellProps = HeaderCounts & { children: ReactNode };
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { serverLoader } from '~/shared/page';
+import { locationsQuery, shopsQuery } from './queries';
+
+const shops = [
+  { id: 1, name: 'Kinar Tiles', location: 'Chittur' },
+  { id: 2, name: 'Nila Timber', location: 'Alathur' },
+];
+
+test('the home page carries the places of the shops alone, and never as the list of shops', async () => {
+  const page = await serverLoader(locationsQuery, shopsQuery)({
+    context: { read: () => Promise.resolve(shops), origin: 'https://sangham.test', mark: '' },
+  });
+  const carried = page.queries?.queries.map(({ queryKey, state }) => [queryKey, state.data]);
+  expect(carried).toEqual([
+    [['GET /api/marketplace/shops/', {}, 'locations'], ['Alathur', 'Chittur']],
+    [['GET /api/marketplace/shops/', {}], shops],
+  ]);
+});
