@@ -185,7 +185,7 @@ const forms: Form[] = [
     name: 'a question',
     fields: fieldsOf(questionForm),
     send: (change) => posted('/api/community/questions/', { description: `Question ${(next += 1)}`, force: true, ...change }),
-    stored: async (field) => (await asMember(`/api/community/questions/${made.id}/`))[field],
+    stored: async (field) => (await asMember(`/api/community/questions/${made.id as number}/`))[field],
   },
   {
     name: 'a question sent as a form',

@@ -10,7 +10,8 @@ const keptDays = 90;
 
 /** Clears read notices away on every day that has a new one, so that they don't become more for ever. */
 export async function queueSweep(jobs: Site['jobs'], tx: Tx, now: Date): Promise<void> {
-  await jobs.queue(tx, job, {}, { key: String(dayOf(now)), startAfter: now });
+  // Due already: it is found at the next look, nobody need be rung for it.
+  await jobs.queue(tx, job, {}, { key: String(dayOf(now)), startAfter: new Date(0) });
 }
 
 export function workOnSweep({ jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>): void {

@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { clsx } from 'clsx';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
 import { RemovableChip } from '~/ui/chip';
@@ -20,16 +20,19 @@ type ComposerProps = {
   state: ReturnType<typeof useDraft>;
   sender: ReturnType<typeof useSend>;
   onSend: () => void;
-  /** Stands over the fields: similar questions. What takes itself away there gives the focus `toField`. */
-  similar?: (toField: () => void) => ReactNode;
+  /** The text field, for who has to give it the focus. */
+  field?: RefObject<HTMLTextAreaElement | null>;
+  /** Stands over the fields: similar questions. */
+  similar?: ReactNode;
 };
 
 /** The field at the bottom of the board: a new question, or an answer in an open thread. */
-export function Composer({ mode, state, sender, onSend, similar }: ComposerProps) {
+export function Composer({ mode, state, sender, onSend, similar, field: given }: ComposerProps) {
   const { draft, change, file, attach } = state;
   const { sending, share, problem, setProblem, stop } = sender;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = given ?? own;
   const picker = useRef<HTMLInputElement>(null);
   const clip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -64,7 +67,7 @@ export function Composer({ mode, state, sender, onSend, similar }: ComposerProps
       }}
       onKeyDown={onKeyDown}
     >
-      {similar?.(() => field.current?.focus({ preventScroll: true }))}
+      {similar}
       <div role="alert" className={problem ? undefined : 'sr-only'}>
         {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </div>

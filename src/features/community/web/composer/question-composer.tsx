@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '~/ui/toast';
 import { prependQuestion, refreshBoard } from '../cache';
@@ -26,6 +26,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
   const [params] = useSearchParams();
   const state = useDraft(personId, null);
   const sender = useSend(state.key);
+  const field = useRef<HTMLTextAreaElement>(null);
   // The title for which the writer has said so.
   const [saidOf, setSaidOf] = useState<string | null>(null);
   const anyway = saidOf !== null && isStillThat(state.draft.text, saidOf);
@@ -63,14 +64,16 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
       }}
       sender={sender}
       onSend={send}
-      similar={(toField) =>
+      field={field}
+      similar={
         similar.length > 0 && (
           <SimilarPanel
             questions={similar}
             addressOf={addressOf}
             onContinue={() => {
               setSaidOf(titleOf(state.draft.text));
-              toField();
+              // The button goes, and the focus with it.
+              field.current?.focus({ preventScroll: true });
             }}
           />
         )

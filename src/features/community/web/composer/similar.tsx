@@ -28,7 +28,7 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
     flushSync(() => setAll(true));
-    list.current?.querySelectorAll('a')[similarShown]?.focus();
+    list.current?.querySelectorAll('a').item(similarShown).focus();
   };
   const more = questions.length - similarShown;
   return (

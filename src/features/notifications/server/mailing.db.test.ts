@@ -1,0 +1,146 @@
+import PostalMime from 'postal-mime';
+import { readFileSync, readdirSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '~/features/accounts/server/tables';
+import { jobs } from '~/platform/jobs/tables';
+import { openTestApp, type TestApp } from '../../../../tests/support/app';
+import { boardOf, type Person } from '../../../../tests/support/community';
+import { mailsTo } from '../../../../tests/support/outbox';
+
+let site: TestApp;
+let board: ReturnType<typeof boardOf>;
+let asker: Person;
+let answerer: Person;
+beforeAll(async () => {
+  site = await openTestApp();
+  board = boardOf(site);
+  asker = await board.member();
+  answerer = await board.member({ firstName: 'Biju', lastName: 'K' });
+});
+afterAll(() => site.close());
+
+const bell = async (person: Person) => (await site.call('GET', '/api/notifications/', { token: person.token })).body;
+const choose = (person: Person, mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });
+const chosen = async (person: Person) => (await site.call('GET', '/api/notifications/settings/', { token: person.token })).body.mail;
+const sendDigests = () => site.site.db.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest'));
+
+/** The last mail to somebody, parsed. */
+async function mailOf(person: Person, least = 1) {
+  await mailsTo(site, person.user.email, least);
+  const folder = `${site.site.config.dataDir}/outbox`;
+  const names = readdirSync(folder).filter((name) => name.includes(person.user.email)).sort();
+  return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
+}
+
+test('who is no member any more hears no more of the board, by bell or by mail', async () => {
+  const [gone, pending] = [await board.member(), await board.member()];
+  const id = await board.ask(gone, 'Asked by somebody who was a member');
+  for (const person of [gone, pending]) {
+    await board.post(person, `questions/${id}/follow/`);
+    await choose(person, 'daily');
+  }
+  await board.answer(answerer, id);
+  await site.site.write((tx) => tx.update(users).set({ role: 'user' }).where(eq(users.id, gone.user.id)));
+  await board.answer(answerer, id);
+  const count = async (person: Person) => (await bell(person)).count as number;
+  expect([await count(gone), await count(pending)]).toEqual([1, 2]);
+  await sendDigests();
+  await mailsTo(site, pending.user.email);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(gone.user.email))).toEqual([]);
+});
+
+test('nobody who did not ask for it gets mail', async () => {
+  expect(await chosen(asker)).toBe('none');
+  await board.answer(answerer, await board.ask(asker, 'No mail about this'));
+  const later = await board.member();
+  await choose(later, 'at_once');
+  await board.answer(answerer, await board.ask(later, 'Mail about this'));
+  await mailsTo(site, later.user.email);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(asker.user.email))).toEqual([]);
+  expect((await choose(asker, 'hourly')).status).toBe(400);
+});
+
+test('a mail comes at once, with a link and a header that end them with one click', async () => {
+  const person = await board.member({ firstName: 'Mini', lastName: 'Jose' });
+  await choose(person, 'at_once');
+  const id = await board.ask(person, 'Is there a mail?');
+  await board.answer(answerer, id);
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('Biju K answered your question: Is there a mail?');
+  expect(mail.text).toContain('Dear Mini Jose');
+  expect(mail.text).toContain(`https://sangham.test/community?question=${id}`);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const link = /^<https:\/\/sangham\.test(\/api\/notifications\/unsubscribe\/[^>]+)>$/.exec(header('list-unsubscribe') ?? '')?.[1];
+  expect(mail.text).toContain(`Unsubscribe: https://sangham.test${link}`);
+  expect(mail.html).toContain(link!);
+
+  // Opening it only asks; mail programs open links by themselves.
+  expect(await site.call('GET', link!)).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await chosen(person)).toBe('at_once');
+  expect((await site.call('POST', link!.replace(/\.[^/]+/, '.AAAAAAAAAAAAAAAAAAAAAA'))).status).toBe(404);
+  // A cut-off one gets a page, not a refusal for programs.
+  expect(await site.call('GET', '/api/notifications/unsubscribe/1/')).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  // As RFC 8058 has it, without a login.
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await site.app.inject({ method: 'POST', url: link!, headers, payload: 'List-Unsubscribe=One-Click' });
+  expect(answer.statusCode).toBe(200);
+  expect(await chosen(person)).toBe('none');
+  await choose(person, 'at_once');
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await site.call('POST', link!, { form })).status).toBe(200);
+  expect(await chosen(person)).toBe('none');
+});
+
+test('who changes from daily to at once still gets what came before', async () => {
+  const person = await board.member();
+  await choose(person, 'daily');
+  await board.answer(answerer, await board.ask(person, 'Before the change'));
+  await choose(person, 'at_once');
+  await sendDigests();
+  expect((await mailOf(person)).subject).toBe('Biju K answered your question: Before the change');
+});
+
+test('who has chosen none before the mail is made gets none', async () => {
+  const [person, other] = [await board.member(), await board.member()];
+  for (const one of [person, other]) await choose(one, 'daily');
+  for (const one of [person, other]) await board.answer(answerer, await board.ask(one, 'Changed their mind'));
+  await choose(person, 'none');
+  await sendDigests();
+  await mailsTo(site, other.user.email);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email))).toEqual([]);
+});
+
+test('a daily mail names twenty and how many more there are; a follower is mailed at once', async () => {
+  const [person, fan] = [await board.member(), await board.member()];
+  await choose(person, 'daily');
+  await choose(fan, 'at_once');
+  const id = await board.ask(person, 'Much answered');
+  await board.post(fan, `questions/${id}/follow/`);
+  for (let turn = 0; turn < 22; turn += 1) await board.answer(answerer, id);
+  expect((await mailOf(fan)).subject).toBe('Biju K answered a question that you follow: Much answered');
+  await sendDigests();
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('22 notices from the community board');
+  expect(mail.text).toContain('And 2 more.');
+});
+
+test('a daily mail names what is unread, at eight in the morning', async () => {
+  const person = await board.member();
+  await choose(person, 'daily');
+  const titles = ['First of the day', 'Second of the day', 'Read before the mail'];
+  for (const title of titles) await board.answer(answerer, await board.ask(person, title));
+  const { results } = await bell(person);
+  await site.call('POST', '/api/notifications/read/', { token: person.token, body: { ids: [results[0].id] } });
+  const digests = await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'));
+  const due = digests.filter(({ key }) => key?.startsWith(`${person.user.id}:`));
+  expect(due).toHaveLength(1);
+  expect(due[0]!.runAt.toISOString()).toMatch(/T02:30:00\.000Z$/);
+  await sendDigests();
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('2 notices from the community board');
+  expect(mail.text).toContain('Biju K answered your question: First of the day');
+  expect(mail.text).not.toContain('Read before the mail');
+});
