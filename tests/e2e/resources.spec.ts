@@ -3,6 +3,7 @@ import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
 import { passwords } from './support/server';
 import { takeShots } from './support/shots';
+import { showTab } from './support/tab';
 import { expect, test } from './support/test';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
@@ -314,9 +315,27 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('6');
   await page.keyboard.press('Escape');
   await expect(page.getByText('A new edition is here: Engineering Directory, 2027')).toBeVisible();
+  // Told of it, the reader turns where they like: it waits for them.
+  await number(page).fill('1');
+  await number(page).press('Enter');
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Version 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect(page.getByText('Version 2027')).toBeVisible();
   await expect(number(page)).toHaveValue('1');
+});
+
+test('nothing is asked for while the tab is hidden', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => /\/api\/resources\//.test(call.url()) && asked.push(call.url()));
+  await page.clock.install();
+  await page.goto('/resources', { waitUntil: 'networkidle' });
+  await showTab(page, false);
+  await page.clock.runFor(95_000);
+  expect(asked).toEqual([]);
+  await showTab(page, true);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => new Set(asked).size).toBe(3);
 });
 
 test.describe('without JavaScript', () => {
