@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
-import './event-dialog.css';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
 
@@ -31,8 +30,12 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
     element.removeAttribute('open');
     element.showModal();
     element.focus({ preventScroll: true });
-    // Gives the focus back to where it came from.
-    return () => element.close();
+    const release = holdPage();
+    return () => {
+      release();
+      // Gives the focus back to where it came from.
+      element.close();
+    };
   }, []);
 
   return (
@@ -72,6 +75,18 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
       </dialog>
     </>
   );
+}
+
+/** What lies behind the window does not scroll, and keeps the width that its scrollbar leaves it. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  style.overflow = 'hidden';
+  // Without a scrollbar that takes room it would make some.
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  return () => {
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
 }
 
 const noScriptStyle =
