@@ -41,6 +41,9 @@ export const adForm = z.object({ ad_type: tier, shop, starts_at: startsAt });
 /** PUT: what is not sent stays; without a new file the medium stays. */
 export const adEditForm = z.object({ ad_type: tier, shop: shop.optional(), starts_at: startsAt, updated_at: readAt });
 
+/** Renewing: two people who press it at once must not add the days twice. */
+export const renewForm = z.object({ updated_at: readAt }).optional();
+
 export type ShopForm = z.output<typeof shopForm>;
 export type ShopEditForm = z.output<typeof shopEditForm>;
 export type AdForm = z.output<typeof adForm>;

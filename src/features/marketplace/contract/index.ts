@@ -3,7 +3,7 @@ import { defineCalls } from '~/shared/contract';
 import { mediaSchema } from '~/shared/media';
 import { pathId } from '~/shared/fields';
 import { line } from '~/shared/text';
-import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from './forms';
+import { adEditForm, adForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
 import { adMediaBytes, texts } from './texts';
 import { tiers } from './tiers';
 
@@ -214,6 +214,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: "Adds the tier's days to what is left, or starts anew",
     params: byId,
+    body: renewForm,
     answer: managedAdSchema,
   },
 });

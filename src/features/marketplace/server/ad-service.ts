@@ -79,11 +79,12 @@ export function editAd(
   });
 }
 
-/** Adds the tier's days to what is left, or starts the ad anew when it is over. */
-export function renewAd({ write, clock }: Site, actor: Caller, id: number): Promise<ManagedAd> {
+/** Adds the tier's days to what is left, or starts the ad anew when it is over. 409 `stale`. */
+export function renewAd({ write, clock }: Site, actor: Caller, id: number, readAt: string | undefined): Promise<ManagedAd> {
   return write(async (tx, touch) => {
     const now = clock.now();
     const row = await lock(tx, id);
+    refuseStale(row, readAt);
     const time = renewed(row, now);
     await tx.update(ads).set({ ...time, updatedAt: now }).where(eq(ads.id, id));
     await recordChange(tx, actor, 'ad.renew', row, { ...row, ...time }, now);

@@ -157,6 +157,14 @@ test('renewing adds to what is left, and starts anew what is over', async () => 
   expect(days(again.starts_at, again.ends_at)).toBe(7);
 });
 
+test('two who renew what they both have read add the days once', async () => {
+  const ad = await makeAd(site, (await makeShop(site)).id);
+  const body = { updated_at: ad.updated_at };
+  const answers = [await call('POST', `ads/${ad.id}/renew/`, { body }), await call('POST', `ads/${ad.id}/renew/`, { body })];
+  expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([[200, undefined], [409, 'stale']]);
+  expect((await ads()).find(({ id }) => id === ad.id)).toMatchObject({ ends_at: answers[0]!.body.ends_at });
+});
+
 test('a start without a zone is in the site’s', async () => {
   const ad = await makeAd(site, (await makeShop(site)).id, { starts_at: '2099-01-01T00:00' });
   expect(ad).toMatchObject({ starts_at: '2099-01-01T00:00:00.000+05:30', status: 'scheduled' });

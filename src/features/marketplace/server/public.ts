@@ -64,6 +64,6 @@ function registerAdministration(site: Site, calls: CallRegistrar): void {
     createAds: ({ body, files }, { caller }) => createAds(site, caller!, body, files.media),
     editAd: ({ params, body, files }, { caller }) => editAd(site, caller!, params.id, body, files.media[0]),
     deleteAd: ({ params }, { caller }) => deleteAd(site, caller!, params.id).then(() => undefined),
-    renewAd: ({ params }, { caller }) => renewAd(site, caller!, params.id),
+    renewAd: ({ params, body }, { caller }) => renewAd(site, caller!, params.id, body?.updated_at),
   });
 }

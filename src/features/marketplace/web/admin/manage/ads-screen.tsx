@@ -48,10 +48,10 @@ export function AdsScreen() {
     setTimeout(() => top.current?.focus({ preventScroll: true }));
   };
 
-  const renew = async ({ id }: ManagedAd) => {
+  const renew = async ({ id, updated_at }: ManagedAd) => {
     say();
     try {
-      const ad = await call('POST /api/marketplace/ads/:id/renew/', { params: { id } });
+      const ad = await call('POST /api/marketplace/ads/:id/renew/', { params: { id }, body: { updated_at } });
       client.setQueryData(managedAdsQuery.queryKey, (now) => now?.map((one) => (one.id === id ? ad : one)));
       say('success', 'Ad renewed successfully', `It now runs until ${showMoment(ad.ends_at)}.`);
     } catch (error) {
