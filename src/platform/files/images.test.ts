@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Color } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngBomb } from '../../../tests/support/png';
 import { encodeImage, ImageError } from './images';
 import { sniffType } from './sniff';
 import { testFolder, type TestPlace } from './support';
@@ -19,24 +19,6 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'fine',
     (error) => (error instanceof ImageError ? error.code : String(error)),
   );
-
-/** A small PNG file that claims to be `side` × `side` black pixels. */
-function pngBomb(side: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head[8] = 1;
-  const rows = deflateSync(Buffer.alloc(Math.min(side * (1 + Math.ceil(side / 8)), 50_000_000)));
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
 
 describe('encodeImage', () => {
   let place: TestPlace;

@@ -39,7 +39,8 @@ export interface EncodeOptions {
 }
 
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const mostPixels = 50_000_000;
+/** No camera takes more; a file of few bytes may claim to. */
+export const mostPixels = 50_000_000;
 const fallbackWidth = 1280;
 /** The longest side of a WebP. */
 const longestSide = 16_383;
@@ -78,6 +79,9 @@ export function remakeImage<T>(source: string | Buffer, width: number, work: (im
     return encodings(() => work(sharp(data, { raw: info })));
   });
 }
+
+/** Does other work on one whole picture when its turn comes: like all encoding it takes much memory, and a thread. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => pictures(() => encodings(work));
 
 async function encode(source: string | Buffer, options: EncodeOptions): Promise<EncodedImage> {
   const { widths, maxPixels = mostPixels, formats = ['avif', 'webp'] } = options;

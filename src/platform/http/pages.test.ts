@@ -103,6 +103,15 @@ test.each(['/events.data', '/events/event/5.data', '/_root.data', '/events/event
   },
 );
 
+test('a long row of slashes costs no time, and a slash at the end changes nothing', async () => {
+  const { get } = site(() => 'Slabs');
+  await get('/nowhere');
+  const began = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) expect((await get(`/a${'/'.repeat(15_000)}x`)).status).toBe(404);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect((await get('/events//')).body).toBe((await get('/events')).body);
+});
+
 test('what is no HTML never goes out under its name', async () => {
   const { get } = site(() => 'Slabs');
   const { status, type, body } = await get('/feed');

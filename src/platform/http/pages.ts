@@ -36,6 +36,8 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
   const pathOfPage = (current: ServerBuild, path: string) => {
     // To React Router such a path is a call for its page's bare data: no page, and its strings are not escaped.
     if (path.endsWith('.data')) return undefined;
+    // No page has one: sixteen thousand slashes are not worth a look at the routes.
+    if (path.includes('//')) return undefined;
     const routes = matchRoutes(routesOf(current), path)?.map(({ route }) => route);
     return routes && routes.at(-1)?.path !== '*' ? inOwnSpelling(path, routes) : undefined;
   };
@@ -43,7 +45,7 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const current = await build();
     const [address = '', query] = request.url.split(/\?(.*)/s);
-    const path = address.replace(/(?<=.)\/+$/, '') || '/';
+    const path = withoutEnd(address);
     // Matching costs more than serving: what is kept was matched before.
     const known = kept.has(`page:${path}`) ? path : pathOfPage(current, path);
     // A program that misses a call wants to be told so, not shown a page.
@@ -95,6 +97,13 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
       ...(location && { Location: location }),
     },
   };
+}
+
+/** A path without the slashes at its end. A loop: a pattern would look for the end anew from every slash of a long row. */
+function withoutEnd(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end) || '/';
 }
 
 /**

@@ -53,6 +53,13 @@ describe('posting', () => {
     expect((await board.post(biju, 'questions/', { description: 'Painting a truss in the rain' })).status).toBe(201);
   });
 
+  test('of two equal questions sent at the same moment one is made', async () => {
+    const send = () => board.post(asha, 'questions/', { description: 'Anchors of a porch roof in storms' });
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(sent.map(({ body }) => body.question?.id ?? body.id)).size).toBe(1);
+  });
+
   test('who posts without end is told to wait', async () => {
     const person = await board.member();
     for (let turn = 0; turn < 120; turn += 1) await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' });

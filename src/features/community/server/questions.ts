@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
 import { forbidden, notFound } from '~/platform/http/refusal';
 import type { Touch } from '~/platform/topics';
@@ -25,28 +25,35 @@ import { findQuestion } from './views';
 /** Posts a question, unless a very similar one is there and `force` was not said. 400 on `attachment`. */
 export async function ask(board: Community, caller: Caller, form: QuestionForm, file?: UploadedFile): Promise<Question | SimilarFound> {
   const title = form.title || titleOf(form.description);
-  if (!form.force) {
-    const similar = await findVerySimilar(board.db, caller, title);
-    if (similar) return { message: communityTexts.similarFound, question: presentQuestion(board, caller, similar) };
-  }
+  const alike = async (db: Db | Tx): Promise<SimilarFound | undefined> => {
+    const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
+    return similar && { message: communityTexts.similarFound, question: presentQuestion(board, caller, similar) };
+  };
+  const before = await alike(board.db);
+  if (before) return before;
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
   return storing(files, log, async (store) => {
     const attachment = file ? await storeAttachment(store, file) : null;
     const { description, tags, category, urgency } = form;
-    const row = await write(async (tx, touch) => {
+    const made = await write(async (tx, touch) => {
+      // Of two alike that come at the same moment (two tabs, a resend) one waits here, and finds the other.
+      if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
+      const meanwhile = await alike(tx);
+      if (meanwhile) return meanwhile;
       const now = clock.now();
       const post = { authorId: caller.id, title, description, tags, category, urgency, attachment };
-      const [made] = await tx
+      const [row] = await tx
         .insert(communityQuestions)
         .values({ ...post, createdAt: now, lastActivityAt: now })
         .returning({ id: communityQuestions.id });
-      await refreshThread(tx, made!.id);
-      await indexTerms(tx, [{ id: made!.id, title, description }]);
+      await refreshThread(tx, row!.id);
+      await indexTerms(tx, [{ id: row!.id, title, description }]);
       touch(communityTopic);
-      return (await findQuestion(tx, caller, made!.id))!;
+      return presentQuestion(board, caller, (await findQuestion(tx, caller, row!.id))!);
     });
-    return presentQuestion(board, caller, row);
+    if ('message' in made && attachment) await store.delete([attachment.key]);
+    return made;
   });
 }
 

@@ -1,5 +1,5 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import type { Db } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/contract';
 import type { Question } from '../contract';
 import { mostSimilar, similarAfterLength } from '../contract/limits';
@@ -64,7 +64,7 @@ const scored = (words: string[], text: string) => sql`
   order by top.score + 2 * similarity(fold(q.title), fold(${text})) desc, q.id desc limit ${mostSimilar}`;
 
 /** readings.md: the folded titles are equal, or their trigram similarity is 0.6 or more. The most similar one. */
-export function findVerySimilar(db: Db, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
+export function findVerySimilar(db: Db | Tx, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
   const { title } = communityQuestions;
   const folded = sql`fold(${wanted}::text)`;
   return db.transaction(async (tx) => {

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '../../../../../tests/support/app';
 import { boardOf, type Person } from '../../../../../tests/support/community';
 import { picture } from '../../../../../tests/support/factories';
 import { makePdf } from '../../../../../tests/support/pdf';
+import { pngBomb } from '../../../../../tests/support/png';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;
@@ -136,6 +137,13 @@ test('a moving picture loses it too, and goes on moving', async () => {
   const { body } = await send(moving, 'crack.webp');
   const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
   expect([kept.exif, kept.pages]).toEqual([undefined, 2]);
+});
+
+test('a picture of more pixels than any camera takes is refused, however few its bytes', async () => {
+  const bomb = pngBomb(7_500);
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await refusedAs(bomb, 'plan.png')).toEqual([400, 'This picture could not be read. Please try another file.']);
+  expect((await send(pngBomb(1_000), 'plan.png')).status).toBe(201);
 });
 
 test('an upload that breaks off leaves nothing', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Files } from '~/platform/files';
-import { limit } from '~/platform/files/limit';
+import { inTurn, mostPixels } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/http/refusal';
 import type { UploadedFile } from '~/shared/contract';
@@ -9,11 +9,8 @@ import { communityTexts } from '../../contract/texts';
 import type { StoredAttachment } from './stored';
 import { attachmentType } from './type';
 
-/** Pictures with more pixels than any camera has are bombs. */
-const mostPixels = 100_000_000;
 const secondsEach = 30;
 const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;
-const pictures = limit(2);
 const refusals = { type: communityTexts.wrongType, active: communityTexts.activeSvg, largeSvg: communityTexts.largeSvg };
 
 /** Stores a post's file. 400 on `attachment` for what is not taken, by its bytes. Call it inside `storing`. */
@@ -23,7 +20,7 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
   const { extension, mime, charset } = found;
   const name = withExtension(shownName(file.filename, 'attachment'), extension);
   const key = `community/${randomBytes(16).toString('hex')}/${fileSlug(name, extension)}`;
-  const cleaned = await pictures(() => withoutMetadata(file.path, extension));
+  const cleaned = await inTurn(() => withoutMetadata(file.path, extension));
   await files.put(key, cleaned ? { bytes: cleaned } : { path: file.path }, mime);
   return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes, charset };
 }
