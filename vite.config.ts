@@ -14,19 +14,24 @@ const everywhere = [
   /\/src\/ui\/hooks\/use-(document-visible|hydrated|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
   /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
-  /\/src\/ui\/toast\.ts$/,
-  /\/lucide-react\/dist\/esm\/\w+\.m?js$/,
+  /\/src\/ui\/(lucide-icon\.tsx|toast\.ts)$/,
 ];
 
 /**
- * React Router's package always leads to its development build: its warnings are switched off as in its production build.
- * NavLink and Form are used nowhere; without the names hung on them the build sees it, and leaves them and theirs out.
- * Should the package change, only the bytes come back.
+ * The browser's build without what no page uses of two packages; should they change, only the bytes come back.
+ * Icons are drawn by ui/lucide-icon.tsx. React Router's package always leads to its development build: its warnings are
+ * switched off as in its production build. NavLink and Form are used nowhere; without the names hung on them the build
+ * sees it, and leaves them and theirs out.
  */
-const leanRouter: Plugin = {
-  name: 'lean-router',
+const leanPackages: Plugin = {
+  name: 'lean-packages',
   apply: 'build',
+  enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+    handler: () => path.resolve(import.meta.dirname, 'src/ui/lucide-icon.tsx'),
+  },
   transform: {
     filter: { id: /\/react-router\/dist\/development\/chunk-/ },
     handler: (code) =>
@@ -38,7 +43,7 @@ const leanRouter: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter],
+  plugins: [tailwindcss(), reactRouter(), leanPackages],
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'src') } },
   build: {
     // Every file is its own request with its own cache entry, and the content security policy needs no data: for them.

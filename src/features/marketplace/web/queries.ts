@@ -1,11 +1,19 @@
 import { queriesOf } from '~/shared/page';
 import type { marketplaceCalls, ShopFilter } from '../contract';
 import { locationsOf } from './finder';
+import { carouselAds } from './showcase';
 
 const query = queriesOf<typeof marketplaceCalls>();
 
-/** Live ads of both carousels; without the Authorization header (public-site.md section 7). */
-export const homeAdsQuery = query('GET /api/marketplace/ads/home/', {}, { anonymous: true });
+/** The live ads of every tier, in their order; without the Authorization header (public-site.md section 7). */
+export const liveAdsQuery = query('GET /api/marketplace/ads/home/', {}, { anonymous: true });
+
+/** What both carousels show of them. */
+export const homeAdsQuery = query(
+  'GET /api/marketplace/ads/home/',
+  {},
+  { anonymous: true, part: { as: 'carousels', of: carouselAds } },
+);
 
 /** Every live ad; staff see all of them. */
 export const adsQuery = query('GET /api/marketplace/ads/', {});

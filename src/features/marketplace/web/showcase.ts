@@ -27,6 +27,12 @@ export function videoAds(ads: readonly Ad[], filter = ''): Ad[] {
   );
 }
 
+/** The ads that the home page shows, in either carousel. */
+export function carouselAds(ads: readonly Ad[]): Ad[] {
+  const shown = new Set([...showcaseAds(ads), ...videoAds(ads)]);
+  return ads.filter((ad) => shown.has(ad));
+}
+
 /** How long an ad of this tier stands in the showcase, in milliseconds. */
 export const showMsOf = (tier: Tier): number => tierOffers[tier].showcaseSeconds * 1000;
 

@@ -1,6 +1,4 @@
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
+import { SearchPanel } from '~/ui/search-panel';
 import type { Filter, Sort, Status } from './listing';
 
 type EventFiltersProps = { filter: Filter; onChange: (part: Partial<Filter>) => void };
@@ -22,30 +20,16 @@ const sorts: { value: Sort; label: string }[] = [
 /** Search, status and order. */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   return (
-    <form
-      role="search"
-      aria-label="Events"
-      noValidate
-      className="grid grid-cols-2 gap-4 rounded-lg border border-line bg-card p-4 shadow-sm sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:p-5"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field label="Search" className="max-sm:col-span-full">
-        <Input
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder="Title, description or location"
-          value={filter.text}
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
-      </Field>
-      <Field label="Status">
-        <Select value={filter.status} options={statuses} onChange={(event) => onChange({ status: event.target.value as Filter['status'] })} />
-      </Field>
-      <Field label="Sort by">
-        <Select value={filter.sort} options={sorts} onChange={(event) => onChange({ sort: event.target.value as Sort })} />
-      </Field>
-    </form>
+    <SearchPanel
+      label="Events"
+      text="text"
+      placeholder="Title, description or location"
+      choices={[
+        { name: 'status', label: 'Status', options: statuses },
+        { name: 'sort', label: 'Sort by', options: sorts },
+      ]}
+      filter={filter}
+      onChange={onChange}
+    />
   );
 }

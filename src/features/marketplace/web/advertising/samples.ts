@@ -2,7 +2,7 @@ import { browserQueryClient, type PageContext } from '~/shared/page';
 import type { Ad } from '../../contract';
 import { tierOffers, tiers, type Tier } from '../../contract/tiers';
 import { mediaKindOf } from '../media-kind';
-import { homeAdsQuery } from '../queries';
+import { liveAdsQuery } from '../queries';
 
 /** The tiers from the one that gives most to the one that gives least. */
 export const tiersByRank: readonly Tier[] = [...tiers].sort((a, b) => tierOffers[b].ranking - tierOffers[a].ranking);
@@ -43,14 +43,14 @@ const PATIENCE_MS = 3000;
 
 /** The samples for a page's `loader`: from the calls in process. None when the ads can't be had. */
 export async function serverSamples(context: PageContext): Promise<Samples> {
-  const [address, input] = homeAdsQuery.queryKey;
+  const [address, input] = liveAdsQuery.queryKey;
   const ads = await context.read(address, input).catch(() => []);
   return choose(ads as Ad[]);
 }
 
 /** The samples for a page's `clientLoader`. None when the ads can't be had in time. */
 export async function browserSamples(): Promise<Samples> {
-  const ads = browserQueryClient().fetchQuery(homeAdsQuery);
+  const ads = browserQueryClient().fetchQuery(liveAdsQuery);
   const late = new Promise<Ad[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
   return choose(await Promise.race([ads, late]).catch(() => []));
 }

@@ -1,7 +1,5 @@
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
+import { SearchPanel } from '~/ui/search-panel';
 import type { MemberFilter } from '../../contract';
 
 type MemberControlsProps = {
@@ -28,52 +26,24 @@ const sorts: { value: MemberFilter['sort']; label: string }[] = [
 export function MemberControls({ areas, filter, onChange, onClear }: MemberControlsProps) {
   const narrowed = filter.search?.trim() || filter.area || filter.status !== 'all';
   return (
-    <form
-      role="search"
-      aria-label="Members"
-      noValidate
-      className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
-      onSubmit={(event) => event.preventDefault()}
+    <SearchPanel
+      label="Members"
+      text="search"
+      placeholder="Name, email, phone or username"
+      maxLength={200}
+      choices={[
+        { name: 'area', label: 'Area', options: [{ value: '', label: 'All Areas' }, ...areas.map((name) => ({ value: name, label: name }))] },
+        { name: 'status', label: 'Status', options: statuses },
+        { name: 'sort', label: 'Sort by', options: sorts },
+      ]}
+      filter={filter}
+      onChange={onChange}
     >
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_0.8fr_1.1fr]">
-        <Field label="Search" className="col-span-full lg:col-span-1">
-          <Input
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
-            placeholder="Name, email, phone or username"
-            value={filter.search}
-            onChange={(event) => onChange({ search: event.target.value })}
-          />
-        </Field>
-        <Field label="Area">
-          <Select
-            value={filter.area}
-            options={[{ value: '', label: 'All Areas' }, ...areas.map((name) => ({ value: name, label: name }))]}
-            onChange={(event) => onChange({ area: event.target.value })}
-          />
-        </Field>
-        <Field label="Status">
-          <Select
-            value={filter.status}
-            options={statuses}
-            onChange={(event) => onChange({ status: event.target.value as MemberFilter['status'] })}
-          />
-        </Field>
-        <Field label="Sort by" className="col-span-2 sm:col-span-1">
-          <Select
-            value={filter.sort}
-            options={sorts}
-            onChange={(event) => onChange({ sort: event.target.value as MemberFilter['sort'] })}
-          />
-        </Field>
-      </div>
       {narrowed && (
         <Button variant="secondary" size="sm" className="mt-4 pointer-coarse:min-h-11" onClick={onClear}>
           Clear
         </Button>
       )}
-    </form>
+    </SearchPanel>
   );
 }

@@ -1,9 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
+import { SearchPanel } from '~/ui/search-panel';
 import { unitsOf, type Directory, type Filter, type Sort } from './search';
 
 type ControlsProps = {
@@ -31,39 +29,18 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
     onChange({ area, unit: keepsUnit ? filter.unit : '' });
   };
   return (
-    <form
-      role="search"
-      aria-label="Members"
-      noValidate
-      className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
-      onSubmit={(event) => event.preventDefault()}
+    <SearchPanel
+      label="Members"
+      text="q"
+      placeholder="Name, email or phone"
+      choices={[
+        { name: 'area', label: 'Area', options: withAll('All Areas', areas) },
+        { name: 'unit', label: 'Unit', options: withAll('All Units', units) },
+        { name: 'sort', label: 'Order', options: sorts },
+      ]}
+      filter={filter}
+      onChange={(part) => (part.area === undefined ? onChange(part) : changeArea(part.area))}
     >
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-        <Field label="Search" className="col-span-full lg:col-span-1">
-          <Input
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder="Name, email or phone"
-            value={filter.q}
-            onChange={(event) => onChange({ q: event.target.value })}
-          />
-        </Field>
-        <Field label="Area">
-          <Select value={filter.area} options={withAll('All Areas', areas)} onChange={(event) => changeArea(event.target.value)} />
-        </Field>
-        <Field label="Unit">
-          <Select
-            value={filter.unit}
-            options={withAll('All Units', units)}
-            onChange={(event) => onChange({ unit: event.target.value })}
-          />
-        </Field>
-        <Field label="Order" className="col-span-2 sm:col-span-1">
-          <Select value={filter.sort} options={sorts} onChange={(event) => onChange({ sort: event.target.value as Sort })} />
-        </Field>
-      </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <ActiveFilters filter={filter} onChange={onChange} />
         <div className="ms-auto flex gap-3">
@@ -76,7 +53,7 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
           </Button>
         </div>
       </div>
-    </form>
+    </SearchPanel>
   );
 }
 

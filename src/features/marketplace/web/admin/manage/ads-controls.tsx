@@ -1,11 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
+import { SearchPanel } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
-import { tiers, type Tier } from '../../../contract/tiers';
+import { tiers } from '../../../contract/tiers';
 import { tierName } from '../ads/ad-values';
 import { isFiltering, noFilter, statuses, type AdFilter, type AdSort } from './ad-filter';
 import { statusNames } from './status';
@@ -30,32 +28,17 @@ const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ valu
 /** Search, type, order and status of the ads shown. */
 export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: AdsControlsProps) {
   return (
-    <form
-      role="search"
-      aria-label="Ads"
-      noValidate
-      className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
-      onSubmit={(event) => event.preventDefault()}
+    <SearchPanel
+      label="Ads"
+      text="q"
+      placeholder="Shop or category"
+      choices={[
+        { name: 'type', label: 'Type', options: types },
+        { name: 'sort', label: 'Sort by', options: sorts },
+      ]}
+      filter={filter}
+      onChange={onChange}
     >
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-        <Field label="Search" className="col-span-2 sm:col-span-1">
-          <Input
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder="Shop or category"
-            value={filter.q}
-            onChange={(event) => onChange({ q: event.target.value })}
-          />
-        </Field>
-        <Field label="Type">
-          <Select value={filter.type} options={types} onChange={(event) => onChange({ type: event.target.value as Tier | '' })} />
-        </Field>
-        <Field label="Sort by">
-          <Select value={filter.sort} options={sorts} onChange={(event) => onChange({ sort: event.target.value as AdSort })} />
-        </Field>
-      </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div role="group" aria-label="Status" className="flex flex-wrap gap-2">
           <Chip selected={filter.status === ''} count={ads.length} onClick={() => onChange({ status: '' })}>
@@ -84,6 +67,6 @@ export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: Ad
           </Button>
         </div>
       </div>
-    </form>
+    </SearchPanel>
   );
 }
