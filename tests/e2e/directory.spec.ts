@@ -90,7 +90,7 @@ test('only what is near the window is in the page, and the last of them can be r
   await takeShots(page, 'directory-first-cards');
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('[aria-posinset="1505"]')).toBeInViewport({ timeout: 300 });
+    await expect(page.locator('[aria-posinset="1505"]')).toBeInViewport({ timeout: 1000 });
   }).toPass();
   await page.getByLabel('Order').selectOption('Sort by Join Date');
   await page.evaluate(() => window.scrollTo(0, 0));
