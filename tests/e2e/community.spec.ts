@@ -343,13 +343,13 @@ test.describe('on a phone', () => {
     });
 
     await test.step('what is new is at the top, and there one goes', async () => {
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
       await board.question('admin', 'Walrus question that came late: who signs?');
       await comeBack(page);
       await button(page, '1 new question').tap();
       await expect(list(page).getByRole('link').first()).toBeFocused();
       await expect(list(page).getByRole('link').first()).toContainText('came late');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     await test.step('a thread by its address; nothing is wider than the screen', async () => {
