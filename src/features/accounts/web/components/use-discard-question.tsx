@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 
 /**
@@ -6,11 +6,15 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
  * `onOpenChange` goes to the window, `setTyped` to the form, `question` into the window; `close` closes without asking.
  */
 export function useDiscardQuestion(close: () => void) {
-  const [typed, setTyped] = useState(false);
+  // No state: Escape may come before what the last letter changed is drawn.
+  const typed = useRef(false);
+  const setTyped = useCallback((is: boolean) => {
+    typed.current = is;
+  }, []);
   const [asking, setAsking] = useState(false);
   const onOpenChange = (open: boolean) => {
     if (open) return;
-    if (typed) setAsking(true);
+    if (typed.current) setAsking(true);
     else close();
   };
   const question = (
