@@ -37,7 +37,7 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
     const now = clock.now();
     const columns = columnsOf(changes);
     // The form sends all it has; what matters is what of it is new.
-    const change = difference(described(event), described({ ...event, ...columns } as typeof event));
+    const change = difference(described(event), described({ ...event, ...columns }));
     if (change) {
       await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
       await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
