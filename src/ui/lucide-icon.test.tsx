@@ -1,5 +1,5 @@
 import * as bell from 'lucide-react/icons/bell';
-import * as trash from 'lucide-react/icons/trash-2';
+import * as trash from 'lucide-react/icons/trash';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import createLucideIcon from './lucide-icon';
