@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { userSchema } from './user';
 
 /** A person in the office's list: what its rows show (spec, section 2, "User management"). */
-export const listedUserSchema = userSchema.pick({
+const listedUserSchema = userSchema.pick({
   id: true,
   membership_id: true,
   username: true,

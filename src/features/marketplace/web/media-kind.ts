@@ -1,4 +1,4 @@
-export type MediaKind = 'video' | 'image' | 'unknown';
+type MediaKind = 'video' | 'image' | 'unknown';
 
 const byExtension: Record<string, MediaKind> = {
   mp4: 'video',

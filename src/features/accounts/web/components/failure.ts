@@ -1,11 +1,5 @@
 import { CallError } from '~/shared/api-client';
 
-/** A refusal's messages by field, the first of each. Empty when it names none. */
-export function fieldMessages(error: unknown): Record<string, string> {
-  if (!(error instanceof CallError)) return {};
-  return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
-}
-
 /**
  * Why it failed although nothing typed was wrong: no connection, too many tries, trouble on our side. Undefined
  * when the server refused what was sent.

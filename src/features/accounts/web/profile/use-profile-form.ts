@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/shared/api-client';
+import { fieldProblems } from '~/shared/problem';
 import { uploadsOf } from '~/shared/upload-client';
 import type { profileCalls, User } from '../../contract';
 import { call } from '../api';
-import { fieldMessages } from '../components/failure';
 import { meQuery, profileQuery } from '../queries';
 import { mergeSessionUser } from '../session';
 import { labelOf } from './fields';
@@ -60,7 +60,7 @@ export function useProfileForm(user: User) {
       if (!(error instanceof CallError)) throw error;
       setStale(error.code === 'stale');
       if (error.code === 'stale') return { failed: [] };
-      const fields = fieldMessages(error);
+      const fields = fieldProblems(error);
       setErrors(fields);
       return { failed: Object.keys(fields).length > 0 ? linesOf(fields) : [said(error)] };
     } finally {

@@ -2,6 +2,7 @@ import '../components/jitless';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { fieldProblems } from '~/shared/problem';
 import { Alert } from '~/ui/alert';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
@@ -10,7 +11,6 @@ import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
 import { simpleRegistrationSchema } from '../../contract/forms';
 import { positions, roleNames } from '../../contract/roles';
 import { call } from '../api';
-import { fieldMessages } from '../components/failure';
 import { SubmitButton } from '../components/submit-button';
 import { failureLines } from './failure-lines';
 
@@ -40,7 +40,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
       onDone((await call('POST /api/register/', { body: bodyOf(values) }, { anonymous: true })).message);
     } catch (error) {
       sending.current = false;
-      const messages = fieldMessages(error);
+      const messages = fieldProblems(error);
       const faulty = names.filter((name) => messages[name]);
       for (const name of faulty) setError(name, { type: 'server', message: messages[name] });
       setLines(failureLines(error));

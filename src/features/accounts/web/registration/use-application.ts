@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { areasQuery } from '~/features/areas/web/public';
-import { fieldMessages } from '../components/failure';
+import { fieldProblems } from '~/shared/problem';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { applicationResolver, formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
@@ -102,7 +102,7 @@ export function useApplication() {
       setDone(answer.message);
     } catch (error) {
       sending.current = false;
-      const messages = Object.entries(fieldMessages(error)).filter(([name]) => stepOf([name]) >= 0);
+      const messages = Object.entries(fieldProblems(error)).filter(([name]) => stepOf([name]) >= 0);
       for (const [name, message] of messages) form.setError(name as FieldName, { type: 'server', message });
       setLines(failureLines(error));
       openFirst(messages.map(([name]) => name));

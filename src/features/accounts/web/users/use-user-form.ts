@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
+import { fieldProblems } from '~/shared/problem';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import type { User } from '../../contract';
 import { call, upload } from '../api';
-import { fieldMessages } from '../components/failure';
 import { changesOf, type FormErrors } from '../profile/form';
 import { useProfileValues } from '../profile/use-profile-values';
 import { keepUser } from './keep-user';
@@ -57,7 +57,7 @@ export function useUserForm(user: User, own: boolean) {
         setStale(true);
         return { done: false };
       }
-      const errors = fieldMessages(error);
+      const errors = fieldProblems(error);
       if (Object.keys(errors).length > 0) return refuse(errors);
       return { done: false, message: error.code === 'last_superuser' ? error.message : failed };
     } finally {
@@ -72,7 +72,7 @@ export function useUserForm(user: User, own: boolean) {
     const { done, stopped } = await run([file], {
       send: (_, options) => upload('POST /api/admin/passport-photo/', { body }, options),
       problemOf: (error) => {
-        const problem = fieldMessages(error).passport_photo ?? photoFailed;
+        const problem = fieldProblems(error).passport_photo ?? photoFailed;
         setErrors({ passport_photo: problem });
         return problem;
       },

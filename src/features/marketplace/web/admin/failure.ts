@@ -13,10 +13,4 @@ export function linesOf(failed: string, error: unknown): string[] {
   return [failed, ...(error.fields.non_field_errors ?? [])];
 }
 
-/** The server's messages by field, one text each. */
-export function fieldMessages(error: unknown): [field: string, message: string][] {
-  if (!(error instanceof CallError)) return [];
-  return Object.entries(error.fields).map(([field, messages]) => [field, messages.join(' ')]);
-}
-
 export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale';

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldMessages } from './failure';
+import { fieldProblems } from '~/shared/problem';
 
 /** A rule of react-hook-form: blank is refused with this message. */
 export const filled = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
 
 /** Puts the server's messages on the fields they are about. Gives whether there were any. */
 export function showRefusal<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
-  const known = fieldMessages(error).filter(([field]) => field in form.getValues());
+  const known = Object.entries(fieldProblems(error)).filter(([field]) => field in form.getValues());
   known.forEach(([field, message], index) =>
     form.setError(field as FieldPath<V>, { message }, { shouldFocus: index === 0 }),
   );

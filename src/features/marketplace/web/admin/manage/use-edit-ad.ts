@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { fieldProblems } from '~/shared/problem';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import type { ManagedAd } from '../../../contract';
 import { formOf, mediaProblem } from '../ads/ad-values';
 import { upload } from '../api';
-import { fieldMessages, isStale, linesOf } from '../failure';
+import { isStale, linesOf } from '../failure';
 import { changedOf, showRefusal } from '../fields';
 import { managedAdsQuery } from '../queries';
 
@@ -90,7 +91,7 @@ export function useEditAd({ ad, onSaving, onSaved }: Options) {
 
   const showFailure = (error: unknown) => {
     setStale(isStale(error));
-    const media = fieldMessages(error).find(([field]) => field === 'media')?.[1];
+    const media = fieldProblems(error).media;
     setFileError(media);
     const shown = showRefusal(form, error);
     if (!isStale(error) && !shown && !media) say('error', ...linesOf(failed, error));
