@@ -30,10 +30,10 @@ export interface News {
 
 /** The jobs that send mails, and what each holds. */
 export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest' } as const;
-export interface AtOnce {
+interface AtOnce {
   notices: number[];
 }
-export interface Daily {
+interface Daily {
   userId: number;
   /** ISO 8601: the first notice of the day. */
   since: string;

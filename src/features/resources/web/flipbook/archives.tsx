@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { Flipbook } from '../../contract';
 import { bookName, pageAddress } from './pictures';
 
-export type ArchivesProps = { books: readonly Flipbook[]; open: boolean; onClose: () => void; onView: (book: Flipbook) => void };
+type ArchivesProps = { books: readonly Flipbook[]; open: boolean; onClose: () => void; onView: (book: Flipbook) => void };
 
 /** The archived flipbooks, each to view or download. */
 export function Archives({ books, open, onClose, onView }: ArchivesProps) {

@@ -7,7 +7,7 @@ import { PageControls } from './page-controls';
 import { bookName } from './pictures';
 import { usePages } from './use-pages';
 
-export type ViewerProps = { book: Flipbook; firstPage: number; open: boolean; onClose: () => void };
+type ViewerProps = { book: Flipbook; firstPage: number; open: boolean; onClose: () => void };
 
 /** The full-page viewer: a book as large as the screen, with a place of its own in it. */
 export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {

@@ -6,7 +6,6 @@ import { Alert } from '~/ui/alert';
 import { Avatar } from '~/ui/avatar';
 import { BackLink } from '~/ui/back-link';
 import { Badge, TierBadge } from '~/ui/badge';
-import { Breadcrumb } from '~/ui/breadcrumb';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
@@ -175,15 +174,8 @@ function States() {
 
 function Navigation() {
   return (
-    <Specimen title="BackLink, Breadcrumb">
+    <Specimen title="BackLink">
       <BackLink to="#content">Back to dashboard</BackLink>
-      <Breadcrumb
-        crumbs={[
-          { label: 'Home', to: '#content' },
-          { label: 'Events', to: '#content' },
-          { label: 'Annual meeting' },
-        ]}
-      />
       <p className="flex items-center gap-2 text-sm text-muted">
         <Building2 aria-hidden="true" className="size-5" /> Icons are lucide, imported one by one.
       </p>

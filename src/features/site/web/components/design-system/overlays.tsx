@@ -1,19 +1,14 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import { IconButton } from '~/ui/icon-button';
 import { Input } from '~/ui/input';
-import { Menu, MenuItem, MenuSeparator } from '~/ui/menu';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { toast } from '~/ui/toast';
 import { Row, Specimen } from './specimen';
 
-/** Tabs, windows, menus and messages. */
+/** Tabs, windows and messages. */
 export function Overlays() {
   return (
     <>
@@ -38,24 +33,8 @@ export function Overlays() {
           <DeleteDialog />
         </Row>
       </Specimen>
-      <Specimen title="Menu, Toast">
+      <Specimen title="Toast">
         <Row>
-          <Menu
-            trigger={
-              <IconButton label="Actions" variant="outline">
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <MenuItem>
-              <Pencil aria-hidden="true" /> Edit
-            </MenuItem>
-            <MenuItem disabled>Renew</MenuItem>
-            <MenuSeparator />
-            <MenuItem danger>
-              <Trash2 aria-hidden="true" /> Delete
-            </MenuItem>
-          </Menu>
           <Button variant="secondary" onClick={() => toast.success('Shop created successfully!')}>
             Success toast
           </Button>
