@@ -18,6 +18,8 @@ let segmenter: Intl.Segmenter | undefined;
 function firstLetter(word: string): string {
   // Lists show many at once, and making a segmenter takes longer than drawing the card around it.
   if (/^[A-Za-z]/.test(word)) return word.charAt(0).toUpperCase();
+  // Firefox has it since 125; without it the letter comes without its sign.
+  if (!('Segmenter' in Intl)) return [...word][0]?.toUpperCase() ?? '';
   segmenter ??= new Intl.Segmenter('ml', { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(word)) {
     return segment.toUpperCase();
