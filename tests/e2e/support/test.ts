@@ -33,6 +33,8 @@ export const test = base.extend<Options & Fixtures>({
       page.reload = async (...args) => alive(page, await reload.apply(page, args));
     }
     await use(page);
+    // A poll that is being answered in the server's place when the test is over fails nobody.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   ownServer: async ({}, use) => {

@@ -69,7 +69,7 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
     const shop = (await findShop(tx, id))!;
     const columns = columnsOf(changes);
     const categoryName = changes.category === undefined ? shop.categoryName : await mustBeCategory(tx, changes.category);
-    const change = difference(described(shop), described({ ...shop, ...columns, categoryName } as ShopRow));
+    const change = difference(described(shop), described({ ...shop, ...columns, categoryName }));
     if (!change) return presentShop(shop);
     const now = clock.now();
     await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
