@@ -27,15 +27,15 @@ export function PhotoField({ control }: { control: Control<Application> }) {
       <p className="text-sm font-semibold" aria-hidden="true">
         Passport Photo <span className="ms-0.5 text-danger">*</span>
       </p>
-      <div className="relative flex items-center gap-4">
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
         <span className={clsx('corner-marks shrink-0 p-1.5', error && '[--mark:var(--color-danger)]')}>
           {preview ? (
-            <img src={preview} alt="Your photo" className="aspect-35/45 w-28 bg-sunken object-cover" />
+            <img src={preview} alt="Your photo" className="aspect-35/45 w-24 bg-sunken object-cover sm:w-28" />
           ) : (
             <Silhouette />
           )}
         </span>
-        <span className="flex min-w-0 flex-col items-start gap-2">
+        <span className="flex min-w-40 flex-1 flex-col items-start gap-2">
           <input
             ref={(element) => {
               input.current = element;
@@ -81,7 +81,7 @@ export function PhotoField({ control }: { control: Control<Application> }) {
 
 function Silhouette() {
   return (
-    <svg viewBox="0 0 112 144" className="aspect-35/45 w-28 border border-line bg-sunken" aria-hidden="true">
+    <svg viewBox="0 0 112 144" className="aspect-35/45 w-24 border border-line bg-sunken sm:w-28" aria-hidden="true">
       <path className="fill-line" d="M56 40a21 25 0 1 0 .1 0zM16 144c0-30 16-44 40-44s40 14 40 44z" />
       <path
         className="stroke-laterite"
