@@ -5,7 +5,7 @@ import { loadDemoCommunity } from '~/features/community/server/public';
 import { loadDemoEvents } from '~/features/events/server/public';
 import { loadDemoMarketplace } from '~/features/marketplace/server/public';
 import { loadDemoResources } from '~/features/resources/server/public';
-import type { Database } from '~/platform/database';
+import { holdingLock, type Database } from '~/platform/database';
 import type { Site } from '~/platform/site';
 
 /** In DATA_DIR: it was decided once whether this site has demo data. */
@@ -34,16 +34,9 @@ async function load(site: Site, say: (line: string) => void) {
   if (loaded.some(Boolean)) say(`Demo data loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Any number, the same in every instance: whoever holds this advisory lock loads, the others wait and find it done. */
+/** Any number: whoever holds this lock loads, the others find it done. */
 const loadLock = 7_264_427;
 
-async function oneAtATime({ kind, pool }: Pick<Database, 'kind' | 'pool'>, work: () => Promise<void>) {
-  if (kind === 'embedded') return work();
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [loadLock]);
-    await work();
-  } finally {
-    client.release(true); // ends the session, and with it the lock
-  }
-}
+/** The embedded database is one process's, and its one connection is needed for the work. */
+const oneAtATime = ({ kind, pool }: Pick<Database, 'kind' | 'pool'>, work: () => Promise<void>) =>
+  kind === 'embedded' ? work() : holdingLock(pool, loadLock, work);

@@ -1,10 +1,12 @@
 import { CallError } from './api-client';
 
+/** members-and-administration.md section 6. */
+export const accessDenied = 'Access denied. Admin privileges required.';
+
 /** Why a call of the administration failed, for people: what the server says of the fields or the whole, else what is known without it. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
-  // members-and-administration.md section 6.
-  if (error.status === 403) return 'Access denied. Admin privileges required.';
+  if (error.status === 403) return accessDenied;
   if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
   const said = Object.values(error.fields).flat();
   return said.length > 0 ? said.join(' ') : error.message || 'Please try again.';
@@ -15,6 +17,9 @@ export function fieldProblems(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
 }
+
+/** Whether a save was refused because somebody else has changed the record meanwhile (readings.md, "Stale saves"). */
+export const isStale = (error: unknown): boolean => error instanceof CallError && error.code === 'stale';
 
 /** Why a screen of the administration could not be loaded: the screen's own words, unless it is that the person may not. */
 export const loadProblem = (error: unknown, otherwise: string) =>

@@ -19,3 +19,12 @@ export function Banner({ banner, className }: { banner: BannerMessage | null; cl
     </div>
   );
 }
+
+/** The same where a long list scrolls under it: it stays below the header, and lets clicks beside it through. */
+export function StickyBanner({ banner, className }: { banner: BannerMessage | null; className?: string }) {
+  return (
+    <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
+      <Banner banner={banner} className={clsx('pointer-events-auto shadow-md', className)} />
+    </div>
+  );
+}

@@ -1,1 +1,2 @@
 export { connectDatabase, openDatabase, type Database, type Db, type Tx } from './database';
+export { holdingLock } from './shared-lock';

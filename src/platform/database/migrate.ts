@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../start-error';
+import { holdingLock } from './shared-lock';
 
-/** Any number, the same in every instance: whoever holds this advisory lock migrates, the others wait for it. */
+/** Any number: whoever holds this lock migrates. */
 const migrationLock = 7_264_426;
 
 const extensions = ['pg_trgm', 'unaccent', 'citext'];
@@ -14,17 +15,10 @@ const extensions = ['pg_trgm', 'unaccent', 'citext'];
  * StartError when an extension is missing and may not be created.
  */
 export async function migrate(pool: pg.Pool, root: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await holdingLock(pool, migrationLock, async (client) => {
     await ensureExtensions(client);
     await applyMigrations(drizzle({ client }), { migrationsFolder: path.join(root, 'migrations') });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (error) {
-    client.release(true); // ends the session, and with it the lock
-    throw error;
-  }
+  });
 }
 
 async function ensureExtensions(client: pg.PoolClient) {

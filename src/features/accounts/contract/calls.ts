@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathId } from '~/shared/fields';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import {
   approvalSchema,
@@ -27,7 +28,7 @@ const message = z.object({ message: z.string() });
 const session = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
 const saved = z.object({ message: z.string(), user: userSchema });
 const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const byId = z.object({ id: pathId });
 
 /** Joining, signing in and passwords (members-and-administration.md section 7). */
 export const sessionCalls = defineCalls({

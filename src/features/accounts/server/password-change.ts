@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/http/refusal';
 import type { Caller } from '~/shared/contract';
@@ -6,8 +6,9 @@ import { texts } from '../contract';
 import type { Accounts } from './context';
 import { limits } from './limits';
 import { checkPassword, hashPassword } from './passwords';
+import { voidLinks } from './reset';
 import { endAllSessions } from './sessions';
-import { resetTokens, users } from './tables';
+import { users } from './tables';
 
 /**
  * Changes the own password, ends all own sessions and voids the links to set a new one. A wrong current one is a 400 on
@@ -35,7 +36,7 @@ export async function changePassword(
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
     await endAllSessions(tx, touch, userId);
     // A link in wrong hands is a reason to change the password: it must not open the door again.
-    await tx.update(resetTokens).set({ usedAt: now }).where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
+    await voidLinks(tx, userId, now);
     const target = { type: 'user', id: userId };
     await record(tx, { at: now, actor: caller, action: 'user.password_change', target });
   });

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
+import { pathId } from '~/shared/fields';
 import type { PhotoAddresses } from './photos';
 import { users } from './tables';
 
 const params = z.object({
-  id: z.coerce.number().int().positive().max(2_147_483_647),
+  id: pathId,
   version: z.string().regex(/^[0-9a-f]{12}$/),
   size: z.enum(['small', 'large']),
 });

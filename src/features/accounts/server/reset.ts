@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { invalid, notFound, Refusal } from '~/platform/http/refusal';
 import { queueMail } from '~/platform/mail';
@@ -108,7 +108,7 @@ export async function resetPassword(
     const [found] = await findLink(tx, token).for('update');
     const link = refuse(judge(found, uid, now));
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
-    await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.userId, link.userId));
+    await voidLinks(tx, link.userId, now);
     await endAllSessions(tx, touch, link.userId);
     await record(tx, {
       at: now,
@@ -121,6 +121,10 @@ export async function resetPassword(
   await tries.clear(limits.loginAccount, triesOf(userId));
   return { message: texts.resetDone };
 }
+
+/** Makes every link of a person that is still open a used one. */
+export const voidLinks = (tx: Tx, userId: number, now: Date) =>
+  tx.update(resetTokens).set({ usedAt: now }).where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
 
 /** The same for the stand-alone page, where a bad link is a 400. */
 export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, address: string) {

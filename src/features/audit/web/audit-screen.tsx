@@ -4,7 +4,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { CallError } from '~/shared/api-client';
+import { loadProblem } from '~/shared/problem';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
@@ -51,7 +51,7 @@ export function AuditScreen() {
           {data && isEnabled && countOf(data.count, filters)}
         </p>
         {error ? (
-          <ErrorState title={reasonOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState title={loadProblem(error, 'Failed to load the audit log. Please try again.')} onRetry={() => void refetch()} retrying={isFetching} />
         ) : !isEnabled ? null : data ? (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
             {data.results.length > 0 ? (
@@ -133,8 +133,3 @@ function countOf(count: number, { page }: Filters): string {
   if (count <= PAGE || first > count) return entries;
   return `${first.toLocaleString('en-IN')} to ${Math.min(page * PAGE, count).toLocaleString('en-IN')} of ${entries}`;
 }
-
-const reasonOf = (error: Error) =>
-  error instanceof CallError && error.status === 403
-    ? 'Access denied. Admin privileges required.'
-    : 'Failed to load the audit log. Please try again.';

@@ -1,21 +1,30 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { archivesQuery, currentQuery, documentsQuery, withoutPageLists } from './queries';
+import { serverLoader } from '~/shared/page';
+import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
-test('a page carries its flipbooks without the address of every page', () => {
-  const client = new QueryClient();
-  const book = { id: 1, title: 'Directory', pages: ['/1.webp', '/2.webp'], page_picture: '/{page}.webp' };
-  client.setQueryData([...currentQuery.queryKey], book);
-  client.setQueryData([...archivesQuery.queryKey], [book, { ...book, id: 2 }]);
-  client.setQueryData([...documentsQuery.queryKey], [{ id: 3, pages: 'kept' }]);
-  const { queries } = withoutPageLists({ origin: '', queries: dehydrate(client) });
+/** What a page carries of these answers of the API. */
+async function carried(answers: Record<string, unknown>) {
+  const read = async (address: string) => {
+    const answer = answers[address];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const loader = serverLoader(currentQuery, archivesQuery, documentsQuery);
+  const { queries } = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
+  return queries?.queries.map(({ state }) => state.data);
+}
+
+const current = 'GET /api/resources/flipbooks/current/';
+const archives = 'GET /api/resources/flipbooks/archives/';
+const documents = 'GET /api/resources/documents/';
+const book = { id: 1, title: 'Directory', pages: ['/1.webp', '/2.webp'], page_picture: '/{page}.webp' };
+
+test('a page carries its flipbooks without the address of every page', async () => {
+  const answers = { [current]: book, [archives]: [book, { ...book, id: 2 }], [documents]: [{ id: 3, pages: 'kept' }] };
   const light = { ...book, pages: [] };
-  expect(queries?.queries.map(({ state }) => state.data)).toEqual([light, [light, { ...light, id: 2 }], [{ id: 3, pages: 'kept' }]]);
+  expect(await carried(answers)).toEqual([light, [light, { ...light, id: 2 }], [{ id: 3, pages: 'kept' }]]);
 });
 
-test('no current edition, and a list that failed, stay what they are', () => {
-  const client = new QueryClient();
-  client.setQueryData([...currentQuery.queryKey], null);
-  expect(withoutPageLists({ origin: '', queries: dehydrate(client) }).queries?.queries[0]?.state.data).toBeNull();
-  expect(withoutPageLists({ origin: '', queries: null }).queries).toBeNull();
+test('no current edition, and a list that failed, stay what they are', async () => {
+  expect(await carried({ [current]: null, [archives]: new Error('down'), [documents]: [] })).toEqual([null, []]);
 });

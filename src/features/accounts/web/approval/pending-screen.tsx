@@ -2,13 +2,13 @@ import UserCheck from 'lucide-react/icons/user-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef } from 'react';
 import { loadProblem } from '~/shared/problem';
-import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
+import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { PendingUser } from '../../contract';
 import type { Role } from '../../contract/roles';
@@ -38,12 +38,7 @@ export function PendingScreen() {
         <p ref={top} tabIndex={-1} className="mb-4 text-sm text-muted outline-none">
           {users && countOf(users.length)}
         </p>
-        {/* The list that was there stays, and nothing else would tell that it is old. */}
-        {list.isRefetchError && (
-          <Alert tone="error" className="mb-5">
-            {failedToLoad}
-          </Alert>
-        )}
+        <RefreshAlert problem={list.isRefetchError ? failedToLoad : null} />
         {users ? (
           <Applicants users={users} busy={busy} onApprove={onApprove} />
         ) : list.isPending ? (

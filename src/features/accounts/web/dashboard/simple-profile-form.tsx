@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
 import { CallError } from '~/shared/api-client';
+import { fieldProblems, isStale } from '~/shared/problem';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
@@ -63,9 +64,8 @@ export function SimpleProfileForm({ me }: { me: Me }) {
       say('success', message);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === 'stale') return setStale(true);
-      const found = Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name, said.join(' ')]));
-      refuse(found);
+      if (isStale(error)) return setStale(true);
+      refuse(fieldProblems(error));
       say('error', 'Failed to update profile');
     } finally {
       setSaving(false);

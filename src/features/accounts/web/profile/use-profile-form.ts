@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/shared/api-client';
-import { fieldProblems } from '~/shared/problem';
+import { fieldProblems, isStale } from '~/shared/problem';
 import { uploadsOf } from '~/shared/upload-client';
 import type { profileCalls, User } from '../../contract';
 import { call } from '../api';
@@ -58,8 +58,8 @@ export function useProfileForm(user: User) {
     } catch (error) {
       if (signal.aborted) return { failed: [] };
       if (!(error instanceof CallError)) throw error;
-      setStale(error.code === 'stale');
-      if (error.code === 'stale') return { failed: [] };
+      setStale(isStale(error));
+      if (isStale(error)) return { failed: [] };
       const fields = fieldProblems(error);
       setErrors(fields);
       return { failed: Object.keys(fields).length > 0 ? linesOf(fields) : [said(error)] };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
-import { fieldProblems } from '~/shared/problem';
+import { fieldProblems, isStale } from '~/shared/problem';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import type { User } from '../../contract';
 import { call, upload } from '../api';
@@ -53,7 +53,7 @@ export function useUserForm(user: User, own: boolean) {
       return photo ? await sendPhoto(photo, changed) : { done: true, message: savedText(own) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === 'stale') {
+      if (isStale(error)) {
         setStale(true);
         return { done: false };
       }

@@ -3,9 +3,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { loadProblem } from '~/shared/problem';
-import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
-import { Banner } from '~/ui/banner';
+import { StickyBanner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Container } from '~/ui/container';
@@ -13,6 +12,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { PageHeader } from '~/ui/page-header';
+import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { ListedUser } from '../../contract';
@@ -45,15 +45,8 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         )
       }
     >
-      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
-        <Banner banner={banner} className="pointer-events-auto mb-5 shadow-md" />
-      </div>
-      {/* The list that was there stays, and nothing else would tell that it is old. */}
-      {list.isRefetchError && (
-        <Alert tone="error" className="mb-5">
-          {failedToLoad}
-        </Alert>
-      )}
+      <StickyBanner banner={banner} className="mb-5" />
+      <RefreshAlert problem={list.isRefetchError ? failedToLoad : null} />
       {users ? (
         <People
           users={users}

@@ -5,7 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { fold } from '~/shared/fold';
 import { BackLink } from '~/ui/back-link';
-import { Banner } from '~/ui/banner';
+import { StickyBanner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Container } from '~/ui/container';
@@ -38,9 +38,7 @@ export function AreasScreen() {
     <>
       <AreasHeader refreshing={list.isFetching} onRefresh={() => void refresh()} onAdd={() => setAdding(true)} />
       <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
-          <Banner banner={banner} className="pointer-events-auto shadow-md" />
-        </div>
+        <StickyBanner banner={banner} />
         {areas && shown ? (
           <>
             <StatGrid label="Areas in figures">

@@ -1,6 +1,5 @@
 import { CallError } from '~/shared/api-client';
-
-const accessDenied = 'Access denied. Admin privileges required.';
+import { accessDenied } from '~/shared/problem';
 
 /**
  * What a failure says (members-and-administration.md section 8, "Areas"): the server's first error on the name, why it

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from '~/shared/api-client';
-import { fieldProblems, problemOf } from '~/shared/problem';
+import { fieldProblems, isStale, problemOf } from '~/shared/problem';
 import type { Event } from '../../contract';
 import { isEventsQuery } from '../queries';
 import { call } from './api';
@@ -42,7 +41,7 @@ export function useEventForm(event: Event | null, { say, onSaved }: { say: Say; 
 
   const refuse = (error: unknown) => {
     const said = Object.entries(fieldProblems(error)) as [EventField, string][];
-    const stale = error instanceof CallError && error.code === 'stale';
+    const stale = isStale(error);
     setProblems({
       ...fine,
       missing: said.filter(([, text]) => text === needed).map(([name]) => name),

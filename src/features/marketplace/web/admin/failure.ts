@@ -1,4 +1,5 @@
 import { CallError } from '~/shared/api-client';
+import { accessDenied } from '~/shared/problem';
 
 /** Refusals whose own words help: gone, in use, changed meanwhile, too many. */
 const telling = [404, 409, 413, 429];
@@ -7,10 +8,7 @@ const telling = [404, 409, 413, 429];
 export function linesOf(failed: string, error: unknown): string[] {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 0) return [failed, 'Please check your connection.'];
-  // members-and-administration.md section 6.
-  if (error.status === 403) return [failed, 'Access denied. Admin privileges required.'];
+  if (error.status === 403) return [failed, accessDenied];
   if (telling.includes(error.status) && error.message) return [failed, error.message];
   return [failed, ...(error.fields.non_field_errors ?? [])];
 }
-
-export const isStale = (error: unknown) => error instanceof CallError && error.code === 'stale';

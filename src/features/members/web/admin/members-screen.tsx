@@ -4,9 +4,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { loadProblem } from '~/shared/problem';
-import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
-import { Banner } from '~/ui/banner';
+import { StickyBanner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -14,6 +13,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { PageHeader } from '~/ui/page-header';
+import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedMember, MemberFilter, Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type OfficePerson } from '../../rules';
@@ -44,7 +44,7 @@ export function MembersScreen() {
 type PeopleProps = {
   members: readonly ManagedMember[];
   statistics: Statistics;
-  /** Why they could not be asked for again; what was there stays, and nothing else would tell that it is old. */
+  /** Why they could not be asked for again. */
   problem: string | null;
   refreshing: boolean;
   onRefresh: () => void;
@@ -72,14 +72,8 @@ function People({ members, statistics, problem, refreshing, onRefresh }: PeopleP
         </Button>
       }
     >
-      <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
-        <Banner banner={banner} className="pointer-events-auto mb-5 shadow-md" />
-      </div>
-      {problem && (
-        <Alert tone="error" className="mb-5">
-          {problem}
-        </Alert>
-      )}
+      <StickyBanner banner={banner} className="mb-5" />
+      <RefreshAlert problem={problem} />
       <MemberTiles statistics={statistics} />
       <div className="mt-6">
         <MemberControls

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CallError } from '~/shared/api-client';
-import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
+import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedMember, Statistics } from '../../contract';
 import { membersQuery } from '../queries';
@@ -41,12 +41,7 @@ export function DirectoryScreen() {
   }
   return (
     <>
-      {/* The members that were there stay, and nothing else would tell that they are old. */}
-      {error && (
-        <Alert tone="error" className="mb-5">
-          {failedToLoad}
-        </Alert>
-      )}
+      <RefreshAlert problem={error && failedToLoad} />
       <Search
         directory={directory ?? null}
         statistics={data && directory ? { ...data.statistics, approved_members: directory.size } : null}

@@ -1,10 +1,9 @@
 import { site } from '~/features/site/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
 import { ResourcesScreen } from '../components/resources-screen';
-import { resourceQueries, withoutPageLists } from '../queries';
+import { resourceQueries } from '../queries';
 
-const serverData = serverLoader(...resourceQueries);
-export const loader = async (args: { context: PageContext }): Promise<PageData> => withoutPageLists(await serverData(args));
+export const loader = serverLoader(...resourceQueries);
 export const clientLoader = browserLoader(...resourceQueries);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldProblems } from '~/shared/problem';
+import { fieldProblems, isStale } from '~/shared/problem';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import type { ManagedAd } from '../../../contract';
 import { formOf, mediaProblem } from '../ads/ad-values';
 import { upload } from '../api';
-import { isStale, linesOf } from '../failure';
+import { linesOf } from '../failure';
 import { changedOf, showRefusal } from '../fields';
 import { managedAdsQuery } from '../queries';
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isStale } from '~/shared/problem';
 import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -10,7 +11,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { StaleNote } from '~/ui/stale-note';
 import type { Shop } from '../../../contract';
 import { call, read } from '../api';
-import { isStale, linesOf } from '../failure';
+import { linesOf } from '../failure';
 import { changedOf, showRefusal } from '../fields';
 import { InView } from '../in-view';
 import { shopQuery } from '../queries';

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkNode } from './node-version.mjs';
+
+/**
+ * Installs what is missing, builds what is stale, and becomes build/NAME.js: in this process, not in a child, so that
+ * Ctrl-C, signals and the exit code are the program's own.
+ */
+export async function runBuilt(name) {
+  checkNode();
+  const { ensureInstalled } = await import('./install.mjs');
+  const { ensureBuilt } = await import('./build.mjs');
+  const { root } = await import('./root.mjs');
+  await ensureInstalled();
+  await ensureBuilt();
+  process.env.NODE_ENV = 'production';
+  await import(pathToFileURL(path.join(root, 'build', `${name}.js`)).href);
+}
+
+/** The same for a program that is given a folder: npm changes into the project's, a relative one is meant from where it was called. */
+export async function runBuiltOnFolder(name) {
+  const [, , folder] = process.argv;
+  if (folder) process.argv[2] = path.resolve(process.env.INIT_CWD ?? '.', folder);
+  await runBuilt(name);
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg';
+
+/**
+ * Works while it holds `lock`, a number that is the same in every instance: of several that start at once one works, the
+ * others wait. `work` gets the connection that holds it.
+ */
+export async function holdingLock(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await work(client);
+    await client.query('select pg_advisory_unlock($1)', [lock]);
+    client.release();
+  } catch (error) {
+    client.release(true); // ends the session, and with it the lock
+    throw error;
+  }
+}
