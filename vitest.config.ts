@@ -14,7 +14,7 @@ const testFiles = ['src', 'tests']
 
 type TestFile = (typeof testFiles)[number];
 // A test that asks tests/support for a database or an app runs on both databases; nobody has to remember to say so.
-const usesDatabase = ({ text }: TestFile) => /from '[^']*\/support\/(app|database|factories)[^']*'/.test(text);
+const usesDatabase = ({ text }: TestFile) => /from '[^']*(?:\/support|~test)\/(app|database|factories)[^']*'/.test(text);
 const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
 const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
@@ -49,7 +49,7 @@ class LongestFirst extends BaseSequencer {
  * PostgreSQL of TEST_DATABASE_URL.
  */
 export default defineConfig({
-  resolve: { alias: { '~': path.join(root, 'src') } },
+  resolve: { alias: { '~test': path.join(root, 'tests/support'), '~': path.join(root, 'src') } },
   test: {
     // Vitest leaves a core free by default: of two, that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),

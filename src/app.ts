@@ -13,7 +13,7 @@ import { registerResources, resourceFiles, resourcePages } from '~/features/reso
 import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { registerHealth } from '~/platform/http/health';
-import { createKept } from '~/platform/http/kept';
+import { createResponseCache } from '~/platform/http/response-cache';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import type { FileOwner } from '~/platform/files';
@@ -36,9 +36,9 @@ export interface AppOptions extends Site {
 export async function buildApp({ pages, ...site }: AppOptions) {
   const { config, db, topics, files, clock, log } = site;
   const { app, headers } = await createHttp({ config, log });
-  const kept = createKept(topics, clock, headers);
+  const cache = createResponseCache(topics, clock, headers);
   const accounts = registerAccounts(site);
-  const calls = createCalls({ app, kept, versions: topics, authenticate: accounts.authenticate, uploadFolder: files.temp() });
+  const calls = createCalls({ app, cache, versions: topics, authenticate: accounts.authenticate, uploadFolder: files.temp() });
 
   registerAreas(site, calls, accounts);
   accounts.register(app, calls);
@@ -51,7 +51,7 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerAdmin(site, calls);
   registerAudit(site, calls);
 
-  registerForCrawlers(site, { app, kept }, [eventPages(site), resourcePages()]);
+  registerForCrawlers(site, { app, cache }, [eventPages(site), resourcePages()]);
 
   registerHealth(app, [
     ['database', () => db.execute('select 1')],
@@ -60,7 +60,7 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   registerMedia(app, files, (key) => /^(ads|events|flipbooks|documents)\//.test(key));
   if (pages) {
     await pages.assets(app);
-    registerPages({ app, kept, read: calls.read, origin: config.publicUrl, build: pages.build });
+    registerPages({ app, cache, read: calls.read, origin: config.publicUrl, build: pages.build });
   }
   await app.ready();
   return app;

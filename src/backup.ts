@@ -6,7 +6,7 @@ import { demoDecided } from './demo';
 import { backUp } from './platform/backup/back-up';
 import { readConfig } from './platform/config';
 import { createLog } from './platform/log';
-import { StartError } from './platform/start-error';
+import { StartError } from '~/platform/errors/start-error';
 
 /** build/backup.js and src/backup.ts both stand one folder below the root. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

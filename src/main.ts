@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { runCommand } from './command';
 import { clientFiles } from './platform/http/client-files';
-import { StartError } from './platform/start-error';
+import { StartError } from '~/platform/errors/start-error';
 import { startSite } from './start';
 
 /** build/main.js and src/main.ts both stand one folder below the root. */

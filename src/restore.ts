@@ -4,7 +4,7 @@ import { runCommand } from './command';
 import { demoDecided } from './demo';
 import { restore } from './platform/backup/restore';
 import { createLog } from './platform/log';
-import { StartError } from './platform/start-error';
+import { StartError } from '~/platform/errors/start-error';
 
 /** build/restore.js and src/restore.ts both stand one folder below the root. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

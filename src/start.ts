@@ -7,11 +7,11 @@ import { openDatabase } from '~/platform/database';
 import { openFiles, removeLeftovers } from '~/platform/files';
 import { closeWithin } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
-import { checkSecretKey } from '~/platform/key-check';
+import { checkSecretKey } from '~/platform/secrets/check-secret-key';
 import { createLog } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
 import type { Site } from '~/platform/site';
-import { StartError } from '~/platform/start-error';
+import { StartError } from '~/platform/errors/start-error';
 import { createTopics, createWriter } from '~/platform/topics';
 
 export interface StartOptions {

@@ -127,7 +127,7 @@ describe('refused', () => {
     `const key = 'accessToken'; localStorage.getItem(key);`,
   ])('the session read or written outside its module: %s', (text) => {
     expect(breachesOf({ 'src/ui/a.ts': text })).toHaveLength(1);
-    expect(breachesOf({ 'src/features/accounts/web/session.ts': text })).toEqual([]);
+    expect(breachesOf({ 'src/session/session.ts': text })).toEqual([]);
   });
 
   test('but other things may be kept in local storage', () => {

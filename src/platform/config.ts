@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { keptSecret, shortestSecret } from './kept-secret';
-import { StartError } from './start-error';
+import { loadSecretKey, minSecretLength } from './secrets/secret-key';
+import { StartError } from './errors/start-error';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -64,7 +64,7 @@ const settings = z.object({
     .optional()
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
   MAIL_FROM: text.default('Sangham <office@sangham.invalid>').describe('Sender of the mails'),
-  SECRET_KEY: z.string().min(shortestSecret).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
+  SECRET_KEY: z.string().min(minSecretLength).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
   SUPERUSER_EMAIL: z.email().default('superuser@demo.test').describe('The first superuser'),
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),
   DEMO_DATA: flag.optional().describe('Default: 1 on a new embedded database, else 0'),
@@ -123,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     mediaUrl: s.MEDIA_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
-    secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
+    secretKey: s.SECRET_KEY ?? loadSecretKey(dataDir),
     superuser: { email: s.SUPERUSER_EMAIL, password: s.SUPERUSER_PASSWORD },
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,

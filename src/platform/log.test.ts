@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/support/database';
+import { openTestDatabase } from '~test/database';
 import { createHttp } from './http/server';
 import { createLog } from './log';
-import { reasonOf } from './said-error';
+import { reasonOf } from './errors/serialize-error';
 
 /** A log that is read here. */
 function recorded() {

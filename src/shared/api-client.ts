@@ -1,5 +1,4 @@
-import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls } from './contract';
-import type { FieldErrors } from './refusal';
+import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls, type FieldErrors } from './contract';
 
 /** 60 seconds, public-site.md section 7. */
 const TIMEOUT_MS = 60_000;

@@ -1,30 +1,8 @@
 import type { z } from 'zod';
+import type { Who } from './access';
 
-/** Who may make a call at all (readings.md, "Roles"). What they may see or do inside it is the feature's policy. */
-export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser';
-
-/** The person behind a request, as far as deciding "may they?" needs it. `null` stands for a visitor. */
-export interface Caller {
-  id: number;
-  /** What the audit log calls them. */
-  name: string;
-  isMember: boolean;
-  isAreaAdmin: boolean;
-  isStaff: boolean;
-  isSuperuser: boolean;
-  /** The area they belong to; for an area admin, the area they see. */
-  areaId: number | null;
-}
-
-/** Whether a caller belongs to a `Who`. A superuser belongs to all of them. */
-export function belongs(caller: Caller | null, who: Who): boolean {
-  if (who === 'anyone') return true;
-  if (!caller) return false;
-  if (caller.isSuperuser || who === 'approved') return true;
-  if (who === 'member') return caller.isMember;
-  if (who === 'area-admin') return caller.isAreaAdmin;
-  return who === 'staff' && caller.isStaff;
-}
+/** The body of a 400: messages by field; `non_field_errors` speaks of the whole form (docs/product/general.md, "Errors"). */
+export type FieldErrors = Record<string, string[]>;
 
 type Shape = z.ZodObject;
 
@@ -85,7 +63,7 @@ export interface Call {
   /** The answer is each caller's own: it is kept for them alone, and what changes it is that person's topic (`topicOf`). */
   perPerson?: true;
   /** These callers get an answer of their own instead of the kept one. */
-  ownAnswerFor?: Who;
+  uncachedFor?: Who;
 }
 
 export type Calls = Record<string, Call>;

@@ -15,8 +15,8 @@ async function newBook({ test }: World): Promise<number> {
   const { flipbooks } = await import('../../src/features/resources/server/tables');
   const { resourcesTopic } = await import('../../src/features/resources/contract');
   const book = { title: 'Directory', version: '1', pdf: 'flipbooks/x.pdf', folder: 'flipbooks/x', pageCount: 2, pagesDone: 2 };
-  return test.site.write(async (tx, touch) => {
-    touch(resourcesTopic);
+  return test.site.write(async (tx, invalidate) => {
+    invalidate(resourcesTopic);
     const made = await tx.insert(flipbooks).values({ ...book, status: 'finished', pageWidth: 900, pageHeight: 1200 }).returning();
     return made[0]!.id;
   });

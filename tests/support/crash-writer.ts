@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import path from 'node:path';
 import { openDatabase } from '../../src/platform/database';
 import { createLog } from '../../src/platform/log';
-import { StartError } from '../../src/platform/start-error';
+import { StartError } from '../../src/platform/errors/start-error';
 
 /*
  * Started by embedded.test.ts on a data folder: says which rows it finds, then writes until it is killed, saying each

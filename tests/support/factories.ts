@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
 import { openSession } from '../../src/features/accounts/server/sessions';
-import type { Role } from '../../src/features/accounts/contract';
+import type { Role } from '../../src/shared/access';
 import type { TestApp } from './app';
 
 /** Everybody made here has it. */

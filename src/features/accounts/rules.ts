@@ -1,5 +1,5 @@
 import type { User } from './contract';
-import type { Role } from './contract/roles';
+import type { Role } from '~/shared/access';
 
 /** What a role may, as the flags every side uses (readings.md, "Roles"). */
 export function flagsOf(role: Role) {

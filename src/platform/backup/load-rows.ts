@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import type { SavedRows } from './manifest';
 import { tablesOf } from './save-rows';
 

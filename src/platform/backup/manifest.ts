@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 
 const count = z.number().int().nonnegative();
 

@@ -6,10 +6,10 @@ import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
 import { openFiles } from '../files';
-import { checkSecretKey } from '../key-check';
-import { keepSecret, secretFile } from '../kept-secret';
+import { checkSecretKey } from '../secrets/check-secret-key';
+import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { loadRows } from './load-rows';
 import { parts, readManifest, type Manifest } from './manifest';
 import { loadFiles } from './stored-files';
@@ -40,7 +40,7 @@ export async function restore({ root, env, log, folder, marks }: RestoreOptions)
     const files = await openFiles({ config, log });
     await loadFiles(files, path.join(folder, parts.files));
     await files.close();
-    if (secret) keepSecret(config.dataDir, secret);
+    if (secret) saveSecretKey(config.dataDir, secret);
     for (const name of marks) {
       if (existsSync(path.join(folder, name))) copyFileSync(path.join(folder, name), path.join(config.dataDir, name));
     }

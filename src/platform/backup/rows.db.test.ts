@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/database';
+import { openTestDatabase } from '~test/database';
 import type { Database } from '../database';
 import { loadRows } from './load-rows';
 import type { SavedRows } from './manifest';

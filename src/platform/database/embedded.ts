@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Log } from '../log';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import type { EmbeddedOrder, EmbeddedReport, EmbeddedStart } from './embedded.worker';
 import { lockFolder } from './lock';
 import { startMaintenance } from './maintenance';

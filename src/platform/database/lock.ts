@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { shortPath } from './short-path';
 
 type State = 'trying' | 'holding';

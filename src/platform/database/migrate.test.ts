@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase, testKind } from '../../../tests/support/database';
+import { openTestDatabase, testKind } from '~test/database';
 import { createLog } from '../log';
 import { openDatabase } from './database';
 

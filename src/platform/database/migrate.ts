@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { holdingLock } from './shared-lock';
 
 /** Any number: whoever holds this lock migrates. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { connectTestDatabase, openTestDatabase, testKind } from '../../../tests/support/database';
+import { connectTestDatabase, openTestDatabase, testKind } from '~test/database';
 import { createLog } from '../log';
 import { openPostgres } from './postgres';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { prepareSession } from './session';
 
 const oldest = 15;

@@ -1,4 +1,4 @@
-import { conflict } from '../http/refusal';
+import { conflict } from '../errors/http-error';
 
 /**
  * Refuses a save whose sender read another state than the present one (readings.md, "Stale saves"): 409 `stale`. Call it

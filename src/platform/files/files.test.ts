@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { isKey } from './files';
 import { openFiles, type Files } from '.';
 import { places, testFolder, type TestPlace } from './support';

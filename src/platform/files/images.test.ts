@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Color } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pngBomb } from '../../../tests/support/png';
+import { pngBomb } from '~test/png';
 import { encodeImage, ImageError } from './images';
 import { sniffType } from './sniff';
 import { testFolder, type TestPlace } from './support';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import type { Log } from '../log';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { openFolder } from './disk';
 import type { Files } from './files';
 import { clearIncoming, givenUpBefore } from './leftovers';

@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { StartError } from '../start-error';
+import { StartError } from '../errors/start-error';
 import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 

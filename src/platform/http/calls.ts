@@ -1,18 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import {
-  belongs,
-  topicOf,
-  type Call,
-  type Caller,
-  type CallParsed,
-  type Calls,
-  type UploadRule,
-} from '~/shared/contract';
-import { fieldsOf } from './field-errors';
-import type { Finished, Kept, TopicVersions } from './kept';
-import { forbidden, invalid, unauthorized } from './refusal';
+import { hasAccess, type Caller } from '~/shared/access';
+import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
+import type { TopicVersions } from '../topics';
+import type { Finished, ResponseCache } from './response-cache';
+import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
 import { receiveForm, type ReceivedForm } from './uploads';
 
 /** What a handler knows beside its input. */
@@ -33,7 +26,7 @@ export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 /** What registering calls needs of the application. */
 export interface CallRegistry {
   app: FastifyInstance;
-  kept: Kept;
+  cache: ResponseCache;
   versions: TopicVersions;
   /** The person behind a token, or null when it is dead. */
   authenticate(token: string): Promise<Caller | null>;
@@ -59,7 +52,7 @@ type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
  * Registers feature by feature what contracts declare: parse, caller, policy, handler, and an answer cut to its schema.
  * Gives the way to read public calls in process, which is how pages get their data.
  */
-export function createCalls({ app, kept, versions, authenticate, uploadFolder }: CallRegistry) {
+export function createCalls({ app, cache, versions, authenticate, uploadFolder }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: unknown, caller: Caller | null = null): Promise<Finished> => {
@@ -100,21 +93,21 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
         method: call.method,
         url: call.path,
         schema: schemaOf(name, call),
-        // Kept answers are too many to be worth a line each.
+        // Cached answers are too many to be worth a line each.
         ...(call.topics && { logLevel: 'warn' as const }),
         // Before anything of the input is looked at or a body received: who may not call learns nothing else.
         onRequest: async (request) => {
-          if (call.topics && !call.ownAnswerFor && call.who === 'anyone') return;
+          if (call.topics && !call.uncachedFor && call.who === 'anyone') return;
           const caller = await callerOf(request, call);
-          if (!belongs(caller, call.who)) throw caller ? forbidden() : unauthorized();
+          if (!hasAccess(caller, call.who)) throw caller ? forbidden() : unauthorized();
           callers.set(request, caller);
         },
         handler: async (request, reply) => {
           const input = inputOf(request);
           const caller = callers.get(request) ?? null;
-          if (call.topics && !(call.ownAnswerFor && belongs(caller, call.ownAnswerFor))) {
+          if (call.topics && !(call.uncachedFor && hasAccess(caller, call.uncachedFor))) {
             const owner = call.perPerson ? caller : null;
-            return kept.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
+            return cache.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
           }
           void reply.code(call.status ?? 200);
           const context = { caller, request, validUntil: () => undefined, status: (code: number) => void reply.code(code) };
@@ -132,7 +125,7 @@ export function createCalls({ app, kept, versions, authenticate, uploadFolder }:
     const { call, handler } = known.get(address) ?? {};
     if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is no registered public call`);
     const parsed = parseInput(call, input);
-    const { body, bases, validUntil } = await kept.read(keyOf(call, parsed), () => finish(call, handler, parsed));
+    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed), () => finish(call, handler, parsed));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 

@@ -10,7 +10,7 @@ const WORTH_IT = 2048;
 
 /**
  * Compresses what is made for one person: JSON that no kept answer stands for, above all the members' directory. Quick
- * settings, since nobody else gets the result. (Kept answers have their own forms, see kept.ts.)
+ * settings, since nobody else gets the result. (Cached answers have their own forms, see response-cache.ts.)
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage } from '../outage';
-import { fieldsOf } from './field-errors';
-import { Refusal } from './refusal';
+import { isOutage } from '../errors/outage';
+import { fieldsOf, HttpError } from '../errors/http-error';
 
 const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
   400: ['bad_request', 'The request could not be read.'],
@@ -20,7 +19,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('Cache-Control', 'no-store');
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return reply
       .code(error.status)
       .headers(error.headers)

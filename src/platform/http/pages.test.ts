@@ -4,9 +4,9 @@ import { createElement, type ComponentType } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import * as entry from '../../entry.server';
-import { createKept } from './kept';
+import { createResponseCache } from './response-cache';
 import { registerPages } from './pages';
-import { notFound } from './refusal';
+import { notFound } from '../errors/http-error';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -51,7 +51,7 @@ function buildOf(pages: Record<string, Page>): ServerBuild {
 function site(answer: () => unknown) {
   app = Fastify();
   const state = { made: 0 };
-  const kept = createKept({ snapshot: () => '1' }, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const read = async () => ({ answer: answer(), bases: [], validUntil: new Date('2026-01-02T00:00:00Z') });
   const loader = async ({ context }: LoaderArgs) => {
     state.made += 1;
@@ -66,7 +66,7 @@ function site(answer: () => unknown) {
     'not-found': { path: '*', Component: Nothing, loader: () => data(null, { status: 404 }) },
     feed: { path: 'feed', loader: () => new Response('top.x=1', { headers: { 'Content-Type': 'text/x-script' } }) },
   });
-  registerPages({ app, kept, read, origin: 'https://committee.example', build: async () => build });
+  registerPages({ app, cache, read, origin: 'https://committee.example', build: async () => build });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);
     return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };

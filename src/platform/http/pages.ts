@@ -4,13 +4,13 @@ import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObjec
 import '~/shared/page';
 import type { ReadPublic } from './calls';
 import { startAfterPaint } from './after-paint';
-import type { Basis, Finished, Kept } from './kept';
+import type { Basis, Finished, ResponseCache } from './response-cache';
 import { ownScripts } from './own-scripts';
 import { pagePolicy } from './security';
 
 export interface PagesOptions {
   app: FastifyInstance;
-  kept: Kept;
+  cache: ResponseCache;
   read: ReadPublic;
   origin: string;
   /** React Router's server build; asked for every page, so that development can hand out a new one. */
@@ -24,7 +24,7 @@ const UNKNOWN = '/not-found';
  * Every address that is no call and no file is a page. Its HTML depends on the path alone, never on the query or on who
  * asks, so the finished page is kept. Unknown paths share one entry: nobody can fill the memory with them.
  */
-export function registerPages({ app, kept, read, origin, build }: PagesOptions): void {
+export function registerPages({ app, cache, read, origin, build }: PagesOptions): void {
   const routes = new WeakMap<ServerBuild, RouteObject[]>();
   const routesOf = (current: ServerBuild) => {
     const known = routes.get(current) ?? routeTree(current);
@@ -47,12 +47,12 @@ export function registerPages({ app, kept, read, origin, build }: PagesOptions):
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const path = withoutEnd(address);
     // Matching costs more than serving: what is kept was matched before.
-    const known = kept.has(`page:${path}`) ? path : pathOfPage(current, path);
+    const known = cache.has(`page:${path}`) ? path : pathOfPage(current, path);
     // A program that misses a call wants to be told so, not shown a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
     const shown = known ?? UNKNOWN;
-    return kept.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, origin }));
+    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, origin }));
   });
 }
 

@@ -47,7 +47,7 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     body === '' ? done(null, undefined) : json(request, body, done),
   );
 
-  // Not for kept answers: they are sent past these hooks with the same headers, see kept.ts.
+  // Not for kept answers: they are sent past these hooks with the same headers, see response-cache.ts.
   app.addHook('onSend', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
     if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);

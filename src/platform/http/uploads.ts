@@ -6,8 +6,8 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedFile, UploadRule } from '~/shared/contract';
-import type { FieldErrors } from '~/shared/refusal';
-import { invalid, Refusal } from './refusal';
+import type { FieldErrors } from '~/shared/contract';
+import { invalid, HttpError } from '../errors/http-error';
 
 /** Text fields of a form are short; the longest is a question of the board. */
 const FIELD_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ export async function receiveForm(
   rules: Record<string, UploadRule>,
   folder: string,
 ): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_type', 'This call takes multipart/form-data.');
+  if (!request.isMultipart()) throw new HttpError(415, 'unsupported_type', 'This call takes multipart/form-data.');
   const form: ReceivedForm = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules).map((name) => [name, []])),
@@ -90,7 +90,7 @@ function asRefusal(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return invalid({ non_field_errors: ['Too many fields or files.'] });
   }
-  if (error instanceof Refusal || statusCode) return error;
+  if (error instanceof HttpError || statusCode) return error;
   // Busboy's words for a body that ends early or is no multipart at all.
-  return new Refusal(400, 'bad_request', 'The form arrived incomplete. Please try again.');
+  return new HttpError(400, 'bad_request', 'The form arrived incomplete. Please try again.');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connectTestDatabase, openTestDatabase } from '../../../tests/support/database';
+import { connectTestDatabase, openTestDatabase } from '~test/database';
 import type { Database } from '../database';
 import { createLog } from '../log';
 import { createJobs, GiveUp, overADay, type Handler, type Jobs, type WorkOptions } from './index';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log';
-import { reasonOf } from '../said-error';
+import { reasonOf } from '../errors/serialize-error';
 import { createBell } from './bell';
 import type { createJobStore, Taken } from './store';
 

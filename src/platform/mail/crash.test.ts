@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestDatabase, testKind } from '../../../tests/support/database';
+import { openTestDatabase, testKind } from '~test/database';
 import { openDatabase, type Database } from '../database';
 import { createJobs } from '../jobs';
 import { createLog } from '../log';

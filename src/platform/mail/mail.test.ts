@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/database';
+import { openTestDatabase } from '~test/database';
 import type { Database } from '../database';
 import { createJobs, type Jobs } from '../jobs';
 import { jobs as table } from '../jobs/tables';

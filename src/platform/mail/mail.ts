@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Tx } from '../database';
 import type { Jobs } from '../jobs';
-import { createSeal } from '../seal';
+import { createSeal } from '../secrets/seal';
 
 export interface Mail {
   /** One address, without a name. */

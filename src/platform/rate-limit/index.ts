@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../database';
-import { tooMany } from '../http/refusal';
+import { tooMany } from '../errors/http-error';
 import { rateLimits } from './tables';
 
 /** At most `most` tries in `seconds`. */

@@ -11,7 +11,8 @@ import {
   optionalLicense,
   phone,
 } from './fields';
-import { positions, roles } from './roles';
+import { roles } from '~/shared/access';
+import { positions } from './roles';
 import { texts } from './texts';
 
 const { required } = texts;

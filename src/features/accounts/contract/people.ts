@@ -3,7 +3,7 @@ import { defineCalls, type UploadRule } from '~/shared/contract';
 import { chosenId, neededLine, pathId } from '~/shared/fields';
 import { neededLicenseCategory } from './fields';
 import { profilePatchSchema } from './forms';
-import { roles } from './roles';
+import { roles } from '~/shared/access';
 import { texts } from './texts';
 import { userSchema } from './user';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from './roles';
+import { roles } from '~/shared/access';
 
 const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });

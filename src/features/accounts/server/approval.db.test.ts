@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { makeUser, readUser, signIn } from '../../../../tests/support/factories';
-import { mailsTo } from '../../../../tests/support/outbox';
+import { openTestApp, type TestApp } from '~test/app';
+import { makeUser, readUser, signIn } from '~test/factories';
+import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../audit/server/tables';
 import { users } from './tables';
 

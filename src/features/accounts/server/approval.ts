@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
-import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
-import type { Caller } from '~/shared/contract';
-import { texts, type Role } from '../contract';
+import type { Caller } from '~/shared/access';
+import type { Role } from '~/shared/access';
+import { texts } from '../contract';
 import { membershipIdOf } from '../rules';
 import type { Accounts } from './context';
 import { approved } from './mails';
@@ -50,7 +51,7 @@ export async function approveUser(accounts: Accounts, actor: Caller, id: number,
  * 409 `last_superuser`, 409 `not_approved`.
  */
 export async function revokeApproval({ write, clock }: Accounts, actor: Caller, id: number) {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     await lockSuperusers(tx);
     const user = await lockUser(tx, id);
     if (!user) throw notFound(texts.userUnknown, 'user_unknown');
@@ -61,7 +62,7 @@ export async function revokeApproval({ write, clock }: Accounts, actor: Caller, 
       .update(users)
       .set({ isApproved: false, approvedAt: null, role: 'user', requestedRole: user.role, updatedAt: now })
       .where(eq(users.id, id));
-    await endAllSessions(tx, touch, id);
+    await endAllSessions(tx, invalidate, id);
     await record(tx, {
       at: now,
       actor,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { password, signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { password, signIn } from '~test/factories';
 
 let site: TestApp;
 let chief: Awaited<ReturnType<typeof signIn>>;

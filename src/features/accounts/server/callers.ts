@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { callersTopic, findCaller } from './sessions';
 import { hashToken } from './tokens';
 

@@ -1,6 +1,6 @@
 import type { Site } from '~/platform/site';
 import type { RateLimits } from '~/platform/rate-limit';
-import type { Seal } from '~/platform/seal';
+import type { Seal } from '~/platform/secrets/seal';
 import type { Presenter } from './present';
 import type { PhotoAddresses } from './photos';
 

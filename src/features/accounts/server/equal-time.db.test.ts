@@ -1,8 +1,8 @@
 import type * as argon2Module from '@node-rs/argon2';
 import type * as timersModule from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { makeUser, password, signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { makeUser, password, signIn } from '~test/factories';
 
 /*
  * That known and unknown accounts take the same time, shown by the work and not by a clock: what takes the time is one

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal, unauthorized } from '~/platform/http/refusal';
+import { HttpError, unauthorized } from '~/platform/errors/http-error';
 import { texts } from '../contract';
 import type { Accounts } from './context';
 import { limits, triesOf } from './limits';
@@ -36,7 +36,7 @@ export async function login(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for('share');
     if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
-    if (!still.isApproved) throw new Refusal(403, 'pending_approval', texts.pending);
+    if (!still.isApproved) throw new HttpError(403, 'pending_approval', texts.pending);
     return { ...(await openSession(tx, still.id, clock.now())), user: presentSessionUser(still) };
   });
 }
@@ -45,7 +45,7 @@ export async function login(
 export async function refresh({ write, clock, limits: tries }: Accounts, refreshToken: string, address: string) {
   await tries.hit(limits.refreshAddress, address);
   // The end of a family must be committed, so the refusal comes after.
-  const refreshed = await write((tx, touch) => refreshSession(tx, touch, refreshToken, clock.now()));
+  const refreshed = await write((tx, invalidate) => refreshSession(tx, invalidate, refreshToken, clock.now()));
   if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
   return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
 }
@@ -58,6 +58,6 @@ export async function logout(
 ) {
   if (tokens.token === undefined && tokens.refreshToken === undefined) throw unauthorized();
   if (tokens.token === undefined) await tries.hit(limits.refreshAddress, address);
-  await write((tx, touch) => endSession(tx, touch, tokens));
+  await write((tx, invalidate) => endSession(tx, invalidate, tokens));
   return { message: 'Logged out.' };
 }

@@ -1,6 +1,7 @@
 import type { Config } from '~/platform/config';
 import { renderMail, type Mail, type MailContent } from '~/platform/mail';
-import { resetLinkMinutes, roleNames, type Role } from '../contract';
+import { roleNames, type Role } from '~/shared/access';
+import { resetLinkMinutes } from '../contract';
 
 interface To {
   email: string;

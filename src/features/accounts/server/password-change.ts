@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
-import { invalid, unauthorized } from '~/platform/http/refusal';
-import type { Caller } from '~/shared/contract';
+import { invalid, unauthorized } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
 import { texts } from '../contract';
 import type { Accounts } from './context';
 import { limits } from './limits';
@@ -25,7 +25,7 @@ export async function changePassword(
   if (!user) throw unauthorized();
   if (!(await checkPassword(user.passwordHash, current))) throw invalid({ [field]: [texts.wrongPassword] });
   const passwordHash = await hashPassword(next);
-  await write(async (tx, touch) => {
+  await write(async (tx, invalidate) => {
     const now = clock.now();
     const [changed] = await tx
       .update(users)
@@ -34,7 +34,7 @@ export async function changePassword(
       .returning({ id: users.id });
     // Changed by another call meanwhile: what was typed as current is no longer.
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
-    await endAllSessions(tx, touch, userId);
+    await endAllSessions(tx, invalidate, userId);
     // A link in wrong hands is a reason to change the password: it must not open the door again.
     await voidLinks(tx, userId, now);
     const target = { type: 'user', id: userId };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '~/platform/http/refusal';
+import { HttpError } from '~/platform/errors/http-error';
 
 /** argon2id as OWASP has it for servers: 19 MiB, two passes; about 12 ms here. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ const queue: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) {
-      throw new Refusal(503, 'busy', 'The server is busy. Please try again in a moment.', null, { 'Retry-After': '5' });
+      throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', null, { 'Retry-After': '5' });
     }
     await new Promise<void>((start) => queue.push(start));
   } else running += 1;

@@ -3,9 +3,11 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
-import { conflict, forbidden, invalid, notFound } from '~/platform/http/refusal';
-import type { Caller, UploadedFile } from '~/shared/contract';
-import { texts, type ListedUser, type Role, type User, type UserPatch } from '../contract';
+import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
+import type { Role } from '~/shared/access';
+import { texts, type ListedUser, type User, type UserPatch } from '../contract';
 import { losesRights } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
@@ -41,7 +43,7 @@ export async function readPerson({ db, present }: Accounts, id: number): Promise
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
   const saved = await uniquely(() =>
-    write(async (tx, touch) => {
+    write(async (tx, invalidate) => {
       if (patch.role !== undefined) await lockSuperusers(tx);
       const old = await lockUser(tx, id);
       if (!old) throw unknown();
@@ -56,8 +58,8 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (!Object.keys(change).length) return before;
       await refuseRole(tx, old, { ...old, ...change });
       await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
-      touch(callersTopic);
-      if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, touch, id);
+      invalidate(callersTopic);
+      if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, invalidate, id);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
       const after = (await findUser(tx, id))!;
       await recordEdit(tx, present, caller, before, after);
@@ -74,13 +76,13 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
 export function deletePerson({ write, clock, files, log }: Accounts, caller: Caller, id: number): Promise<void> {
   if (id === caller.id) throw forbidden(texts.ownAccount, 'own_account');
   return storing(files, log, async (store) => {
-    const photo = await write(async (tx, touch) => {
+    const photo = await write(async (tx, invalidate) => {
       await lockSuperusers(tx);
       const user = await lockUser(tx, id);
       if (!user) throw unknown();
       if (user.role === 'superuser') await refuseLast(tx, id);
       await tx.delete(users).where(eq(users.id, id));
-      touch(callersTopic);
+      invalidate(callersTopic);
       await record(tx, {
         at: clock.now(),
         actor: caller,

@@ -1,7 +1,7 @@
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import type { Seal } from '~/platform/seal';
-import type { Caller } from '~/shared/contract';
+import type { Seal } from '~/platform/secrets/seal';
+import type { Caller } from '~/shared/access';
 import type { User } from '../contract';
 import type { Presenter } from './present';
 import type { users } from './tables';

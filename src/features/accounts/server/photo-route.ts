@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '~/platform/http/refusal';
+import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { pathId } from '~/shared/fields';
 import type { PhotoAddresses } from './photos';

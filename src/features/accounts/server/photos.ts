@@ -4,7 +4,7 @@ import type { Config } from '~/platform/config';
 import type { Files } from '~/platform/files';
 import { encodeImage, ImageError } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
-import { invalid } from '~/platform/http/refusal';
+import { invalid } from '~/platform/errors/http-error';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
 import { texts } from '../contract';
 

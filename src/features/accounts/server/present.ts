@@ -1,8 +1,9 @@
 import { toIso } from '~/shared/dates';
-import { roleNames, type ListedUser, type PendingUser, type SessionUser, type User } from '../contract';
+import { roleNames } from '~/shared/access';
+import type { ListedUser, PendingUser, SessionUser, User } from '../contract';
 import { completionOf, flagsOf, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
-import type { Seal } from '~/platform/seal';
+import type { Seal } from '~/platform/secrets/seal';
 import type { ListedRow, UserRow } from './views';
 
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>

@@ -1,4 +1,4 @@
-import type { Seal } from '~/platform/seal';
+import type { Seal } from '~/platform/secrets/seal';
 import type { ProfilePatch } from '../contract';
 import type { users } from './tables';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { formOf, makeUser, picture, readUser, signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
 
 let site: TestApp;

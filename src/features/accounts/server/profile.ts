@@ -3,8 +3,9 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
-import { forbidden, invalid, notFound, unauthorized } from '~/platform/http/refusal';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import { forbidden, invalid, notFound, unauthorized } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { texts, type ProfilePatch, type User } from '../contract';
 import { splitName } from '../rules';
 import type { Accounts } from './context';
@@ -33,7 +34,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
   const updated = await storing(files, log, async (store) => {
     const stored = photo && (await storePhoto(store, photo.path, caller.isStaff ? 'staff' : 'member'));
     const { old, user } = await uniquely(() =>
-      write(async (tx, touch) => {
+      write(async (tx, invalidate) => {
         const old = await lockUser(tx, caller.id);
         if (!old) throw unauthorized();
         refuseStale(old, patch.updated_at);
@@ -41,7 +42,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         const before = (await findUser(tx, caller.id))!;
         if (!Object.keys(change).length) return { old, user: before };
         await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
-        touch(callersTopic);
+        invalidate(callersTopic);
         const after = (await findUser(tx, caller.id))!;
         await recordEdit(tx, present, caller, before, after);
         return { old, user: after };

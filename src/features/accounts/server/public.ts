@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallContext, CallRegistrar } from '~/platform/http/calls';
-import { unauthorized } from '~/platform/http/refusal';
+import { unauthorized } from '~/platform/errors/http-error';
 import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
-import { createSeal } from '~/platform/seal';
+import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
 import { createCallers } from './callers';
@@ -23,11 +23,10 @@ import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from '.
 import { countPeople, findPending } from './views';
 
 export { completionColumn } from './completion';
-export { roleNames } from '../contract/roles';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { loadDemoPeople } from './demo/load';
-export { photoFiles } from './stored';
+export { photoFiles } from './file-owner';
 export { ensureFirstSuperuser } from './superuser';
 export { approvedMembers, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';

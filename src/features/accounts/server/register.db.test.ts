@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { formOf, makeUser, picture, signIn, userByEmail } from '../../../../tests/support/factories';
-import { mailsTo } from '../../../../tests/support/outbox';
+import { openTestApp, type TestApp } from '~test/app';
+import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
+import { mailsTo } from '~test/outbox';
 
 let site: TestApp;
 let area: number;

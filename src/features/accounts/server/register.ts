@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { district } from '~/features/areas/server/public';
 import { storing } from '~/platform/files/storing';
-import { invalid } from '~/platform/http/refusal';
+import { invalid } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
 import { isOther, type simpleRegistrationSchema, texts, type wizardSchema } from '../contract';

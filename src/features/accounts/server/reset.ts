@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
-import { invalid, notFound, Refusal } from '~/platform/http/refusal';
+import { invalid, notFound, HttpError } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import { record } from '~/features/audit/server/public';
 import { resetLinkMinutes, texts } from '../contract';
@@ -103,13 +103,13 @@ export async function resetPassword(
   // Before the hashing, so that guessing links costs us nothing.
   refuse(judge(await tryLink(accounts, { uid, token }, address), uid, clock.now()));
   const passwordHash = await hashPassword(password);
-  const userId = await write(async (tx, touch) => {
+  const userId = await write(async (tx, invalidate) => {
     const now = clock.now();
     const [found] = await findLink(tx, token).for('update');
     const link = refuse(judge(found, uid, now));
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
     await voidLinks(tx, link.userId, now);
-    await endAllSessions(tx, touch, link.userId);
+    await endAllSessions(tx, invalidate, link.userId);
     await record(tx, {
       at: now,
       actor: { id: link.userId, name: link.name },
@@ -131,7 +131,7 @@ export async function confirmReset(accounts: Accounts, given: { uid: string; tok
   try {
     return await resetPassword(accounts, given, address);
   } catch (error) {
-    if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 403)) {
       throw invalid({ token: [texts.resetConfirmBad] });
     }
     throw error;
@@ -141,5 +141,5 @@ export async function confirmReset(accounts: Accounts, given: { uid: string; tok
 function refuse(link: LinkState): GoodLink {
   if (link.state === 'good') return link;
   if (link.state === 'unknown') throw notFound(texts.resetUnknown, 'reset_link_unknown');
-  throw new Refusal(403, 'reset_link_used', texts.resetUsed);
+  throw new HttpError(403, 'reset_link_used', texts.resetUsed);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, countDistinct, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
-import type { Touch } from '~/platform/topics';
-import type { Caller } from '~/shared/contract';
-import { accessTokenHours, refreshTokenDays, roles } from '../contract';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import { accessTokenHours, roles } from '~/shared/access';
+import { refreshTokenDays } from '../contract';
 import { flagsOf } from '../rules';
 import { fullNameOf } from './present';
 import { hashToken, newToken } from './tokens';
@@ -48,7 +49,7 @@ export type Refreshed = { state: 'fresh'; user: typeof users.$inferSelect; pair:
  * family ends. Of two that come at the same moment the row's lock lets one be first. The person is locked before the
  * session, as everywhere: a password change that ends all sessions can't miss the one that is just being made.
  */
-export async function refreshSession(tx: Tx, touch: Touch, refreshToken: string, now: Date): Promise<Refreshed> {
+export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToken: string, now: Date): Promise<Refreshed> {
   const mine = and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.refreshExpiresAt, now));
   const owner = tx.select({ userId: sessions.userId }).from(sessions).where(mine);
   const [user] = await tx.select().from(users).where(eq(users.id, sql`(${owner})`)).for('share');
@@ -56,7 +57,7 @@ export async function refreshSession(tx: Tx, touch: Touch, refreshToken: string,
   if (!user || !found) return { state: 'dead' };
   if (found.replacedAt) {
     await tx.delete(sessions).where(eq(sessions.family, found.family));
-    touch(callersTopic);
+    invalidate(callersTopic);
     return { state: 'dead' };
   }
   if (!user.isApproved) return { state: 'dead' };
@@ -65,7 +66,7 @@ export async function refreshSession(tx: Tx, touch: Touch, refreshToken: string,
     .update(sessions)
     .set({ replacedAt: now, accessExpiresAt: sql`least(${sessions.accessExpiresAt}, ${grace}::timestamptz)` })
     .where(eq(sessions.id, found.id));
-  touch(callersTopic);
+  invalidate(callersTopic);
   return { state: 'fresh', user, pair: await openSession(tx, user.id, now, found.family) };
 }
 
@@ -123,7 +124,7 @@ interface Tokens {
  * Ends the session that either token belongs to, with all that came before and after it in its family; a token that has
  * run out or was used still names it. The person is locked first: a pair that is just being made can't be missed.
  */
-export async function endSession(tx: Tx, touch: Touch, { token, refreshToken }: Tokens): Promise<void> {
+export async function endSession(tx: Tx, invalidate: Invalidate, { token, refreshToken }: Tokens): Promise<void> {
   const mine = or(
     token === undefined ? undefined : eq(sessions.accessHash, hashToken(token)),
     refreshToken === undefined ? undefined : eq(sessions.refreshHash, hashToken(refreshToken)),
@@ -133,12 +134,12 @@ export async function endSession(tx: Tx, touch: Touch, { token, refreshToken }: 
   for (const { userId, family } of found) {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await tx.delete(sessions).where(eq(sessions.family, family));
-    touch(callersTopic);
+    invalidate(callersTopic);
   }
 }
 
 /** Ends all sessions of a person: password change or reset, withdrawn approval. Deletion does it by itself. */
-export async function endAllSessions(tx: Tx, touch: Touch, userId: number): Promise<void> {
-  touch(callersTopic);
+export async function endAllSessions(tx: Tx, invalidate: Invalidate, userId: number): Promise<void> {
+  invalidate(callersTopic);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

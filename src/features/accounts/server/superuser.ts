@@ -1,9 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { Refusal } from '~/platform/http/refusal';
+import { HttpError } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import { StartError } from '~/platform/start-error';
+import { StartError } from '~/platform/errors/start-error';
 import { hashPassword, randomPassword } from './passwords';
 import { insertUser } from './store';
 import { users } from './tables';
@@ -43,7 +43,7 @@ export async function ensureFirstSuperuser({
     await record(tx, { at: now, actor: null, action: 'user.create', target, after: { role: 'superuser' } });
     return true;
   }).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     throw new StartError(`SUPERUSER_EMAIL ${email} is the address of somebody who is no superuser. Set another one.`);
   });
   return made && given === undefined ? { email, password } : null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { areas, units } from '~/features/areas/server/public';
 import type { StoredPhoto } from './photos';
-import { roles } from '../contract';
+import { roles } from '~/shared/access';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { roles } from '../contract';
+import { roles } from '~/shared/access';
 import { flagsOf } from '../rules';
 import { completionColumn } from './completion';
 import { users } from './tables';

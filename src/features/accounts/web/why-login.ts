@@ -1,4 +1,4 @@
-import type { WayBack } from './way-back';
+import type { WayBack } from '~/session';
 
 /** What the login says to somebody who was sent there: the screen's own words for a 401 (spec, section 8). */
 export function whyLogin({ path, expired }: WayBack): string {

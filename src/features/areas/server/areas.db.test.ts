@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { makeUser, signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { makeUser, signIn } from '~test/factories';
 
 let site: TestApp;
 let token: string;

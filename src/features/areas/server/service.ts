@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
-import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { areasTopic, type Area, type Unit } from '../contract';
 import { presentArea, presentUnit } from './present';
 import { areas, units } from './tables';
@@ -19,10 +19,10 @@ type Actor = Caller | null;
 export async function createArea({ write, clock }: Site, actor: Actor, name: string): Promise<Area> {
   const at = clock.now();
   const row = await unique('An area with this name already exists.', () =>
-    write(async (tx, touch) => {
+    write(async (tx, invalidate) => {
       const [made] = await tx.insert(areas).values({ name, createdAt: at, updatedAt: at }).returning();
       await record(tx, { at, actor, action: 'area.create', target: { type: 'area', id: made!.id, name }, after: { name } });
-      touch(areasTopic);
+      invalidate(areasTopic);
       return made!;
     }),
   );
@@ -37,13 +37,13 @@ export async function createUnit(
 ): Promise<Unit> {
   const at = clock.now();
   const row = await unique('This area already has a unit with this name.', () =>
-    write(async (tx, touch) => {
+    write(async (tx, invalidate) => {
       const [area] = await tx.select().from(areas).where(eq(areas.id, areaId)).for('share');
       if (!area) throw invalid({ area: ['Area not found.'] });
       const [made] = await tx.insert(units).values({ name, areaId, createdAt: at }).returning({ id: units.id });
       const target = { type: 'unit', id: made!.id, name };
       await record(tx, { at, actor, action: 'unit.create', target, after: { name, area: area.name } });
-      touch(areasTopic);
+      invalidate(areasTopic);
       return (await findUnits(tx, eq(units.id, made!.id)))[0]!;
     }),
   );
@@ -52,7 +52,7 @@ export async function createUnit(
 
 /** Deletes an area with its empty units. 409 `area_in_use` with how many people belong to it. */
 export function deleteArea({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     // The lock makes someone who joins this area at this moment wait, and then fail, rather than be lost.
     const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('update');
     if (!area) throw notFound('Area not found.');
@@ -62,13 +62,13 @@ export function deleteArea({ write, clock }: Site, actor: Actor, id: number, cou
     await tx.delete(areas).where(eq(areas.id, id));
     const target = { type: 'area', id, name: area.name };
     await record(tx, { at: clock.now(), actor, action: 'area.delete', target, before: { name: area.name, ...(gone && { units: gone }) } });
-    touch(areasTopic);
+    invalidate(areasTopic);
   });
 }
 
 /** Deletes a unit. 409 `unit_in_use` with how many people belong to it. */
 export function deleteUnit({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [unit] = await tx.select().from(units).where(eq(units.id, id)).for('update');
     if (!unit) throw notFound('Unit not found.');
     const people = await countPeople(tx, { unitId: id });
@@ -76,7 +76,7 @@ export function deleteUnit({ write, clock }: Site, actor: Actor, id: number, cou
     await tx.delete(units).where(eq(units.id, id));
     const target = { type: 'unit', id, name: unit.name };
     await record(tx, { at: clock.now(), actor, action: 'unit.delete', target, before: { name: unit.name } });
-    touch(areasTopic);
+    invalidate(areasTopic);
   });
 }
 

@@ -1,2 +1,1 @@
-export { AreasScreen, AreasWaiting } from './admin/areas-screen';
 export { areasQuery, unitsQuery } from './queries';

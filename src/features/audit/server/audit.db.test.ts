@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { signIn } from '~test/factories';
 import { record } from './public';
 
 let site: TestApp;

@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
-import { forbidden, notFound } from '~/platform/http/refusal';
-import type { Touch } from '~/platform/topics';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import { forbidden, notFound } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Answer } from '../contract';
 import type { AnswerForm } from '../contract/forms';
 import { communityTexts } from '../contract/texts';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
-import { subjectOf, tellOfAnswer } from './notify';
+import { subjectOf, notifyOfAnswer } from './notify';
 import { entitled, isAuthor } from './policy';
 import { presentAnswer } from './present';
 import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
@@ -31,13 +32,13 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
   const { files, log, clock, write } = board;
   return storing(files, log, async (store) => {
     const attachment = file ? await storeAttachment(store, file) : null;
-    const row = await write(async (tx, touch) => {
+    const row = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, form.question_id);
       const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);
-      await tellOfAnswer(board, tx, touch, caller, question, made!.id);
-      touch(communityTopic);
+      await notifyOfAnswer(board, tx, invalidate, caller, question, made!.id);
+      invalidate(communityTopic);
       return (await findAnswer(tx, caller, made!.id))!;
     });
     return presentAnswer(board, caller, row);
@@ -48,7 +49,7 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
 export function deleteAnswer(board: Community, caller: Caller, id: number): Promise<void> {
   const { files, log, write, clock } = board;
   return storing(files, log, async (store) => {
-    const keys = await write(async (tx, touch) => {
+    const keys = await write(async (tx, invalidate) => {
       const locked = await lockAnswer(tx, caller, id);
       const { answer: post, question } = locked;
       if (!entitled(caller, post)) throw forbidden(communityTexts.notEntitled);
@@ -57,8 +58,8 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
         const before = { answer_text: post.answerText, author_id: post.authorId };
         await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, before });
       }
-      touch(communityTopic);
-      return removeAnswer(board, tx, touch, locked);
+      invalidate(communityTopic);
+      return removeAnswer(board, tx, invalidate, locked);
     });
     await store.delete(keys);
   });
@@ -68,11 +69,11 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
 export async function removeAnswer(
   { notices }: Pick<Community, 'notices'>,
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { answer: post, question }: LockedAnswer,
 ): Promise<string[]> {
   await tx.delete(communityAnswers).where(eq(communityAnswers.id, post.id));
   await refreshThread(tx, question.id);
-  await notices.forget(tx, touch, { of: subjectOf('answer', post.id) });
+  await notices.forget(tx, invalidate, { of: subjectOf('answer', post.id) });
   return post.attachment ? [post.attachment.key] : [];
 }

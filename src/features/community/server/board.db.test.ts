@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;

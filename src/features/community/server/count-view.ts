@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { communityTopic } from '../contract';
 import type { Community } from './context';
 import { communityQuestions, questionViews } from './tables';
@@ -17,7 +17,7 @@ export async function countView({ db, write, clock, log }: Community, caller: Ca
   // Most often it has been counted: then nobody is kept waiting for a lock.
   const [seen] = await db.select({ at: questionViews.lastAt }).from(questionViews).where(and(mine, gt(questionViews.lastAt, hourAgo)));
   if (seen) return false;
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [question] = await tx
       .select({ views: communityQuestions.viewCount })
       .from(communityQuestions)
@@ -40,7 +40,7 @@ export async function countView({ db, write, clock, log }: Community, caller: Ca
       .set({ viewCount: sql`${communityQuestions.viewCount} + 1`, ...(first && { changes: sql`${communityQuestions.changes} + 1` }) })
       .where(eq(communityQuestions.id, questionId));
     // The first one makes it `viewed`; the others change a number that may come later.
-    if (first) touch(communityTopic);
+    if (first) invalidate(communityTopic);
     return true;
   }).catch((error: unknown) => {
     log.warn({ err: error, questionId }, 'a view could not be counted');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type Answer, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
+import { openTestApp, type Answer, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
 import { chance } from './demo/chance';
 
 let site: TestApp;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { notices } from '~/features/notifications/server/tables';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
 
 let site: TestApp;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;

@@ -3,9 +3,9 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
 import { violates } from '~/platform/database/violation';
-import { conflict, forbidden, notFound } from '~/platform/http/refusal';
-import type { Touch } from '~/platform/topics';
-import type { Caller } from '~/shared/contract';
+import { conflict, forbidden, notFound } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
 import { communityTopic } from '../contract';
 import type { ContentType } from '../contract/choices';
 import type { FlagForm } from '../contract/forms';
@@ -14,7 +14,7 @@ import { communityTexts } from '../contract/texts';
 import { removeAnswer } from './answers';
 import type { Community } from './context';
 import { limits } from './limits';
-import { subjectOf, tellOfRemoval } from './notify';
+import { subjectOf, notifyOfRemoval } from './notify';
 import { isAuthor } from './policy';
 import { removeQuestion } from './questions';
 import { countFlags, flagsOn, lockAnswer, lockQuestion, refreshThread } from './store';
@@ -25,15 +25,15 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
   await board.limits.hit(limits.flags, String(caller.id));
   const { content_type: type, content_id: id, flag_type: flagType, reason } = form;
   const hidden = await board
-    .write(async (tx, touch) => {
+    .write(async (tx, invalidate) => {
       const { post, questionId } = await lockItem(tx, caller, type, id);
       if (isAuthor(caller, post)) throw forbidden(communityTexts.ownFlag, 'own_post');
       const on = type === 'question' ? { questionId: id } : { answerId: id };
       await tx.insert(communityFlags).values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
       const open = await countFlags(tx, type, id);
       if (post.hiddenAt || open < flagsThatHide) return post.hiddenAt !== null;
-      await hide(board, tx, touch, { type, id, questionId, authorId: post.authorId });
-      touch(communityTopic);
+      await hide(board, tx, invalidate, { type, id, questionId, authorId: post.authorId });
+      invalidate(communityTopic);
       return true;
     })
     .catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
 export function decide(board: Community, caller: Caller, type: ContentType, id: number, decision: 'keep' | 'remove') {
   const { files, log, write, clock } = board;
   return storing(files, log, async (store) => {
-    const { keys, wasHidden } = await write(async (tx, touch) => {
+    const { keys, wasHidden } = await write(async (tx, invalidate) => {
       const { post, questionId, title } = await lockItem(tx, caller, type, id);
       const wasHidden = post.hiddenAt !== null;
       if (post.flagCount === 0) throw notFound(communityTexts.noFlags);
@@ -62,16 +62,16 @@ export function decide(board: Community, caller: Caller, type: ContentType, id: 
         target: { type, id, name: title },
         before: { flags, text: textOf(post), author_id: post.authorId },
       });
-      touch(communityTopic);
+      invalidate(communityTopic);
       if (decision === 'keep') {
         await keep(tx, type, id, questionId, clock.now());
         return { keys: [], wasHidden };
       }
-      await tellOfRemoval(board, tx, touch, caller, { type, title, authorId: post.authorId });
+      await notifyOfRemoval(board, tx, invalidate, caller, { type, title, authorId: post.authorId });
       const keys =
         type === 'answer'
-          ? await removeAnswer(board, tx, touch, await lockAnswer(tx, caller, id))
-          : await removeQuestion(board, tx, touch, await lockQuestion(tx, caller, id));
+          ? await removeAnswer(board, tx, invalidate, await lockAnswer(tx, caller, id))
+          : await removeQuestion(board, tx, invalidate, await lockQuestion(tx, caller, id));
       return { keys, wasHidden };
     });
     await store.delete(keys);
@@ -101,9 +101,9 @@ interface Item {
  * Takes a locked item out of everyone's sight, and the notices of it, but for its author's; a hidden best answer loses its
  * mark until it is kept.
  */
-async function hide({ clock, notices }: Community, tx: Tx, touch: Touch, { type, id, questionId, authorId }: Item) {
+async function hide({ clock, notices }: Community, tx: Tx, invalidate: Invalidate, { type, id, questionId, authorId }: Item) {
   const now = clock.now();
-  await notices.forget(tx, touch, { of: subjectOf(type, id), except: authorId });
+  await notices.forget(tx, invalidate, { of: subjectOf(type, id), except: authorId });
   if (type === 'question') {
     await tx.update(communityQuestions).set({ hiddenAt: now }).where(eq(communityQuestions.id, id));
   } else {

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
 import type { StatusFilter } from '../contract/choices';

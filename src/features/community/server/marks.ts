@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { conflict, forbidden } from '~/platform/http/refusal';
-import type { Caller } from '~/shared/contract';
+import { conflict, forbidden } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
 import { communityTopic, type ThreadState } from '../contract';
 import { communityTexts } from '../contract/texts';
 import { stageOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
-import { tellOfMark, untellOfMark } from './notify';
+import { notifyOfMark, withdrawMarkNotice } from './notify';
 import { entitled } from './policy';
 import { lockAnswer, lockQuestion, type LockedQuestion } from './store';
 import { communityQuestions } from './tables';
@@ -18,16 +18,16 @@ type Tx = Parameters<Touching>[0];
 /** Marks an answer as its question's best one, or takes the mark back. The question's author or a superuser. 403, 404, 409. */
 export async function markBest(board: Community, caller: Caller, answerId: number, best: boolean): Promise<ThreadState> {
   await board.limits.hit(limits.marks, String(caller.id));
-  return board.write(async (tx, touch) => {
+  return board.write(async (tx, invalidate) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
     if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
     if (answer.hiddenAt && best) throw conflict('hidden', communityTexts.hidden);
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
     const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
-    if (question.bestAnswerId !== null) await untellOfMark(board, tx, touch, { best: question.bestAnswerId });
-    if (best) await tellOfMark(board, tx, touch, caller, question, { kind: 'best_answer', answer });
-    touch(communityTopic);
+    if (question.bestAnswerId !== null) await withdrawMarkNotice(board, tx, invalidate, { best: question.bestAnswerId });
+    if (best) await notifyOfMark(board, tx, invalidate, caller, question, { kind: 'best_answer', answer });
+    invalidate(communityTopic);
     return state;
   });
 }
@@ -35,14 +35,14 @@ export async function markBest(board: Community, caller: Caller, answerId: numbe
 /** Marks a question as solved, or takes the mark back. As markBest. */
 export async function markSolved(board: Community, caller: Caller, id: number, solved: boolean): Promise<ThreadState> {
   await board.limits.hit(limits.marks, String(caller.id));
-  return board.write(async (tx, touch) => {
+  return board.write(async (tx, invalidate) => {
     const question = await lockQuestion(tx, caller, id);
     if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
     if (question.isSolved === solved) return stateOf(question);
     const state = await change(tx, question, { isSolved: solved });
-    if (solved) await tellOfMark(board, tx, touch, caller, question, { kind: 'solved' });
-    else await untellOfMark(board, tx, touch, { solved: id });
-    touch(communityTopic);
+    if (solved) await notifyOfMark(board, tx, invalidate, caller, question, { kind: 'solved' });
+    else await withdrawMarkNotice(board, tx, invalidate, { solved: id });
+    invalidate(communityTopic);
     return state;
   });
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { membersAndAbove, users } from '~/features/accounts/server/public';
 import type { News } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
-import type { Touch } from '~/platform/topics';
-import type { Caller } from '~/shared/contract';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
@@ -18,14 +18,14 @@ type People = (number | null)[];
 type Groups = [to: People, text: string][];
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
-export async function tellOfAnswer({ notices }: Notices, tx: Tx, touch: Touch, by: Caller, question: LockedQuestion, answerId: number) {
+export async function notifyOfAnswer({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, answerId: number) {
   const groups: Groups = [
     [[question.authorId], `${by.name} answered your question`],
     [await answerersOf(tx, question.id), `${by.name} also answered a question that you answered`],
     [await followersOf(tx, question.id), `${by.name} answered a question that you follow`],
   ];
   for (const news of await newsOf(tx, by, question, groups)) {
-    await notices.tell(tx, touch, { ...news, kind: 'answer', part: subjectOf('answer', answerId) });
+    await notices.notify(tx, invalidate, { ...news, kind: 'answer', part: subjectOf('answer', answerId) });
   }
 }
 
@@ -35,7 +35,7 @@ type Mark = { kind: 'best_answer'; answer: { id: number; authorId: number | null
  * Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. Set again, it
  * tells nobody twice.
  */
-export async function tellOfMark({ notices }: Notices, tx: Tx, touch: Touch, by: Caller, question: LockedQuestion, mark: Mark) {
+export async function notifyOfMark({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, mark: Mark) {
   const followers = await followersOf(tx, question.id);
   const groups: Groups =
     mark.kind === 'best_answer'
@@ -49,28 +49,28 @@ export async function tellOfMark({ notices }: Notices, tx: Tx, touch: Touch, by:
         ];
   const part = mark.kind === 'best_answer' ? subjectOf('answer', mark.answer.id) : null;
   for (const news of await newsOf(tx, by, question, groups)) {
-    await notices.tell(tx, touch, { ...news, kind: mark.kind, part, once: true });
+    await notices.notify(tx, invalidate, { ...news, kind: mark.kind, part, once: true });
   }
 }
 
 /** Takes back what was told of a mark, as far as nobody has seen it: of a best answer, or of a solved question. */
-export function untellOfMark({ notices }: Notices, tx: Tx, touch: Touch, mark: { best: number } | { solved: number }) {
+export function withdrawMarkNotice({ notices }: Notices, tx: Tx, invalidate: Invalidate, mark: { best: number } | { solved: number }) {
   return 'best' in mark
-    ? notices.forget(tx, touch, { of: subjectOf('answer', mark.best), kind: 'best_answer', unseen: true })
-    : notices.forget(tx, touch, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
+    ? notices.forget(tx, invalidate, { of: subjectOf('answer', mark.best), kind: 'best_answer', unseen: true })
+    : notices.forget(tx, invalidate, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
 }
 
 /** Tells somebody that what they wrote was removed because of flags. It has no place to lead to. */
-export async function tellOfRemoval(
+export async function notifyOfRemoval(
   { notices }: Notices,
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   by: Caller,
   { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
 ): Promise<void> {
   if (authorId === null || authorId === by.id) return;
   const text = `Your ${type} was removed after other members had flagged it`;
-  await notices.tell(tx, touch, { to: [authorId], kind: 'removed', text, title, link: null, subject: `user:${authorId}` });
+  await notices.notify(tx, invalidate, { to: [authorId], kind: 'removed', text, title, link: null, subject: `user:${authorId}` });
 }
 
 async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Groups): Promise<Omit<News, 'kind'>[]> {

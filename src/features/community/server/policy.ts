@@ -1,4 +1,4 @@
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 
 /**
  * Author or superuser: what `can_delete` says, and who may delete, mark solved and mark a best answer. Someone who is

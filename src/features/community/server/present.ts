@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '~/features/accounts/server/public';
 import { toIso } from '~/shared/dates';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import type { Answer, Question } from '../contract';
 import { communityTexts } from '../contract/texts';
 import { engagementOf, stageOf } from '../rules';

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
-import { forbidden, notFound } from '~/platform/http/refusal';
-import type { Touch } from '~/platform/topics';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import { forbidden, notFound } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Question, type SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
 import { communityTexts } from '../contract/texts';
@@ -36,7 +37,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   return storing(files, log, async (store) => {
     const attachment = file ? await storeAttachment(store, file) : null;
     const { description, tags, category, urgency } = form;
-    const made = await write(async (tx, touch) => {
+    const made = await write(async (tx, invalidate) => {
       // Of two alike that come at the same moment (two tabs, a resend) one waits here, and finds the other.
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
       const meanwhile = await alike(tx);
@@ -49,7 +50,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
         .returning({ id: communityQuestions.id });
       await refreshThread(tx, row!.id);
       await indexTerms(tx, [{ id: row!.id, title, description }]);
-      touch(communityTopic);
+      invalidate(communityTopic);
       return presentQuestion(board, caller, (await findQuestion(tx, caller, row!.id))!);
     });
     if ('message' in made && attachment) await store.delete([attachment.key]);
@@ -75,15 +76,15 @@ export async function readQuestion(board: Community, caller: Caller, id: number)
 export function deleteQuestion(board: Community, caller: Caller, id: number): Promise<void> {
   const { files, log, write } = board;
   return storing(files, log, async (store) => {
-    const keys = await write(async (tx, touch) => {
+    const keys = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, id);
       if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
         await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, before: { title: question.title, author_id: question.authorId } });
       }
-      touch(communityTopic);
-      return removeQuestion(board, tx, touch, question);
+      invalidate(communityTopic);
+      return removeQuestion(board, tx, invalidate, question);
     });
     await store.delete(keys);
   });
@@ -93,7 +94,7 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
 export async function removeQuestion(
   { notices }: Pick<Community, 'notices'>,
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   question: LockedQuestion,
 ): Promise<string[]> {
   const answers = await tx
@@ -101,6 +102,6 @@ export async function removeQuestion(
     .where(and(eq(communityAnswers.questionId, question.id)))
     .returning({ attachment: communityAnswers.attachment });
   await tx.delete(communityQuestions).where(eq(communityQuestions.id, question.id));
-  await notices.forget(tx, touch, { of: subjectOf('question', question.id) });
+  await notices.forget(tx, invalidate, { of: subjectOf('question', question.id) });
   return [question, ...answers].flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }

@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import type { Question } from '../contract';
 import { mostSimilar, similarAfterLength } from '../contract/limits';
 import { wordsOf } from '../rules';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
-import { notFound } from '~/platform/http/refusal';
-import type { Caller } from '~/shared/contract';
+import { notFound } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
 import { communityTexts } from '../contract/texts';
 import { maySee } from './policy';

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import { forbidden } from '~/platform/http/refusal';
-import type { Caller } from '~/shared/contract';
+import { forbidden } from '~/platform/errors/http-error';
+import type { Caller } from '~/shared/access';
 import type { VoteAnswer } from '../contract';
 import type { ContentType } from '../contract/choices';
 import { communityTexts } from '../contract/texts';

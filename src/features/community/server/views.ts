@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { areas } from '~/features/areas/server/public';
 import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
 
 const { searchText: _, ...questionColumns } = getTableColumns(communityQuestions);

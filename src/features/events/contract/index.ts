@@ -99,7 +99,7 @@ export const eventCalls = defineCalls({
     params: byId,
     answer: eventDetailSchema,
     topics,
-    ownAnswerFor: 'staff',
+    uncachedFor: 'staff',
   },
   posters: {
     method: 'GET',
@@ -109,7 +109,7 @@ export const eventCalls = defineCalls({
     params: byId,
     answer: z.object({ posters: z.array(posterSchema) }),
     topics,
-    ownAnswerFor: 'staff',
+    uncachedFor: 'staff',
   },
   eventFile: {
     method: 'GET',
@@ -137,7 +137,7 @@ export const eventCalls = defineCalls({
     summary: 'Events, the newest made first; for staff the inactive ones too',
     answer: z.array(eventSchema),
     topics,
-    ownAnswerFor: 'staff',
+    uncachedFor: 'staff',
   },
 });
 

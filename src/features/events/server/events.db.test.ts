@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { formOf, picture, signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { formOf, picture, signIn } from '~test/factories';
 import { toIso } from '~/shared/dates';
 
 let site: TestApp;

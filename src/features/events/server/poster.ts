@@ -1,7 +1,7 @@
 import type { Files } from '~/platform/files';
 import { ImageError } from '~/platform/files/images';
 import { storeImage, type StoredMedia } from '~/platform/files/media';
-import { invalid } from '~/platform/http/refusal';
+import { invalid } from '~/platform/errors/http-error';
 import { socialPicture } from './social-picture';
 
 const posterWidths = [480, 800, 1280];

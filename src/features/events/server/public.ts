@@ -1,8 +1,8 @@
 import { site as words, type PublicPages } from '~/features/site/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { notFound } from '~/platform/http/refusal';
+import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import { belongs, type Caller } from '~/shared/contract';
+import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { eventAdminCalls, eventCalls, eventsTopic } from '../contract';
 import { nearestFirst, newestFirst, nextChange, stageOf } from '../rules';
@@ -12,7 +12,7 @@ import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from 
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 
 export { loadDemoEvents } from './demo/load';
-export { posterFiles } from './stored';
+export { posterFiles } from './file-owner';
 
 /** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
 export function registerEvents(site: Site, calls: CallRegistrar): void {
@@ -43,7 +43,7 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
   /** The event if the caller may see it. */
   const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
     const event = await findEvent(db, id);
-    if (!event || !(event.isActive || belongs(caller, 'staff'))) throw notFound('Event not found.');
+    if (!event || !(event.isActive || hasAccess(caller, 'staff'))) throw notFound('Event not found.');
     return event;
   };
 
@@ -96,7 +96,7 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
 
     events: async (_, { caller, validUntil }) => {
       const now = clock.now();
-      const found = belongs(caller, 'staff') ? await findEvents(db) : await findPublicEvents(db);
+      const found = hasAccess(caller, 'staff') ? await findEvents(db) : await findPublicEvents(db);
       validUntil(nextChange(found, now));
       return found.map((event) => presentEvent(event, now));
     },

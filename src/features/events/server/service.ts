@@ -3,9 +3,10 @@ import { difference, record } from '~/features/audit/server/public';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
-import { invalid, notFound } from '~/platform/http/refusal';
+import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { fromIso, toIso } from '~/shared/dates';
 import { eventsTopic, type Event, type Poster } from '../contract';
 import type { EventEditForm, EventForm } from '../contract/forms';
@@ -17,12 +18,12 @@ import { findEvent } from './views';
 /** A new event, active unless it says otherwise. */
 export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm): Promise<Event> {
   const now = clock.now();
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
     const [made] = await tx.insert(events).values(row).returning({ id: events.id });
     const target = { type: 'event', id: made!.id, name: form.title };
     await record(tx, { at: now, actor, action: 'event.create', target, after: form });
-    touch(eventsTopic);
+    invalidate(eventsTopic);
     return presentEvent((await findEvent(tx, made!.id))!, now);
   });
 }
@@ -30,7 +31,7 @@ export function createEvent({ write, clock }: Site, actor: Caller, form: EventFo
 /** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
 export function editEvent({ write, clock }: Site, actor: Caller, id: number, form: EventEditForm): Promise<Event> {
   const { updated_at: readAt, ...changes } = form;
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
     if (!event) throw notFound('Event not found.');
     refuseStale(event, readAt);
@@ -41,7 +42,7 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
     if (change) {
       await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
       await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
-      touch(eventsTopic);
+      invalidate(eventsTopic);
     }
     return presentEvent((await findEvent(tx, id))!, now);
   });
@@ -50,14 +51,14 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
 /** Deletes an event with its posters; their files go once that is committed. */
 export function deleteEvent({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const removed = await write(async (tx, touch) => {
+    const removed = await write(async (tx, invalidate) => {
       const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
       if (!event) throw notFound('Event not found.');
       const posters = await tx.delete(eventPosters).where(eq(eventPosters.eventId, id)).returning();
       await tx.delete(events).where(eq(events.id, id));
       const target = { type: 'event', id, name: event.title };
       await record(tx, { at: clock.now(), actor, action: 'event.delete', target, before: described(event) });
-      touch(eventsTopic);
+      invalidate(eventsTopic);
       return posters;
     });
     await store.delete(removed.flatMap((poster) => [...mediaKeys(poster.image), poster.social]));
@@ -74,7 +75,7 @@ export function uploadPoster(
   if (!file) throw invalid({ image: ['Please select files to upload'] });
   return storing(files, log, async (store) => {
     const stored = await storePoster(store, file.path);
-    return write(async (tx, touch) => {
+    return write(async (tx, invalidate) => {
       const now = clock.now();
       // Not locked against each other: twenty posters of one event may come at once.
       const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('key share');
@@ -82,7 +83,7 @@ export function uploadPoster(
       const [made] = await tx.insert(eventPosters).values({ eventId, ...stored, uploadedAt: now }).returning();
       const target = { type: 'event', id: eventId, name: event.title };
       await record(tx, { at: now, actor, action: 'poster.create', target, after: { poster: made!.id } });
-      touch(eventsTopic);
+      invalidate(eventsTopic);
       return presentPoster(made!);
     });
   });
@@ -91,13 +92,13 @@ export function uploadPoster(
 /** Deletes a poster; its files go once that is committed. */
 export function deletePoster({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const poster = await write(async (tx, touch) => {
+    const poster = await write(async (tx, invalidate) => {
       const [removed] = await tx.delete(eventPosters).where(eq(eventPosters.id, id)).returning();
       if (!removed) throw notFound('Poster not found.');
       const [event] = await tx.select({ title: events.title }).from(events).where(eq(events.id, removed.eventId));
       const target = { type: 'event', id: removed.eventId, name: event?.title };
       await record(tx, { at: clock.now(), actor, action: 'poster.delete', target, before: { poster: id } });
-      touch(eventsTopic);
+      invalidate(eventsTopic);
       return removed;
     });
     await store.delete([...mediaKeys(poster.image), poster.social]);

@@ -92,7 +92,7 @@ export const marketplaceCalls = defineCalls({
     summary: 'Live ads; for staff every ad with its status',
     answer: z.array(z.union([managedAdSchema, adSchema])),
     topics,
-    ownAnswerFor: 'staff',
+    uncachedFor: 'staff',
   },
   categories: {
     method: 'GET',

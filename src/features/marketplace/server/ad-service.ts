@@ -4,9 +4,10 @@ import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
-import { invalid, notFound } from '~/platform/http/refusal';
+import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { fromIso, toIso } from '~/shared/dates';
 import { marketplaceTopic, type ManagedAd } from '../contract';
 import type { AdEditForm, AdForm } from '../contract/forms';
@@ -33,7 +34,7 @@ export function createAds(
     const now = clock.now();
     const startsAt = form.starts_at ? fromIso(form.starts_at) : now;
     const time = { startsAt, endsAt: endOf(startsAt, form.ad_type), createdAt: now, updatedAt: now };
-    return write(async (tx, touch) => {
+    return write(async (tx, invalidate) => {
       const shop = await mustBeShop(tx, form.shop);
       const made = await tx
         .insert(ads)
@@ -43,7 +44,7 @@ export function createAds(
         const after = { shop: shop.name, ad_type: form.ad_type, starts_at: toIso(time.startsAt), ends_at: toIso(time.endsAt) };
         await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
       }
-      touch(marketplaceTopic);
+      invalidate(marketplaceTopic);
       const shown = await findAds(tx, inArray(ads.id, made.map(({ id }) => id)));
       return { ads: shown.map((ad) => presentManagedAd(ad, now)) };
     });
@@ -61,7 +62,7 @@ export function editAd(
   return storing(files, log, async (store) => {
     const medium = file && (await storeAdMedia(store, file, form.ad_type));
     const now = clock.now();
-    const { ad, replaced } = await write(async (tx, touch) => {
+    const { ad, replaced } = await write(async (tx, invalidate) => {
       const row = await lock(tx, id);
       refuseStale(row, form.updated_at);
       if (!medium && row.media.kind === 'video') refuseVideo(form.ad_type);
@@ -70,7 +71,7 @@ export function editAd(
       const change = { adType: form.ad_type, shopId: shop.id, ...rescheduled(row, { adType: form.ad_type, startsAt }) };
       if (await recordChange(tx, actor, 'ad.edit', row, { ...row, ...change }, now, medium && { media: 'replaced' })) {
         await tx.update(ads).set({ ...change, ...(medium && { media: medium }), updatedAt: now }).where(eq(ads.id, id));
-        touch(marketplaceTopic);
+        invalidate(marketplaceTopic);
       }
       return { ad: await managed(tx, id, now), replaced: medium ? mediaKeys(row.media) : [] };
     });
@@ -81,14 +82,14 @@ export function editAd(
 
 /** Adds the tier's days to what is left, or starts the ad anew when it is over. 409 `stale`. */
 export function renewAd({ write, clock }: Site, actor: Caller, id: number, readAt: string | undefined): Promise<ManagedAd> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const now = clock.now();
     const row = await lock(tx, id);
     refuseStale(row, readAt);
     const time = renewed(row, now);
     await tx.update(ads).set({ ...time, updatedAt: now }).where(eq(ads.id, id));
     await recordChange(tx, actor, 'ad.renew', row, { ...row, ...time }, now);
-    touch(marketplaceTopic);
+    invalidate(marketplaceTopic);
     return managed(tx, id, now);
   });
 }
@@ -96,13 +97,13 @@ export function renewAd({ write, clock }: Site, actor: Caller, id: number, readA
 /** Deletes an ad; its files go once that is committed. */
 export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const row = await write(async (tx, touch) => {
+    const row = await write(async (tx, invalidate) => {
       const found = await lock(tx, id);
       await tx.delete(ads).where(eq(ads.id, id));
       const before = await described(tx, found);
       const target = { type: 'ad', id, name: before.shop };
       await record(tx, { at: clock.now(), actor, action: 'ad.delete', target, before });
-      touch(marketplaceTopic);
+      invalidate(marketplaceTopic);
       return found;
     });
     await store.delete(mediaKeys(row.media));

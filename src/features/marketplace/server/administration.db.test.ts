@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { formOf, picture, signIn } from '../../../../tests/support/factories';
-import { makeAd, makeCategory, makeShop } from '../../../../tests/support/marketplace';
+import { openTestApp, type TestApp } from '~test/app';
+import { formOf, picture, signIn } from '~test/factories';
+import { makeAd, makeCategory, makeShop } from '~test/marketplace';
 
 let site: TestApp;
 let token: string;

@@ -5,9 +5,9 @@ import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
-import { conflict, invalid, notFound } from '~/platform/http/refusal';
+import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
 import { marketplaceTopic, type Category, type Shop } from '../contract';
 import type { ShopEditForm, ShopForm } from '../contract/forms';
 import { presentShop } from './present';
@@ -16,11 +16,11 @@ import { findShop, type ShopRow } from './views';
 
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
 export function createCategory({ write, clock }: Site, actor: Caller, name: string): Promise<Category> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [made] = await tx.insert(shopCategories).values({ name }).returning({ id: shopCategories.id, name: shopCategories.name });
     const target = { type: 'category', id: made!.id, name };
     await record(tx, { at: clock.now(), actor, action: 'category.create', target, after: { name } });
-    touch(marketplaceTopic);
+    invalidate(marketplaceTopic);
     return made!;
   }).catch((error: unknown) => {
     if (violates(error, 'unique')) throw invalid({ name: ['A category with this name already exists.'] });
@@ -30,7 +30,7 @@ export function createCategory({ write, clock }: Site, actor: Caller, name: stri
 
 /** Deletes a category. 409 `category_in_use` with how many shops use it. */
 export function deleteCategory({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [category] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
     if (!category) throw notFound('Category not found.');
     const [used] = await tx.select({ shops: count() }).from(shops).where(eq(shops.categoryId, id));
@@ -41,20 +41,20 @@ export function deleteCategory({ write, clock }: Site, actor: Caller, id: number
     await tx.delete(shopCategories).where(eq(shopCategories.id, id));
     const target = { type: 'category', id, name: category.name };
     await record(tx, { at: clock.now(), actor, action: 'category.delete', target, before: { name: category.name } });
-    touch(marketplaceTopic);
+    invalidate(marketplaceTopic);
   });
 }
 
 /** A new shop. 400 on `category` when there is no such category. */
 export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm): Promise<Shop> {
   const now = clock.now();
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const category = await mustBeCategory(tx, form.category);
     const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
     const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
     const target = { type: 'shop', id: made!.id, name: form.name };
     await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...form, category } });
-    touch(marketplaceTopic);
+    invalidate(marketplaceTopic);
     return presentShop((await findShop(tx, made!.id))!);
   });
 }
@@ -62,7 +62,7 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
 /** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
 export function editShop({ write, clock }: Site, actor: Caller, id: number, form: ShopEditForm): Promise<Shop> {
   const { updated_at: readAt, ...changes } = form;
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const [locked] = await tx.select({ updatedAt: shops.updatedAt }).from(shops).where(eq(shops.id, id)).for('update');
     if (!locked) throw notFound('Shop not found.');
     refuseStale(locked, readAt);
@@ -74,7 +74,7 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
     const now = clock.now();
     await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
     await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
-    touch(marketplaceTopic);
+    invalidate(marketplaceTopic);
     return presentShop((await findShop(tx, id))!);
   });
 }
@@ -82,7 +82,7 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
 /** Deletes a shop with its ads; their files go once that is committed. */
 export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const removed = await write(async (tx, touch) => {
+    const removed = await write(async (tx, invalidate) => {
       const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
       if (!shop) throw notFound('Shop not found.');
       const its = await tx.delete(ads).where(eq(ads.shopId, id)).returning({ media: ads.media });
@@ -90,7 +90,7 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
       const target = { type: 'shop', id, name: shop.name };
       const before = { name: shop.name, location: shop.location, ads: its.length };
       await record(tx, { at: clock.now(), actor, action: 'shop.delete', target, before });
-      touch(marketplaceTopic);
+      invalidate(marketplaceTopic);
       return its;
     });
     await store.delete(removed.flatMap(({ media }) => mediaKeys(media)));

@@ -2,7 +2,7 @@ import type { Files } from '~/platform/files';
 import { ImageError } from '~/platform/files/images';
 import { storeImage, storeVideo, videoTypes, type StoredMedia } from '~/platform/files/media';
 import { sniffType } from '~/platform/files/sniff';
-import { invalid } from '~/platform/http/refusal';
+import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
 import { texts } from '../contract/texts';
 import { tierOffers, type Tier } from '../contract/tiers';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { makeAd, makeShop } from '../../../../tests/support/marketplace';
-import { signIn } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { makeAd, makeShop } from '~test/marketplace';
+import { signIn } from '~test/factories';
 
 let site: TestApp;
 beforeAll(async () => {

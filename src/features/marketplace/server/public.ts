@@ -1,7 +1,7 @@
 import type { CallRegistrar, Handlers } from '~/platform/http/calls';
-import { notFound } from '~/platform/http/refusal';
+import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import { belongs } from '~/shared/contract';
+import { hasAccess } from '~/shared/access';
 import { marketplaceAdminCalls, marketplaceCalls, type Ad } from '../contract';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
 import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
@@ -9,7 +9,7 @@ import { presentAd, presentManagedAd, presentShop } from './present';
 import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findShop, findShops, shopFilter } from './views';
 
 export { loadDemoMarketplace } from './demo/load';
-export { adFiles } from './stored';
+export { adFiles } from './file-owner';
 
 /** Registers the marketplace's calls (public-site.md section 7). */
 export function registerMarketplace(site: Site, calls: CallRegistrar): void {
@@ -23,7 +23,7 @@ export function registerMarketplace(site: Site, calls: CallRegistrar): void {
 
     ads: async (_, { caller, validUntil }) => {
       const now = clock.now();
-      if (belongs(caller, 'staff')) return (await findAds(db)).map((ad) => presentManagedAd(ad, now));
+      if (hasAccess(caller, 'staff')) return (await findAds(db)).map((ad) => presentManagedAd(ad, now));
       validUntil(await findNextChange(db, now));
       return (await findLiveAds(db, now)).map(presentAd);
     },

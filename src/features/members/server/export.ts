@@ -1,5 +1,6 @@
 import { eq, inArray, ne } from 'drizzle-orm';
-import { completionColumn, fullNameOf, roleNames, users } from '~/features/accounts/server/public';
+import { roleNames } from '~/shared/access';
+import { completionColumn, fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 import { csvLine, csvStart } from '~/shared/csv';

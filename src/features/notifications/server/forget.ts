@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
-import type { Touch } from '~/platform/topics';
+import type { Invalidate } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
 import type { NoticeKind } from '../contract/choices';
@@ -18,7 +18,7 @@ export interface Forgotten {
 }
 
 /** Takes notices away, in the transaction of what makes them wrong. */
-export async function forget(tx: Tx, touch: Touch, { of, kind, unseen, except }: Forgotten): Promise<void> {
+export async function forget(tx: Tx, invalidate: Invalidate, { of, kind, unseen, except }: Forgotten): Promise<void> {
   const which = and(
     or(eq(notices.subject, of), eq(notices.part, of)),
     kind && eq(notices.kind, kind),
@@ -26,5 +26,5 @@ export async function forget(tx: Tx, touch: Touch, { of, kind, unseen, except }:
     except ? ne(notices.userId, except) : undefined,
   );
   const gone = await tx.delete(notices).where(which).returning({ userId: notices.userId, readAt: notices.readAt });
-  touch(...gone.filter(({ readAt }) => readAt === null).map(({ userId }) => topicOf(noticesTopic, userId)));
+  invalidate(...gone.filter(({ readAt }) => readAt === null).map(({ userId }) => topicOf(noticesTopic, userId)));
 }

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
 import { jobs } from '~/platform/jobs/tables';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
-import { mailsTo } from '../../../../tests/support/outbox';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
+import { mailsTo } from '~test/outbox';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;

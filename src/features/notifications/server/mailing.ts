@@ -6,7 +6,7 @@ import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import type { MailChoice } from '../contract/choices';
 import { noticeSettings, notices } from './tables';
-import { mailJobs } from './tell';
+import { mailJobs } from './notify';
 import type { UnsubscribeLinks } from './unsubscribe';
 
 const atOnceSchema = z.object({ notices: z.array(z.number()) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../tests/support/community';
-import { tokenOf } from '../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
+import { tokenOf } from '~test/factories';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Tx } from '~/platform/database';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import type { Touch } from '~/platform/topics';
+import type { Invalidate } from '~/platform/topics';
 import { notificationCalls } from '../contract';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, listNotices, readNotices, seen } from './read';
 import { workOnSweep } from './sweep';
 import { noticeSettings } from './tables';
-import { tell, type News } from './tell';
+import { notify, type News } from './notify';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
-export { insertNotices, type News } from './tell';
+export { insertNotices, type News } from './notify';
 
 export type NotificationsFeature = Awaited<ReturnType<typeof registerNotifications>>;
 
@@ -46,7 +46,7 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
 
   return {
     /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
-    tell: (tx: Tx, touch: Touch, news: News) => tell(site, tx, touch, news),
+    notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
     /** Takes away the notices that are right no longer, in the transaction of what makes them wrong. */
     forget,
     /** Marks as read what somebody was told of a subject: they are looking at it. */

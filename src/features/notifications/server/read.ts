@@ -25,10 +25,10 @@ export async function countUnread(db: Db | Tx, userId: number): Promise<number> 
 
 /** Marks as read: those named, those up to one, or all. Gives how many are left. */
 export function readNotices({ write, clock }: Site, userId: number, which: { ids?: number[] | undefined; up_to?: number | undefined }) {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const { ids, up_to: upTo } = which;
     await setRead(tx, userId, clock.now(), and(ids && inArray(notices.id, ids), upTo ? lte(notices.id, upTo) : undefined));
-    touch(topicOf(noticesTopic, userId));
+    invalidate(topicOf(noticesTopic, userId));
     return { unread_count: await countUnread(tx, userId) };
   });
 }
@@ -41,9 +41,9 @@ export async function seen({ db, write, clock }: Site, userId: number, subject: 
   const about = eq(notices.subject, subject);
   const [unread] = await db.select({ id: notices.id }).from(notices).where(and(unreadOf(userId), about)).limit(1);
   if (!unread) return;
-  await write(async (tx, touch) => {
+  await write(async (tx, invalidate) => {
     await setRead(tx, userId, clock.now(), about);
-    touch(topicOf(noticesTopic, userId));
+    invalidate(topicOf(noticesTopic, userId));
   });
 }
 

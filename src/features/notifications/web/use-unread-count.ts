@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useKnownSession } from '~/features/accounts/web/public';
+import { useKnownSession } from '~/session';
 import { usePolled } from '~/ui/hooks/use-polled';
 import { unreadQuery } from './queries';
 

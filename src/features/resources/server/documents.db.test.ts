@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/app';
-import { formOf, picture, signIn } from '../../../../tests/support/factories';
-import { makePdf } from '../../../../tests/support/pdf';
+import { openTestApp, type TestApp } from '~test/app';
+import { formOf, picture, signIn } from '~test/factories';
+import { makePdf } from '~test/pdf';
 import type { ResourceDocument } from '../contract';
 
 let site: TestApp;

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { sniffType } from '~/platform/files/sniff';
 import { storing } from '~/platform/files/storing';
-import { invalid, notFound } from '~/platform/http/refusal';
+import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
-import type { Caller, UploadedFile } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
 import { resourcesTopic, type ManagedFlipbook } from '../contract';
 import type { FlipbookForm } from '../contract/forms';
 import { mostPages } from '../contract/limits';
@@ -37,12 +38,12 @@ export function uploadFlipbook(site: Site, actor: Caller, form: FlipbookForm, fi
 /** Deletes a flipbook; its files go once that is committed. A rendering under way notices and stops. */
 export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const removed = await write(async (tx, touch) => {
+    const removed = await write(async (tx, invalidate) => {
       const [book] = await tx.delete(flipbooks).where(eq(flipbooks.id, id)).returning();
       if (!book) throw notFound('Flipbook not found.');
       const before = { title: book.title, version: book.version };
       await record(tx, { at: clock.now(), actor, action: 'flipbook.delete', target: targetOf(book), before });
-      if (book.status === 'finished') touch(resourcesTopic);
+      if (book.status === 'finished') invalidate(resourcesTopic);
       return book;
     });
     await store.delete([removed.pdf, ...pageKeys(removed.folder, pagesThereMayBe(removed))]);

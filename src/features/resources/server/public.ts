@@ -9,7 +9,7 @@ import { workOnRendering } from './rendering/jobs';
 import { findDocuments, findFinished, findFlipbooks } from './views';
 
 export { loadDemoResources } from './demo/load';
-export { resourceFiles } from './stored';
+export { resourceFiles } from './file-owner';
 
 /** Registers the calls of resources (public-site.md section 7, readings.md "Resources") and the job behind them. */
 export function registerResources(site: Site, calls: CallRegistrar): void {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createKept } from '~/platform/http/kept';
+import { createResponseCache } from '~/platform/http/response-cache';
 import type { Site } from '~/platform/site';
 import { registerForCrawlers } from './public';
 import type { PublicPage } from './sitemap';
@@ -11,8 +11,8 @@ function crawled(pages: PublicPage[] = []) {
   const topics = { snapshot: () => state.version };
   const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Pick<Site, 'config' | 'topics'>;
   const app = Fastify();
-  const kept = createKept(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
-  registerForCrawlers(site, { app, kept }, [{ topics: ['events'], pages: async () => pages }]);
+  const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  registerForCrawlers(site, { app, cache }, [{ topics: ['events'], pages: async () => pages }]);
   const locations = async () => {
     const { body } = await app.inject('/sitemap.xml');
     return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kept } from '~/platform/http/kept';
+import type { ResponseCache } from '~/platform/http/response-cache';
 import type { Site } from '~/platform/site';
 import { robotsTxt, sitemapXml, type PublicPages } from './sitemap';
 
@@ -19,14 +19,14 @@ const standing: PublicPages = {
  */
 export function registerForCrawlers(
   { config, topics }: Pick<Site, 'config' | 'topics'>,
-  { app, kept }: { app: FastifyInstance; kept: Kept },
+  { app, cache }: { app: FastifyInstance; cache: ResponseCache },
   others: readonly PublicPages[] = [],
 ): void {
   const sources = [standing, ...others];
   const used = [...new Set(sources.flatMap((source) => source.topics))];
 
   app.get('/sitemap.xml', { schema: { hide: true }, logLevel: 'warn' }, (request, reply) =>
-    kept.serve('sitemap', request, reply, async () => {
+    cache.serve('sitemap', request, reply, async () => {
       // Before reading: a change that comes while we read must not hide behind this answer.
       const bases = [{ topics: used, snapshot: topics.snapshot(used) }];
       const pages = (await Promise.all(sources.map(async (source) => source.pages()))).flat();

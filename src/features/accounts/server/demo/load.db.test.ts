@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../../tests/support/app';
-import { makeUser, signIn } from '../../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { makeUser, signIn } from '~test/factories';
 import { users } from '../tables';
 import { loadDemoPeople } from './load';
 import { demoPeople, MEMBERS } from './people';

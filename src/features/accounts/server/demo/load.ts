@@ -6,7 +6,7 @@ import { findUnits } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
-import { createSeal } from '~/platform/seal';
+import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { membershipIdOf } from '../../rules';
 import { hashPassword, randomPassword } from '../passwords';

@@ -1,4 +1,5 @@
-import { genders, licenseCategories, maritalStatuses, type Role } from '../../contract';
+import type { Role } from '~/shared/access';
+import { genders, licenseCategories, maritalStatuses } from '../../contract';
 import { familiesFor, men, women } from './names';
 
 /** A made-up person; `joinedDaysAgo` counts from the day the demo data is loaded. */

@@ -4,7 +4,7 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import type { PendingUser } from '../../contract';
-import type { Role } from '../../contract/roles';
+import type { Role } from '~/shared/access';
 import { call } from '../api';
 import { Fact } from '../fact';
 import { Aadhaar } from '../profile/aadhaar';

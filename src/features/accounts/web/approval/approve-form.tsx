@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import type { PendingUser } from '../../contract';
-import { roleNames, type Role } from '../../contract/roles';
+import { roleNames, type Role } from '~/shared/access';
 import { singlePress } from '../components/single-press';
 
 type ApproveFormProps = { user: PendingUser; busy: boolean; onApprove: (role: Role) => void };

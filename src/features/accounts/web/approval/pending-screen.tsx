@@ -11,7 +11,7 @@ import { PageHeader } from '~/ui/page-header';
 import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { PendingUser } from '../../contract';
-import type { Role } from '../../contract/roles';
+import type { Role } from '~/shared/access';
 import { Banner } from '~/ui/banner';
 import { Applicant } from './applicant';
 import { useApprovals } from './use-approvals';

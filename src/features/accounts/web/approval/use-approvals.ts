@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
 import type { PendingUser } from '../../contract';
-import type { Role } from '../../contract/roles';
+import type { Role } from '~/shared/access';
 import { call } from '../api';
 import { pendingQuery } from '../queries';
 import { useBanner } from '~/ui/hooks/use-banner';

@@ -7,13 +7,13 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
-import { StaleNote } from '~/ui/stale-note';
+import { ConflictAlert } from '~/ui/conflict-alert';
 import type { User } from '../../contract';
 import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { Banner } from '~/ui/banner';
 import { meQuery, profileQuery } from '../queries';
-import { mergeSessionUser } from '../session';
+import { mergeSessionUser } from '~/session';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 
@@ -94,7 +94,7 @@ export function SimpleProfileForm({ me }: { me: Me }) {
 
   return (
     <form ref={form} noValidate aria-label="Update profile" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      {stale && <StaleNote failed="Failed to update profile" onTakeCurrent={takeCurrent} />}
+      {stale && <ConflictAlert failed="Failed to update profile" onTakeCurrent={takeCurrent} />}
       <Banner banner={banner} />
       <Field label="Name" required error={errors.name}>
         <Input autoComplete="name" maxLength={150} value={values.name} onChange={change('name')} />

@@ -5,12 +5,12 @@ import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { call } from '../api';
-import { PageWaiting } from '../page-waiting';
+import { PageWaiting } from '~/ui/page-waiting';
 import { Panel } from '~/ui/panel';
 import { PasswordPanel } from '../profile/password-panel';
 import type { Passwords } from '../profile/passwords';
 import { meQuery } from '../queries';
-import { mergeSessionUser } from '../session';
+import { mergeSessionUser } from '~/session';
 import { SimpleProfileForm } from './simple-profile-form';
 
 /** members-and-administration.md section 2, "Simple profile page". */

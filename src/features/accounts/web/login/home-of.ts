@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session';
+import type { SessionUser } from '~/session';
 
 /** Where the login leads by the person's flags (members-and-administration.md section 4). */
 export function homeOf(user: SessionUser): string {

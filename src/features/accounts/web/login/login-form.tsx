@@ -14,8 +14,7 @@ import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { outwardReason } from '../components/failure';
 import { SubmitButton } from '../components/submit-button';
-import { currentSession, saveSession } from '../session';
-import { takeWayBack } from '../way-back';
+import { currentSession, saveSession, takeWayBack } from '~/session';
 import { homeOf } from './home-of';
 
 type LoginFormProps = { onForgot: () => void };

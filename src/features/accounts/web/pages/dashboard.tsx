@@ -1,6 +1,5 @@
-import { privateMeta } from '../private-meta';
-import { PageWaiting } from '../page-waiting';
-import { RequireSession } from '../require-session';
+import { privateMeta, RequireSession } from '~/session';
+import { PageWaiting } from '~/ui/page-waiting';
 import { SimpleScreen } from '../dashboard/simple-screen';
 
 export const meta = privateMeta('Dashboard');

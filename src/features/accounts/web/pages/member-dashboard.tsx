@@ -1,7 +1,6 @@
-import { PageWaiting } from '../page-waiting';
-import { privateMeta } from '../private-meta';
+import { PageWaiting } from '~/ui/page-waiting';
+import { privateMeta, RequireSession } from '~/session';
 import { MemberScreen, memberTitle } from '../profile/member-screen';
-import { RequireSession } from '../require-session';
 
 export const meta = privateMeta(memberTitle);
 

@@ -1,6 +1,5 @@
 import { PendingScreen, PendingWaiting } from '../approval/pending-screen';
-import { privateMeta } from '../private-meta';
-import { RequireSession } from '../require-session';
+import { privateMeta, RequireSession } from '~/session';
 
 export const meta = privateMeta('Pending Members');
 

@@ -1,5 +1,4 @@
-import { privateMeta } from '../private-meta';
-import { RequireSession } from '../require-session';
+import { privateMeta, RequireSession } from '~/session';
 import { UsersScreen, UsersWaiting } from '../users/users-screen';
 
 export const meta = privateMeta('User Management');

@@ -6,7 +6,7 @@ import { Field } from '~/ui/field';
 import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import { PasswordInput } from '~/ui/password-input';
 import { texts } from '../../contract/texts';
-import { leave } from '../session';
+import { leave } from '~/session';
 import { noPasswords, passwordProblems, type PasswordErrors, type Passwords } from './passwords';
 
 type PasswordPanelProps = {

@@ -1,7 +1,7 @@
 import { Banner } from '~/ui/banner';
 import type { BannerMessage } from '~/ui/hooks/use-banner';
 import { Progress } from '~/ui/progress';
-import { StaleNote } from '~/ui/stale-note';
+import { ConflictAlert } from '~/ui/conflict-alert';
 import type { useProfileForm } from './use-profile-form';
 
 type SaveStateProps = {
@@ -18,7 +18,7 @@ export function SaveState({ form, banner, onFailed }: SaveStateProps) {
   };
   return (
     <>
-      {form.stale && <StaleNote failed="Failed to update profile." onTakeCurrent={takeCurrent} />}
+      {form.stale && <ConflictAlert failed="Failed to update profile." onTakeCurrent={takeCurrent} />}
       {form.sent !== null && form.photo && (
         <Progress label={form.photo.name} value={form.sent} note={form.sent === 1 ? 'Processing …' : undefined} />
       )}

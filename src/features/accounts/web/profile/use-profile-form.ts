@@ -6,7 +6,7 @@ import { uploadsOf } from '~/shared/upload-client';
 import type { profileCalls, User } from '../../contract';
 import { call } from '../api';
 import { meQuery, profileQuery } from '../queries';
-import { mergeSessionUser } from '../session';
+import { mergeSessionUser } from '~/session';
 import { labelOf } from './fields';
 import { bodyOf, changesOf, problemsOf, type FormErrors } from './form';
 import { useProfileValues } from './use-profile-values';

@@ -1,7 +1,7 @@
 import { fold } from '~/shared/fold';
 import { compare, hasWords, searchText, searchWords } from '~/shared/search';
 import type { ListedUser } from '../../contract';
-import { roles, type Role } from '../../contract/roles';
+import { roles, type Role } from '~/shared/access';
 
 /** What the controls of user management hold; '' and `all` are filters at their default. */
 export interface UserFilter {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedUser, User } from '../../contract';
 import { meQuery, profileQuery, userQuery, usersQuery } from '../queries';
-import { mergeSessionUser } from '../session';
+import { mergeSessionUser } from '~/session';
 
 /** Puts a saved person into everything that this tab knows; what it shows of people elsewhere is asked for again. */
 export function keepUser(client: QueryClient, user: User, own: boolean): void {

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button';
 import { SearchPanel } from '~/ui/search-panel';
-import { roleNames, roles } from '../../contract/roles';
+import { roleNames, roles } from '~/shared/access';
 import { isNarrowed, type UserFilter } from './find';
 
 type UserControlsProps = { filter: UserFilter; onChange: (part: Partial<UserFilter>) => void; onClear: () => void };

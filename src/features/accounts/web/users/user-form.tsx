@@ -7,10 +7,10 @@ import { useFocusFault } from '~/ui/hooks/use-focus-fault';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';
 import { Select } from '~/ui/select';
-import { StaleNote } from '~/ui/stale-note';
+import { ConflictAlert } from '~/ui/conflict-alert';
 import { TransferList } from '~/ui/transfer-list';
 import type { User } from '../../contract';
-import { roleNames, roles } from '../../contract/roles';
+import { roleNames, roles } from '~/shared/access';
 import { useTold } from '../components/use-told';
 import { fieldGridClass, ProfileFields } from '../profile/profile-fields';
 import { bannerTone } from './banner-tone';
@@ -60,7 +60,7 @@ export function UserForm({ user, own, onSaving, onTyped, onSaved, onCancel }: Us
       onSubmit={(event) => void submit(event)}
     >
       {form.stale && (
-        <StaleNote failed="Failed to save user changes." onTakeCurrent={async () => tell(await form.takeCurrent())} />
+        <ConflictAlert failed="Failed to save user changes." onTakeCurrent={async () => tell(await form.takeCurrent())} />
       )}
       <UserSummary user={user} form={form} />
       <div className="mt-7 flex flex-col gap-8">

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { DashboardScreen } from '../dashboard/dashboard-screen';
 import { DashboardWaiting } from '../dashboard/waiting';
 

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '../../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../../tests/support/community';
-import { picture } from '../../../../../tests/support/factories';
-import { makePdf } from '../../../../../tests/support/pdf';
-import { pngBomb } from '../../../../../tests/support/png';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
+import { picture } from '~test/factories';
+import { makePdf } from '~test/pdf';
+import { pngBomb } from '~test/png';
 
 let site: TestApp;
 let board: ReturnType<typeof boardOf>;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { membersAndAbove, users } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
-import { notFound } from '~/platform/http/refusal';
+import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { pathId } from '~/shared/fields';
 import { contentTypes, type ContentType } from '../../contract/choices';
 import { communityAnswers, communityQuestions } from '../tables';
 import { attachmentRoute, type AttachmentAddresses } from './addresses';
-import type { StoredAttachment } from './stored';
+import type { StoredAttachment } from './file-owner';
 
 const params = z.object({ type: z.enum(contentTypes), id: pathId, viewer: pathId });
 const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });

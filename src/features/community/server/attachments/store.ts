@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Files } from '~/platform/files';
 import { inTurn, mostPixels } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
-import { invalid } from '~/platform/http/refusal';
+import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
 import { communityTexts } from '../../contract/texts';
-import type { StoredAttachment } from './stored';
+import type { StoredAttachment } from './file-owner';
 import { attachmentType } from './type';
 
 const secondsEach = 30;

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoPeople } from '~/features/accounts/server/public';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '../../../../../tests/support/app';
-import { boardOf, type Person } from '../../../../../tests/support/community';
-import { tokenOf } from '../../../../../tests/support/factories';
+import { openTestApp, type TestApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
+import { tokenOf } from '~test/factories';
 import { loadDemoCommunity } from './load';
 import { planBoard } from './plan';
 

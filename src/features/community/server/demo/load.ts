@@ -10,7 +10,7 @@ import type { Site } from '~/platform/site';
 import { communityTopic } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
 import { storeAttachment } from '../attachments/store';
-import type { StoredAttachment } from '../attachments/stored';
+import type { StoredAttachment } from '../attachments/file-owner';
 import { subjectOf } from '../notify';
 import { refreshThread } from '../store';
 import {
@@ -36,8 +36,8 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
   await storing(files, log, async (store) => {
     const stored: Stored = (name) => (name ? storeFile(store, folder, name) : Promise.resolve(null));
     const attachments = await Promise.all(plan.map(({ file, answers }) => Promise.all([file, ...answers.map((answer) => answer.file)].map(stored))));
-    await write(async (tx, touch) => {
-      touch(communityTopic);
+    await write(async (tx, invalidate) => {
+      invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await tellDemoMember(tx, cast.demoMember, plan);
     });

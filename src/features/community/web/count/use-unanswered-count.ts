@@ -1,4 +1,4 @@
-import { useKnownSession } from '~/features/accounts/web/public';
+import { useKnownSession } from '~/session';
 import { queriesOf } from '~/shared/page';
 import { usePolled } from '~/ui/hooks/use-polled';
 import type { CommunityCalls } from '../../contract';

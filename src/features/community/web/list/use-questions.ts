@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { questionsQuery } from '../queries';
 import type { Filter } from '../filter';
-import { useSteadyList } from '../use-steady';
+import { useStableList } from '../use-stable-list';
 
 export type QuestionsState = ReturnType<typeof useQuestions>;
 
@@ -12,6 +12,6 @@ export function useQuestions(filter: Filter, generation: number) {
   const query = useInfiniteQuery({ ...questionsQuery(filter), placeholderData: keepPreviousData });
   const of = query.isPlaceholderData ? 'another' : `${JSON.stringify(filter)} ${generation}`;
   const fresh = useMemo(() => query.data?.pages.flatMap(({ results }) => results), [query.data]);
-  const { rows, waiting, renew } = useSteadyList(of, fresh);
+  const { rows, waiting, renew } = useStableList(of, fresh);
   return { query, rows, waiting, count: query.data?.pages.at(-1)?.count ?? 0, showWaiting: renew };
 }

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { Skeleton } from '~/ui/skeleton';
 import { Board } from '../board';
 

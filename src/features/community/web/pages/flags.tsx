@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { FlagsScreen, FlagsWaiting } from '../flags/flags-screen';
 
 export const meta = privateMeta('Flagged Posts');

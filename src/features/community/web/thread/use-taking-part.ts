@@ -5,13 +5,13 @@ import type { Answer, Question, ThreadState, VoteAnswer } from '../../contract';
 import { call } from '../api';
 import { applyThreadState, patchAnswers, patchQuestion, refreshBoard } from '../cache';
 import { voted, votesOf } from '../votes';
-import { createWishes } from './wishes';
+import { createOptimisticUpdates } from './optimistic-updates';
 
 /** What a reader does with a post, shown at once and taken back when it fails, with the spec's messages (section 8). */
 export function useTakingPart() {
   const client = useQueryClient();
   return useMemo(() => {
-    const wish = createWishes(client);
+    const update = createOptimisticUpdates(client);
 
     const vote = (
       of: { key: string; questionId: number },
@@ -21,7 +21,7 @@ export function useTakingPart() {
       send: (value: 1 | -1) => Promise<VoteAnswer>,
     ) => {
       const now = votesOf(votes);
-      return wish({
+      return update({
         ...of,
         now,
         wanted: voted(now, value),
@@ -60,7 +60,7 @@ export function useTakingPart() {
           (sent) => call('POST /api/community/answers/:id/vote/', { params: { id }, body: { value: sent } }),
         ),
       follow: ({ id, is_following: following, followers }: Question) =>
-        wish({
+        update({
           key: `follow ${id}`,
           questionId: id,
           now: { following, followers },

@@ -4,7 +4,7 @@ import { refreshUnread } from '~/features/notifications/web/public';
 import { CallError } from '~/shared/api-client';
 import type { Answer, Question } from '../../contract';
 import { answersQuery, questionQuery } from '../queries';
-import { useSteadyThread } from '../use-steady';
+import { useStableThread } from '../use-stable-list';
 
 /** Files' and photos' addresses live at least seven and a half minutes; a thread may be read for longer. */
 const everyMs = 5 * 60_000;
@@ -26,7 +26,7 @@ export function useThread(id: number | null, listed: readonly Question[]) {
     placeholderData: () => listed.find((row) => row.id === id),
   });
   const answers = useQuery({ ...answersQuery(id ?? 0), enabled: id !== null, retry, refetchInterval: everyMs });
-  const { rows, arrived, seen } = useSteadyThread<Answer>(String(id), id === null ? undefined : answers.data);
+  const { rows, arrived, seen } = useStableThread<Answer>(String(id), id === null ? undefined : answers.data);
   const readAt = question.isPlaceholderData ? 0 : question.dataUpdatedAt;
   useEffect(() => {
     // What the reader was told of it is read now (the server has seen to it).

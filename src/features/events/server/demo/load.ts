@@ -19,8 +19,8 @@ export async function loadDemoEvents({ config, db, write, files, clock, log }: S
     const stored = await Promise.all(
       demoEvents.map(({ posters }) => Promise.all(posters.map((name) => storePoster(store, path.join(folder, `${name}.jpg`))))),
     );
-    await write(async (tx, touch) => {
-      touch(eventsTopic);
+    await write(async (tx, invalidate) => {
+      invalidate(eventsTopic);
       const made = await tx
         .insert(events)
         .values(demoEvents.map((event) => rowOf(event, now)))

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { ManageEventsScreen, ManageEventsWaiting } from '../admin/manage-events-screen';
 
 export const meta = privateMeta('Manage Events');

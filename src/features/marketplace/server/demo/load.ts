@@ -20,8 +20,8 @@ export async function loadDemoMarketplace({ config, db, write, files, clock, log
 
   await storing(files, log, async (files) => {
     const media = await Promise.all(demoAds.map((ad) => storeDemoMedia(files, folder, ad)));
-    await write(async (tx, touch) => {
-      touch(marketplaceTopic);
+    await write(async (tx, invalidate) => {
+      invalidate(marketplaceTopic);
       const categories = await tx
         .insert(shopCategories)
         .values(demoCategories.map((name) => ({ name })))

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { AdsScreen, AdsWaiting } from '../admin/manage/ads-screen';
 
 export const meta = privateMeta('Manage Ads');

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { AreaScreen, AreaWaiting } from '../area/area-screen';
 
 export const meta = privateMeta('Area Admin Dashboard');

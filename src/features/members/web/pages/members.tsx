@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isLeaving, mayEnter, privateMeta, rememberWayBack, useKnownSession } from '~/features/accounts/web/public';
+import { hasAccess } from '~/shared/access';
+import { isLeaving, privateMeta, rememberWayBack, useKnownSession } from '~/session';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
@@ -29,7 +30,7 @@ export default function Members() {
           <Skeleton className="h-72" />
         ) : session === null ? (
           <LoginRequired />
-        ) : mayEnter(session, 'member') ? (
+        ) : hasAccess(session, 'member') ? (
           <DirectoryScreen />
         ) : (
           <MembersOnly />

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { MembersScreen, MembersWaiting } from '../admin/members-screen';
 
 export const meta = privateMeta('Member Management');

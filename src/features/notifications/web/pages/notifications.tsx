@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { NoticesScreen, NoticesWaiting } from '../list/notices-screen';
 
 export const meta = privateMeta('Notifications');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../../tests/support/app';
+import { openTestApp, type TestApp } from '~test/app';
 import type { Flipbook, ResourceDocument } from '../../contract';
 import { loadDemoResources } from './load';
 

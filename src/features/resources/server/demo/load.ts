@@ -29,8 +29,8 @@ export async function loadDemoResources(site: Site): Promise<boolean> {
         storeDocument(store, path.join(folder, file), { fileName: name, category, uploadedAt: daysAgo(days) }),
       ),
     );
-    return write(async (tx, touch) => {
-      touch(resourcesTopic);
+    return write(async (tx, invalidate) => {
+      invalidate(resourcesTopic);
       await tx.insert(resourceDocuments).values(documents);
       const made = await tx.insert(flipbooks).values(books).returning({ id: flipbooks.id });
       // Should this start be cut off, the next one's jobs render what is missing.

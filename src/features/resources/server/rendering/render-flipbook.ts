@@ -86,11 +86,11 @@ async function keepPage(site: Needs, book: FlipbookRow, page: number, folder: st
 
 /** Changes an unfinished flipbook; false when there is none of that id (any more). */
 function change({ write }: Needs, id: number, values: PgUpdateSetSource<typeof flipbooks>): Promise<boolean> {
-  return write(async (tx, touch) => {
+  return write(async (tx, invalidate) => {
     const open = and(eq(flipbooks.id, id), inArray(flipbooks.status, ['uploaded', 'rendering']));
     const changed = await tx.update(flipbooks).set(values).where(open).returning({ id: flipbooks.id });
     // Nothing public shows a flipbook before it is finished.
-    if (values.status === 'finished') touch(resourcesTopic);
+    if (values.status === 'finished') invalidate(resourcesTopic);
     return changed.length > 0;
   });
 }

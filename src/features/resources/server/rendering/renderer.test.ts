@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostilePdfs, makePdf, pictureBomb } from '../../../../../tests/support/pdf';
+import { hostilePdfs, makePdf, pictureBomb } from '~test/pdf';
 import { PdfProblem } from './problem';
 import { renderPdf } from './renderer';
 

@@ -1,4 +1,4 @@
-import { privateMeta, RequireSession } from '~/features/accounts/web/public';
+import { privateMeta, RequireSession } from '~/session';
 import { ManageResourcesScreen, ManageResourcesWaiting } from '../admin/manage-resources-screen';
 
 export const meta = privateMeta('Manage Resources');

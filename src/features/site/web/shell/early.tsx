@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { earlySessionScript, useKnownSession } from '~/features/accounts/web/public';
+import { earlySessionScript, useKnownSession } from '~/session';
 import { ScriptMark } from '~/ui/script-mark';
 import { earlyThemeScript, restoreTheme } from './theme';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, useLocation, useParams } from 'react-router';
-import { logout, useKnownSession } from '~/features/accounts/web/public';
+import { logout, useKnownSession } from '~/session';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { site } from '../../content/site';

@@ -1,4 +1,4 @@
-import type { Kind } from '~/features/accounts/web/public';
+import type { Kind } from '~/session';
 
 /** Everybody the header knows. */
 export type Person = 'visitor' | Kind;

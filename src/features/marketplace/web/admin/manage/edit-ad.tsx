@@ -7,7 +7,7 @@ import { FilePicker } from '~/ui/file-picker';
 import { canStop } from '~/ui/hooks/use-transfers';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
-import { StaleNote } from '~/ui/stale-note';
+import { ConflictAlert } from '~/ui/conflict-alert';
 import { TransferList } from '~/ui/transfer-list';
 import type { ManagedAd } from '../../../contract';
 import { texts } from '../../../contract/texts';
@@ -62,7 +62,7 @@ function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
     <form id={id} noValidate aria-label="Edit Ad" onSubmit={(event) => void submit(event)}>
       <InView news={banner ?? stale}>
         <Banner banner={banner} className="mb-5" />
-        {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+        {stale && <ConflictAlert failed={failed} onTakeCurrent={takeCurrent} />}
       </InView>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">

@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog';
 import { ErrorState } from '~/ui/error-state';
 import { useBanner } from '~/ui/hooks/use-banner';
 import { Skeleton } from '~/ui/skeleton';
-import { StaleNote } from '~/ui/stale-note';
+import { ConflictAlert } from '~/ui/conflict-alert';
 import type { Shop } from '../../../contract';
 import { call, read } from '../api';
 import { linesOf } from '../failure';
@@ -120,7 +120,7 @@ function EditForm({ shop, formId, onSaving, onSaved }: EditFormProps) {
     <form id={formId} noValidate aria-label="Edit Shop" onSubmit={(event) => void submit(event)}>
       <InView news={banner ?? stale}>
         <Banner banner={banner} className="mb-5" />
-        {stale && <StaleNote failed={failed} onTakeCurrent={takeCurrent} />}
+        {stale && <ConflictAlert failed={failed} onTakeCurrent={takeCurrent} />}
       </InView>
       <ShopFields form={form} needsAddress={false} />
     </form>

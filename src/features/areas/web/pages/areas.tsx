@@ -1,0 +1,13 @@
+import { privateMeta, RequireSession } from '~/session';
+import { AreasScreen, AreasWaiting } from '../admin/areas-screen';
+
+export const meta = privateMeta('Manage Areas');
+
+/** /app/admin/areas: superusers only, everybody else goes to /login (readings.md, "Roles"). */
+export default function Areas() {
+  return (
+    <RequireSession who="superuser" otherwise="/login" waiting={<AreasWaiting />}>
+      {() => <AreasScreen />}
+    </RequireSession>
+  );
+}

@@ -1,1 +1,0 @@
-export { AuditScreen, AuditWaiting } from './audit-screen';

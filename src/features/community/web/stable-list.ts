@@ -1,0 +1,29 @@
+/** What stands on the screen, and what came meanwhile and waits to be let in. */
+export interface StableList<T> {
+  rows: readonly T[];
+  waiting: readonly T[];
+}
+
+/**
+ * Takes fresh rows into a list without moving what is being read: rows that are known stay where they are, with their
+ * new content; unknown ones from the end are appended; unknown ones before that wait. Rows that are no longer among the
+ * fresh stay until the list is made anew.
+ */
+export function settle<T extends { id: number }>(shown: readonly T[], fresh: readonly T[]): StableList<T> {
+  const byId = new Map(fresh.map((row) => [row.id, row]));
+  const known = new Set(shown.map(({ id }) => id));
+  if (known.size === 0) return { rows: [...byId.values()], waiting: [] };
+  const unique = [...byId.values()];
+  const last = unique.findLastIndex(({ id }) => known.has(id));
+  return {
+    rows: [...shown.map((row) => byId.get(row.id) ?? row), ...unique.slice(last + 1)],
+    waiting: unique.slice(0, Math.max(last, 0)).filter(({ id }) => !known.has(id)),
+  };
+}
+
+/** The same for a thread: whatever is new comes at the end, what is gone goes. */
+export function append<T extends { id: number }>(shown: readonly T[], fresh: readonly T[]): readonly T[] {
+  const byId = new Map(fresh.map((row) => [row.id, row]));
+  const known = new Set(shown.map(({ id }) => id));
+  return [...shown.flatMap(({ id }) => byId.get(id) ?? []), ...fresh.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { VoteAnswer } from '../../contract';
+import { questionQuery } from '../queries';
+import { voted } from '../votes';
+import { createOptimisticUpdates } from './optimistic-updates';
+
+const none: VoteAnswer = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
+const { queryKey } = questionQuery(1);
+
+let client: QueryClient;
+let shown: VoteAnswer;
+let sent: (1 | -1)[];
+/** What the server has, and the calls that it still has to answer. */
+let stored: VoteAnswer;
+let waiting: (() => void)[];
+
+beforeEach(() => {
+  client = new QueryClient();
+  shown = stored = none;
+  [sent, waiting] = [[], []];
+});
+
+function press(update: ReturnType<typeof createOptimisticUpdates>, value: 1 | -1) {
+  return update({
+    key: 'vote question 1',
+    questionId: 1,
+    now: shown,
+    wanted: voted(shown, value),
+    same: (one, other) => one.user_vote === other.user_vote,
+    show: (votes) => {
+      shown = votes;
+      client.setQueryData(queryKey, votes as never);
+    },
+    send: (wanted, known) => {
+      const way = wanted.user_vote ?? known.user_vote!;
+      sent.push(way);
+      return new Promise((resolve) =>
+        waiting.push(() => {
+          stored = voted(stored, way);
+          resolve(stored);
+        }),
+      );
+    },
+    failure: 'Failed',
+  });
+}
+
+const settle = () => vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0)).then(() => waiting.shift()!());
+
+test('who changes their mind while a vote is on its way gets what they wanted last', async () => {
+  const update = createOptimisticUpdates(client);
+  const done = press(update, 1);
+  await vi.waitFor(() => expect(shown.user_vote).toBe(1));
+  await press(update, -1);
+  expect(shown.user_vote).toBe(-1);
+  expect(sent).toEqual([1]);
+  await settle();
+  await settle();
+  await done;
+  expect(sent).toEqual([1, -1]);
+  expect([shown, stored]).toEqual([voted(none, -1), voted(none, -1)]);
+});
+
+test('who takes it back meanwhile has it withdrawn', async () => {
+  const update = createOptimisticUpdates(client);
+  const done = press(update, 1);
+  await vi.waitFor(() => expect(shown.user_vote).toBe(1));
+  await press(update, 1);
+  await settle();
+  await settle();
+  await done;
+  expect(sent).toEqual([1, 1]);
+  expect([shown, stored]).toEqual([none, none]);
+});
+
+test('an answer from before a vote does not come after it', async () => {
+  client.setQueryData(queryKey, none as never);
+  let late: (votes: VoteAnswer) => void = () => undefined;
+  const reading = client.fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (late = resolve as typeof late)), staleTime: 0 }).catch(() => undefined);
+  const done = press(createOptimisticUpdates(client), 1);
+  await settle();
+  late(none);
+  await Promise.all([done, reading]);
+  expect(client.getQueryData(queryKey)).toEqual(voted(none, 1));
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { append, settle, type StableList } from './stable-list';
+
+interface Kept<T> extends StableList<T> {
+  of: string;
+  fresh: readonly T[] | undefined;
+}
+
+/**
+ * Rows that stay where they are while fresh ones come (stable-list.ts). `of` names the list: another name is another list,
+ * taken as it comes. `renew` lets in what waits.
+ */
+export function useStableList<T extends { id: number }>(of: string, fresh: readonly T[] | undefined) {
+  const [kept, setKept] = useState<Kept<T>>({ of: '', fresh: undefined, rows: [], waiting: [] });
+  if (kept.of !== of || kept.fresh !== fresh) {
+    const same = kept.of === of && kept.fresh !== undefined;
+    setKept({ of, fresh, ...(fresh ? settle(same ? kept.rows : [], fresh) : { rows: [], waiting: [] }) });
+  }
+  const renew = () => setKept({ of, fresh, ...settle<T>([], fresh ?? []) });
+  return { rows: kept.rows, waiting: kept.waiting, renew };
+}
+
+/** The answers of a thread in a stable order, and those that came since it was opened. */
+export function useStableThread<T extends { id: number; is_author: boolean }>(of: string, fresh: readonly T[] | undefined) {
+  const [kept, setKept] = useState<{ of: string; fresh: readonly T[] | undefined; rows: readonly T[]; arrived: readonly number[] }>({
+    of: '',
+    fresh: undefined,
+    rows: [],
+    arrived: [],
+  });
+  if (kept.of !== of || kept.fresh !== fresh) {
+    const opened = kept.of === of && kept.fresh !== undefined;
+    const before = new Set(opened ? kept.rows.map(({ id }) => id) : []);
+    const rows = append(opened ? kept.rows : [], fresh ?? []);
+    const news = opened ? rows.filter(({ id, is_author }) => !before.has(id) && !is_author).map(({ id }) => id) : [];
+    const still = (opened ? kept.arrived : []).filter((id) => rows.some((row) => row.id === id));
+    setKept({ of, fresh, rows, arrived: [...still, ...news] });
+  }
+  const seen = () => setKept((now) => (now.arrived.length === 0 ? now : { ...now, arrived: [] }));
+  return { rows: kept.rows, arrived: kept.arrived, seen };
+}

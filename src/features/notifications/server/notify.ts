@@ -1,0 +1,79 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
+import { topicOf } from '~/shared/contract';
+import { noticesTopic } from '../contract';
+import type { NoticeKind } from '../contract/choices';
+import { nextDigest } from '../rules';
+import { queueSweep } from './sweep';
+import { noticeSettings, notices } from './tables';
+
+/** Something to tell people of. */
+export interface News {
+  /** Ids of accounts. */
+  to: number[];
+  kind: NoticeKind;
+  /** One sentence: who did what. */
+  text: string;
+  /** What it is about. */
+  title: string;
+  /** Root-relative; null when there is nothing to look at. */
+  link: string | null;
+  /** What it speaks of, for `forget` and `seen`. */
+  subject: string;
+  /** The part of that which it speaks of, for `forget`: an answer of a question. */
+  part?: string | null;
+  /** Whoever has a notice of the same kind, subject and part gets none. */
+  once?: boolean;
+}
+
+/** The jobs that send mails, and what each holds. */
+export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest' } as const;
+interface AtOnce {
+  notices: number[];
+}
+interface Daily {
+  userId: number;
+  /** ISO 8601: the first notice of the day. */
+  since: string;
+}
+
+/** Puts a notice into everyone's bell. Gives which is whose. */
+export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
+  const { to, kind, text, title, link, subject, part = null } = news;
+  if (to.length === 0) return [];
+  const rows = to.map((userId) => ({ userId, kind, text, title, link, subject, part, createdAt: at }));
+  return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
+}
+
+/** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, invalidate: Invalidate, news: News): Promise<void> {
+  const to = news.once ? await untold(tx, news) : news.to;
+  if (to.length === 0) return;
+  const now = clock.now();
+  await queueSweep(jobs, tx, now);
+  const made = await insertNotices(tx, { ...news, to }, now);
+  invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
+  const chosen = await tx
+    .select()
+    .from(noticeSettings)
+    .where(and(inArray(noticeSettings.userId, to), ne(noticeSettings.mail, 'none')));
+  const by = (mail: 'at_once' | 'daily') => chosen.filter((one) => one.mail === mail).map(({ userId }) => userId);
+  const atOnce = by('at_once');
+  const ids = made.filter(({ userId }) => atOnce.includes(userId)).map(({ id }) => id);
+  if (ids.length > 0) await jobs.queue(tx, mailJobs.atOnce, { notices: ids } satisfies AtOnce);
+  const startAfter = nextDigest(now);
+  for (const userId of by('daily')) {
+    const key = `${userId}:${startAfter.toISOString()}`;
+    await jobs.queue(tx, mailJobs.daily, { userId, since: now.toISOString() } satisfies Daily, { key, startAfter });
+  }
+}
+
+async function untold(tx: Tx, { to, kind, subject, part }: News): Promise<number[]> {
+  if (to.length === 0) return [];
+  const same = and(eq(notices.subject, subject), eq(notices.kind, kind), part ? eq(notices.part, part) : undefined);
+  const told = await tx.select({ id: notices.userId }).from(notices).where(and(same, inArray(notices.userId, to)));
+  const known = new Set(told.map(({ id }) => id));
+  return to.filter((id) => !known.has(id));
+}

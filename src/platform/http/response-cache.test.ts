@@ -1,0 +1,96 @@
+import Fastify from 'fastify';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createResponseCache, type Finished } from './response-cache';
+
+/** A tiny site: one kept answer that counts how often it was made, topics and time in our hands. */
+function site() {
+  const state = { version: '1' as string | null, now: new Date('2026-01-01T00:00:00Z'), made: 0, validUntil: undefined as Date | undefined };
+  const snapshot = () => state.version;
+  const cache = createResponseCache({ snapshot }, { now: () => state.now }, { 'X-Always': 'yes' });
+  const app = Fastify();
+  const produce = async (): Promise<Finished> => {
+    const bases = [{ topics: ['t'], snapshot: snapshot() }];
+    state.made += 1;
+    const body = `answer ${state.made} ${'long '.repeat(200)}`;
+    return { status: 200, type: 'text/plain', body, bases, validUntil: state.validUntil };
+  };
+  app.get('/', (request, reply) => cache.serve('key', request, reply, produce));
+  return { state, cache, app, produce, get: (headers = {}) => app.inject({ url: '/', headers }) };
+}
+
+test('an answer is made once and then served from memory with the same bytes and headers', async () => {
+  const { get, state } = site();
+  const first = await get();
+  const second = await get();
+  expect(state.made).toBe(1);
+  expect(second.body).toBe(first.body);
+  expect(second.headers).toMatchObject({ 'x-always': 'yes', 'content-type': 'text/plain', etag: first.headers.etag });
+});
+
+test('a touched topic makes the next answer new', async () => {
+  const { get, state } = site();
+  await get();
+  state.version = '2';
+  expect((await get()).body).toContain('answer 2');
+});
+
+test('a change that comes while the answer is being made is not hidden by it', async () => {
+  const { cache, state, produce } = site();
+  await cache.read('slow', async () => {
+    const finished = await produce();
+    state.version = '2';
+    return finished;
+  });
+  expect((await cache.read('slow', produce)).body).toContain('answer 2');
+});
+
+test('nothing is kept while the versions are not to be trusted', async () => {
+  const { get, state } = site();
+  state.version = null;
+  await get();
+  expect((await get()).body).toContain('answer 2');
+});
+
+test('an answer lasts until it says so, and never longer than a minute', async () => {
+  const { get, state } = site();
+  state.validUntil = new Date('2026-01-01T00:00:05Z');
+  await get();
+  state.now = new Date('2026-01-01T00:00:04.999Z');
+  expect((await get()).body).toContain('answer 1');
+  state.now = new Date('2026-01-01T00:00:05Z');
+  state.validUntil = undefined;
+  expect((await get()).body).toContain('answer 2');
+  state.now = new Date('2026-01-01T00:01:05Z');
+  expect((await get()).body).toContain('answer 3');
+});
+
+test('many who ask at once share one making', async () => {
+  const { get, state } = site();
+  await Promise.all(Array.from({ length: 20 }, () => get()));
+  expect(state.made).toBe(1);
+});
+
+test('brotli and gzip go to those who take them, with entity tags of their own', async () => {
+  const { get } = site();
+  const plain = await get();
+  const brotli = await get({ 'accept-encoding': 'gzip, deflate, br' });
+  const refused = await get({ 'accept-encoding': 'br;q=0, gzip' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(refused.headers['content-encoding']).toBe('gzip');
+  expect(new Set([plain.headers.etag, brotli.headers.etag, refused.headers.etag]).size).toBe(3);
+});
+
+test('who has the present answer is told so without the body', async () => {
+  const { get } = site();
+  const first = await get();
+  const again = await get({ 'if-none-match': `W/${first.headers.etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('an answer that failed to be made is tried again', async () => {
+  const { cache, produce } = site();
+  await expect(cache.read('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect((await cache.read('key', produce)).body).toContain('answer 1');
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock';
+import type { TopicVersions } from '../topics';
+
+/** What an answer was made from: it holds while every snapshot is still the present one. */
+export interface Basis {
+  topics: readonly string[];
+  snapshot: string | null;
+}
+
+/** A finished answer before it is kept. */
+export interface Finished {
+  status: number;
+  type: string;
+  body: string;
+  headers?: Record<string, string>;
+  bases: Basis[];
+  /** When it stops being right by time alone (an ad begins or ends). */
+  validUntil?: Date | undefined;
+}
+
+type Coding = 'identity' | 'gzip' | 'br';
+
+interface Entry {
+  status: number;
+  bases: Basis[];
+  until: number;
+  etag: string;
+  headers: Record<string, string>;
+  bodies: Partial<Record<Coding, Buffer>>;
+}
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+/** However sure the topics are, nothing is kept longer (design.md, "How data flows"). */
+const LONGEST_MS = 60_000;
+const MAX_BYTES = 128 * 1024 * 1024;
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * Finished answers in memory, served like files: body, brotli and gzip forms, ETag and headers ready. An answer is
+ * served only while nothing it was made from has changed; see topics.ts for why that holds across instances.
+ */
+export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  const making = new Map<string, Promise<Entry>>();
+
+  const holds = (entry: Entry) =>
+    clock.now().getTime() < entry.until &&
+    entry.bases.every(({ topics, snapshot }) => snapshot !== null && versions.snapshot(topics) === snapshot);
+
+  const find = (key: string) => {
+    const entry = entries.get(key);
+    return entry && holds(entry) ? entry : undefined;
+  };
+
+  /** Makes the entry; those who ask meanwhile share the work as long as it still holds when it is done. */
+  const make = async (key: string, produce: () => Promise<Finished>): Promise<Entry> => {
+    const underway = making.get(key);
+    if (underway) {
+      const entry = await underway;
+      if (holds(entry)) return entry;
+    }
+    const work = produce().then((finished) => keep(key, finished));
+    making.set(key, work);
+    try {
+      return await work;
+    } finally {
+      if (making.get(key) === work) making.delete(key);
+    }
+  };
+
+  const keep = (key: string, finished: Finished): Entry => {
+    const body = Buffer.from(finished.body);
+    const entry: Entry = {
+      status: finished.status,
+      bases: finished.bases,
+      until: Math.min(clock.now().getTime() + LONGEST_MS, finished.validUntil?.getTime() ?? Infinity),
+      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      headers: {
+        ...always,
+        'Content-Type': finished.type,
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding, Authorization',
+        ...finished.headers,
+      },
+      bodies: { identity: body },
+    };
+    // What is over already is for those who wait for it only.
+    if (holds(entry)) entries.set(key, entry);
+    return entry;
+  };
+
+  return {
+    /** Whether the answer is there and right. */
+    has: (key: string) => find(key) !== undefined,
+    /** Answers from memory, or makes the answer first. */
+    async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
+      await send(find(key) ?? (await make(key, produce)), request, reply);
+      return reply;
+    },
+    /** The body as text and what it was made from, for a page that is built out of it. */
+    async read(key: string, produce: () => Promise<Finished>) {
+      const entry = find(key) ?? (await make(key, produce));
+      return { body: String(entry.bodies.identity), bases: entry.bases, validUntil: new Date(entry.until) };
+    },
+  };
+}
+
+function sizeOf(entry: Entry): number {
+  // Compressed forms come later; a quarter each is a fair guess and keeps the bound honest.
+  return Math.ceil((entry.bodies.identity?.length ?? 0) * 1.5) + 1024;
+}
+
+async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const coding = codingFor(request.headers['accept-encoding']);
+  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity as Buffer, coding));
+  const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
+  reply.hijack();
+  if (entry.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    const { 'Content-Type': _, ...headers } = entry.headers;
+    reply.raw.writeHead(304, { ...headers, ETag: etag }).end();
+    return;
+  }
+  reply.raw.writeHead(entry.status, {
+    ...entry.headers,
+    ETag: etag,
+    'Content-Length': body.length,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+  });
+  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function codingFor(accepted: string | undefined): Coding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function encode(body: Buffer, coding: Coding): Promise<Buffer> | Buffer {
+  if (coding === 'identity') return body;
+  if (coding === 'gzip') return compress.gzip(body, { level: 7 });
+  return compress.br(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+/** Weak comparison, as If-None-Match wants it (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
+}

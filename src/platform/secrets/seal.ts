@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor, type Config } from '../config';
+
+export interface Seal {
+  seal(text: string): string;
+  /** Throws when the text was not sealed with this key, or was changed since. */
+  open(sealed: string): string;
+}
+
+/** AES-256-GCM under a key of its own per purpose. */
+export function createSeal(config: Pick<Config, 'secretKey'>, purpose: string): Seal {
+  const key = keyFor(config, purpose);
+  return {
+    seal(text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,7 @@
+export { RequireSession } from './require-session';
+export { privateMeta } from './private-meta';
+export {
+  currentSession, earlySessionScript, isLeaving, leave, logout, mergeSessionUser, saveSession, useKnownSession, useSession,
+  type Kind, type Session, type SessionUser,
+} from './session';
+export { peekWayBack, rememberWayBack, takeWayBack, type WayBack } from './way-back';

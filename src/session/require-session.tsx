@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { hasAccess, type Who } from '~/shared/access';
+import { currentSession, isLeaving, useKnownSession, type Session } from './session';
+import { rememberWayBack } from './way-back';
+
+export type RequireSessionProps = {
+  /** Who the screen is for; a visitor goes to /login and comes back after it. */
+  who: Exclude<Who, 'anyone'>;
+  /** Where somebody goes who is logged in but not one of them (readings.md, "Roles"). */
+  otherwise: string;
+  /** What stands there until the person is known: the page as the server sends it to everybody. */
+  waiting: ReactNode;
+  children: (session: Session) => ReactNode;
+};
+
+/** Spares people dead ends in front of a private screen; what anybody may see or do is enforced by the server. */
+export function RequireSession({ who, otherwise, waiting, children }: RequireSessionProps) {
+  const session = useKnownSession();
+  const navigate = useNavigate();
+  const [last, setLast] = useState<Session | null>(null);
+  if (session && session !== last) setLast(session);
+  const entitled = session ? hasAccess(session, who) : undefined;
+  const visitor = session === null && last === null;
+  const ended = session === null && last !== null;
+
+  useEffect(() => {
+    if (visitor) {
+      rememberWayBack({ path: window.location.pathname + window.location.search, expired: false });
+      void navigate('/login', { replace: true });
+    } else if (ended && !isLeaving()) {
+      // Logged out in another tab. A page load of its own: nothing private stays in memory.
+      window.location.assign('/login');
+    } else if (entitled === false) {
+      void navigate(otherwise, { replace: true });
+    }
+  }, [visitor, ended, entitled, otherwise, navigate]);
+  useEffect(forgetOldPage, []);
+
+  // A session that ends leaves the screen as it is until the next page: its last message is still being read.
+  const person = entitled ? session : ended ? last : null;
+  if (person) return children(person);
+  return (
+    <>
+      {waiting}
+      <noscript>
+        <p className="mx-auto max-w-page px-gutter py-6">This page needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+/** The Back button can bring a private page back from memory, as it was before the logout. */
+function forgetOldPage() {
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted && !currentSession()) window.location.reload();
+  };
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
+}
