@@ -53,6 +53,12 @@ export function queriesOf<T extends Calls>() {
   });
 }
 
+/**
+ * For a query whose answer is edited: never from memory, for an edit begins with what is stored now, and not asked again
+ * under the hands of somebody typing.
+ */
+export const forEditing = { gcTime: 0, staleTime: Infinity, refetchOnMount: 'always', refetchOnWindowFocus: false } as const;
+
 /** What a query keeps of an answer: the part it names, or all of it. */
 function keep<Kept>(answer: unknown, part: { of: (answer: never) => Kept } | undefined): Kept {
   return part ? part.of(answer as never) : (answer as Kept);

@@ -11,7 +11,7 @@ function Page({ onConfirm }: { onConfirm: () => void | Promise<void> }) {
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       danger
       title="Delete shop?"
       description="Its ads go with it."

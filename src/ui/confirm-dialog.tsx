@@ -4,7 +4,7 @@ import { Dialog } from './dialog';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: ReactNode;
   /** What will happen, in one or two sentences. */
   description: ReactNode;
@@ -17,23 +17,24 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that can't be taken back. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', danger, onConfirm } = props;
-  const [busy, setBusy] = useState(false);
+  const { open, onClose, title, description, confirmLabel, cancelLabel = 'Cancel', danger, onConfirm } = props;
+  const [state, setState] = useState<'asking' | 'confirming'>('asking');
+  const busy = state === 'confirming';
   async function confirm() {
-    setBusy(true);
+    setState('confirming');
     try {
       await onConfirm();
-      onOpenChange(false);
+      onClose();
     } catch {
       // The caller has shown why; the question stays, so that it can be tried again.
     } finally {
-      setBusy(false);
+      setState('asking');
     }
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(stays) => !stays && onClose()}
       title={title}
       description={description}
       width="sm"
@@ -42,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       dismissible={!busy}
       footer={
         <>
-          <Button variant="secondary" data-autofocus disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" data-autofocus disabled={busy} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void confirm()}>

@@ -1,28 +1,31 @@
-import { useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 
-type StaleNoteProps = {
+/** What a conflict says where the usual words will not do. */
+export interface ConflictWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+type ConflictAlertProps = {
   /** The screen's words for a save that failed. */
   failed: string;
-  onTakeCurrent: () => Promise<void>;
+  words?: ConflictWords;
+  /** The current version is on its way. */
+  busy: boolean;
+  onTakeCurrent: () => void;
 };
 
-/** What stands over a form whose record somebody else has changed meanwhile (readings.md, "Stale saves"). */
-export function ConflictAlert({ failed, onTakeCurrent }: StaleNoteProps) {
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    await onTakeCurrent();
-    setBusy(false);
-  };
+/** Beside the buttons of a form whose record somebody else has saved since it was read (docs/product/general.md, "Stale saves"). */
+export function ConflictAlert({ failed, words, busy, onTakeCurrent }: ConflictAlertProps) {
   return (
-    <Alert tone="error" title={failed} className="mb-5">
-      <p>Someone else has changed this meanwhile, so nothing was saved. What you typed is still here.</p>
-      <Button variant="secondary" size="sm" className="mt-3 pointer-coarse:min-h-11" loading={busy} onClick={() => void take()}>
-        Load the current version
+    <Alert tone="error" title={words?.title ?? failed}>
+      <p>{words?.text ?? 'Someone else has changed this meanwhile, so nothing was saved. What you typed is still here.'}</p>
+      <Button variant="secondary" size="sm" className="mt-3 pointer-coarse:min-h-11" loading={busy} onClick={onTakeCurrent}>
+        {words?.action ?? 'Load the current version'}
       </Button>
-      <p className="mt-2">Your own changes stay in the form; everything else becomes what it is now. Then save again.</p>
+      {!words && <p className="mt-2">Your own changes stay in the form; everything else becomes what it is now. Then save again.</p>}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function useDiscardQuestion(close: () => void) {
   const question = (
     <ConfirmDialog
       open={asking}
-      onOpenChange={setAsking}
+      onClose={() => setAsking(false)}
       danger
       title="Discard changes?"
       description="What you typed has not been saved."

@@ -94,7 +94,7 @@ export function SimpleProfileForm({ me }: { me: Me }) {
 
   return (
     <form ref={form} noValidate aria-label="Update profile" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      {stale && <ConflictAlert failed="Failed to update profile" onTakeCurrent={takeCurrent} />}
+      {stale && <ConflictAlert busy={false} failed="Failed to update profile" onTakeCurrent={() => void (takeCurrent)()} />}
       <Banner banner={banner} />
       <Field label="Name" required error={errors.name}>
         <Input autoComplete="name" maxLength={150} value={values.name} onChange={change('name')} />

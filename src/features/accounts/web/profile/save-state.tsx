@@ -18,7 +18,7 @@ export function SaveState({ form, banner, onFailed }: SaveStateProps) {
   };
   return (
     <>
-      {form.stale && <ConflictAlert failed="Failed to update profile." onTakeCurrent={takeCurrent} />}
+      {form.stale && <ConflictAlert busy={false} failed="Failed to update profile." onTakeCurrent={() => void (takeCurrent)()} />}
       {form.sent !== null && form.photo && (
         <Progress label={form.photo.name} value={form.sent} note={form.sent === 1 ? 'Processing …' : undefined} />
       )}

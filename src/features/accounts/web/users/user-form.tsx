@@ -60,7 +60,7 @@ export function UserForm({ user, own, onSaving, onTyped, onSaved, onCancel }: Us
       onSubmit={(event) => void submit(event)}
     >
       {form.stale && (
-        <ConflictAlert failed="Failed to save user changes." onTakeCurrent={async () => tell(await form.takeCurrent())} />
+        <ConflictAlert busy={false} failed="Failed to save user changes." onTakeCurrent={() => void (async () => tell(await form.takeCurrent()))()} />
       )}
       <UserSummary user={user} form={form} />
       <div className="mt-7 flex flex-col gap-8">

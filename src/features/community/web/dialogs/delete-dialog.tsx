@@ -31,7 +31,7 @@ export function DeleteDialog({ open, onOpenChange, post, onDeleted }: DeleteDial
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       danger
       title={type === 'question' ? 'Delete question' : 'Delete answer'}
       description={

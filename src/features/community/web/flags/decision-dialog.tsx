@@ -17,9 +17,7 @@ export function DecisionDialog({ open, asked: { item, decision }, onClose, onCon
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={decision === 'keep' ? `Keep this ${type}?` : `Remove this ${type}?`}
       description={decision === 'keep' ? kept : `${removed} Its author is told.`}
       confirmLabel={decision === 'keep' ? 'Keep' : 'Remove'}

@@ -45,7 +45,7 @@ export function EventWindows({ windows, say }: { windows: ReturnType<typeof useE
     <ConfirmDialog
       key={key}
       open={open}
-      onOpenChange={(stays) => !stays && windows.close()}
+      onClose={windows.close}
       title="Delete Event"
       description={`Are you sure you want to delete ${titleOf(event)}? Its posters are deleted too. This action cannot be undone.`}
       confirmLabel="Delete"

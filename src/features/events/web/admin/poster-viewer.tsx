@@ -127,7 +127,7 @@ function Posters({ event, posters, say }: PostersProps) {
       {count > 1 && <PosterThumbs posters={posters} index={index} onGo={go} />}
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete Poster"
         description="Are you sure you want to delete this poster? This action cannot be undone."
         confirmLabel="Delete"

@@ -21,6 +21,7 @@ export function MarketplaceUploads() {
   const windowOf = (window: Window) => ({
     open: open === window,
     onOpenChange: (next: boolean) => setOpen(next ? window : null),
+    onClose: () => setOpen(null),
   });
   return (
     <>

@@ -8,5 +8,5 @@ export function useAsked<T>() {
     setAbout(next);
     setOpen(true);
   };
-  return { about, open, ask, onOpenChange: setOpen };
+  return { about, open, ask, onOpenChange: setOpen, onClose: () => setOpen(false) };
 }

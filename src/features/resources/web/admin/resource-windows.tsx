@@ -36,7 +36,7 @@ export function ResourceWindows({ windows, say }: { windows: ReturnType<typeof u
     <ConfirmDialog
       key={key}
       open={open}
-      onOpenChange={(stays) => !stays && windows.close()}
+      onClose={windows.close}
       {...question}
       confirmLabel="Delete"
       danger

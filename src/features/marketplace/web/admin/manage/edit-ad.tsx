@@ -62,7 +62,7 @@ function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
     <form id={id} noValidate aria-label="Edit Ad" onSubmit={(event) => void submit(event)}>
       <InView news={banner ?? stale}>
         <Banner banner={banner} className="mb-5" />
-        {stale && <ConflictAlert failed={failed} onTakeCurrent={takeCurrent} />}
+        {stale && <ConflictAlert busy={false} failed={failed} onTakeCurrent={() => void (takeCurrent)()} />}
       </InView>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">

@@ -92,14 +92,14 @@ function Shops() {
       ) : (
         <ShopTable shops={found} ads={ads} onEdit={edit} onUpload={advertise} onDelete={askDelete} />
       )}
-      <EditShop
+      {editing && <EditShop
         {...editWindow}
         shop={editing}
         onSaved={() => {
           editWindow.onOpenChange(false);
           say('success', 'Shop updated successfully');
         }}
-      />
+      />}
       <UploadAds {...uploadWindow} shop={advertised} onUploaded={(message) => say('success', message)} />
       <ConfirmDialog
         {...question}

@@ -90,7 +90,7 @@ function DeleteDialog() {
       </Button>
       <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         danger
         title="Delete Nila Building Centre?"
         description="Its 3 ads and their files go with it. This can't be undone."

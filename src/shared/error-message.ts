@@ -1,0 +1,46 @@
+import { CallError } from './api-client';
+
+/** The words of every screen of the administration for a 403 (docs/product/admin.md, "Messages"). */
+export const accessDenied = 'Access denied. Admin privileges required.';
+
+/**
+ * What a screen says of some failures instead of its own words, by the answer's `code` or its status. `true`: what the
+ * server says, of the fields or of the whole.
+ */
+export type KnownFailures = Partial<Record<number | string, string | true>>;
+
+/**
+ * Why a call failed, in one sentence for the person who made it: what `known` has for it, else `failed`, the screen's own
+ * words. An error of another kind is a fault of ours: it is reported, and `failed` is all that is said.
+ */
+export function errorMessage(error: unknown, failed: string, known: KnownFailures = {}): string {
+  if (!(error instanceof CallError)) {
+    reportError(error);
+    return failed;
+  }
+  const words = known[error.code] ?? known[error.status];
+  return (words === true ? serverWords(error) : words) || failed;
+}
+
+/** What helps to know beside the screen's own words: trouble on the way or on our side, or what the server says. Undefined when nothing does. */
+export function errorReason(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  if (error.status === 403) return accessDenied;
+  if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
+  return serverWords(error) || (error.status === 429 ? 'Too many tries. Please wait a little.' : undefined);
+}
+
+/** The server's messages by field, each as one text. Empty when it names no field. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')]));
+}
+
+/** Whether a save was refused because somebody else has saved the record since it was read (docs/product/general.md, "Stale saves"). */
+export const isConflict = (error: unknown): boolean => error instanceof CallError && error.code === 'stale';
+
+/** Whether what a call was about is no longer there, or no longer as it was: what shows it has to be asked for again. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || (error.status === 409 && error.code !== 'stale'));
+
+const serverWords = ({ fields, message }: CallError) => Object.values(fields).flat().join(' ') || message;

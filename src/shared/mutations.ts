@@ -1,0 +1,64 @@
+import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { makeCall } from './api-client';
+import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
+import { isOutdated } from './error-message';
+import { uploadsOf, type UploadOptions } from './upload-client';
+
+/**
+ * Which answers a write makes old: all of them (`everything`), all of them but not asked for again until they are next
+ * shown (`everything-later`), or those a predicate names.
+ */
+type Invalidates = 'everything' | 'everything-later' | ((query: Query) => boolean);
+
+interface Options<Input, Answer> {
+  invalidates: Invalidates;
+  /** Puts what is known now into answers that are there, before the others are asked for again. */
+  update?: (client: QueryClient, answer: Answer, input: Input) => void | Promise<void>;
+}
+
+/**
+ * The way a feature's browser side declares its writes: the call and what it makes old, once, for `useMutation`. Typed by the
+ * feature's table without loading it:
+ *
+ *     const mutation = mutationsOf<typeof areaCalls>();
+ *     export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });
+ *
+ * What it makes old is asked for again after a success, and after a failure that says that it is gone or was changed
+ * (isOutdated). The mutation rejects with CallError; what to say of it is the screen's.
+ */
+export function mutationsOf<T extends Calls>() {
+  return <A extends Address<T[keyof T]>>(
+    address: A,
+    options: Options<CallInput<CallAt<T, A>>, CallAnswer<CallAt<T, A>>>,
+  ) => make(address, options, (input: CallInput<CallAt<T, A>>) => makeCall(address, input) as Promise<CallAnswer<CallAt<T, A>>>);
+}
+
+/** The same for calls with files: their input takes `onProgress` and `signal` too. */
+export function uploadMutationsOf<T extends Calls>() {
+  const upload = uploadsOf<T>();
+  return <A extends Address<T[keyof T]>>(
+    address: A,
+    options: Options<CallInput<CallAt<T, A>> & UploadOptions, CallAnswer<CallAt<T, A>>>,
+  ) => make(address, options, (input: CallInput<CallAt<T, A>> & UploadOptions) => upload(address, input, input));
+}
+
+function make<Input, Answer>(address: string, { invalidates, update }: Options<Input, Answer>, send: (input: Input) => Promise<Answer>) {
+  return mutationOptions<Answer, Error, Input>({
+    mutationKey: [address],
+    mutationFn: send,
+    onSuccess: async (answer, input, _, { client }) => {
+      await update?.(client, answer, input);
+      invalidate(client, invalidates);
+    },
+    onError: (error, _input, _, { client }) => {
+      if (isOutdated(error)) invalidate(client, invalidates);
+    },
+  });
+}
+
+// Not waited for: what was done is done, however long everything that is shown takes to come again.
+function invalidate(client: QueryClient, what: Invalidates): void {
+  if (what === 'everything') void client.invalidateQueries();
+  else if (what === 'everything-later') void client.invalidateQueries({ refetchType: 'none' });
+  else void client.invalidateQueries({ predicate: what });
+}

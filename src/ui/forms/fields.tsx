@@ -1,0 +1,125 @@
+import type { ComponentProps } from 'react';
+import { useController, type FieldPath } from 'react-hook-form';
+import { Checkbox } from '../checkbox';
+import { Field, type FieldProps } from '../field';
+import { FilePicker, type FilePickerProps } from '../file-picker';
+import { Input } from '../input';
+import { PasswordInput } from '../password-input';
+import { Select, type SelectProps } from '../select';
+import { Textarea } from '../textarea';
+import type { RecordForm } from './use-record-form';
+
+/** A field of a record's form. Without `label` it is the one around it that has to name it. */
+type Named<V extends object> = {
+  form: RecordForm<V>;
+  name: FieldPath<V>;
+  /** For the frame of label, control and message. */
+  className?: string;
+  /** For the control itself. */
+  controlClassName?: string;
+} & Pick<FieldProps, 'label' | 'hint' | 'required' | 'hideLabel' | 'error'>;
+
+type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
+
+/** What the frame needs: the message of the field, and beside the hint what somebody else has saved in it meanwhile. */
+function useFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>) {
+  const theirs = (form.theirs as Record<string, unknown>)[name];
+  const message = form.getFieldState(name, form.formState).error?.message;
+  return {
+    label, required, hideLabel, className,
+    error: message ?? error,
+    hint: theirs === undefined ? hint : `Saved meanwhile: ${shown(theirs)}`,
+  };
+}
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
+};
+
+const frameKeys = ['form', 'name', 'label', 'hint', 'required', 'hideLabel', 'className', 'controlClassName', 'error'] as const;
+
+/** The props that are the control's own. */
+function controlProps<P extends object>(props: P) {
+  return Object.fromEntries(Object.entries(props).filter(([key]) => !(frameKeys as readonly string[]).includes(key)));
+}
+
+/** One line of text, or a day with `type="date"`. */
+export function TextField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
+  return (
+    <Field {...useFrame(props)}>
+      <Input {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextareaField<V extends object>(props: Named<V> & Own<ComponentProps<'textarea'>>) {
+  return (
+    <Field {...useFrame(props)}>
+      <Textarea {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
+
+export function PasswordField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
+  return (
+    <Field {...useFrame(props)}>
+      <PasswordInput {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
+
+/** A list to choose from; its options may come later than its value. `onChosen` hears of a choice of the person. */
+export function SelectField<V extends object>(props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void }) {
+  const { onChosen, ...rest } = props;
+  const { field } = useController({ control: props.form.control, name: props.name });
+  return (
+    <Field {...useFrame(props)}>
+      <Select
+        {...controlProps(rest)}
+        {...field}
+        value={field.value}
+        className={props.controlClassName}
+        onChange={(event) => {
+          field.onChange(event);
+          onChosen?.(event.target.value);
+        }}
+      />
+    </Field>
+  );
+}
+
+export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
+  const { label, hint, error, className } = useFrame(props);
+  return <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />;
+}
+
+type FilesProps<V extends object> = Named<V> & Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
+  /** What is wrong with the chosen files, said at once; they are then not taken. */
+  check?: (files: readonly File[]) => string | undefined;
+};
+
+/** Files, as a list under `name`. */
+export function FilesField<V extends object>({ check, ...props }: FilesProps<V>) {
+  const { field } = useController({ control: props.form.control, name: props.name });
+  const { hint, error, required } = useFrame(props);
+  return (
+    <FilePicker
+      accept={props.accept}
+      multiple={props.multiple}
+      disabled={props.disabled}
+      label={props.label}
+      hint={typeof hint === 'string' ? hint : undefined}
+      error={error}
+      required={required}
+      files={field.value as readonly File[]}
+      onFiles={(files) => {
+        const problem = check?.(files);
+        if (problem) return props.form.setError(props.name, { type: 'file', message: problem });
+        props.form.clearErrors(props.name);
+        field.onChange(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Dialog, type DialogProps } from '../dialog';
+import { useDialog, type DialogState } from '../hooks/use-dialog';
+import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> & DialogState & { children: ReactNode };
+
+/**
+ * The window of a form. Escape and Close ask before they throw away what was typed; a press outside does nothing; and it
+ * stays open while its form is being saved.
+ */
+export function FormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
+  const question = useDialog();
+  const form = useRef<Guarded | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const guard = useMemo<FormGuard>(
+    () => ({
+      watch: (current) => {
+        form.current = current;
+        setSaving(current.isSaving);
+        return () => {
+          form.current = null;
+          setSaving(false);
+        };
+      },
+      close: onClose,
+    }),
+    [onClose],
+  );
+  const close = () => {
+    if (form.current?.hasChanges()) question.show(true);
+    else onClose();
+  };
+  return (
+    <Dialog {...dialog} open={open} onOpenChange={(stays) => !stays && close()} dismissible={!isSaving} holdsTyping>
+      <FormGuardContext value={guard}>{children}</FormGuardContext>
+      <ConfirmDialog
+        {...question.state}
+        danger
+        title="Discard changes?"
+        description="What you typed has not been saved."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

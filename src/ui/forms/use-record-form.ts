@@ -1,0 +1,151 @@
+import './jitless';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { errorMessage, errorReason, fieldMessages, isConflict, type KnownFailures } from '~/shared/error-message';
+import { useFocusFault } from '../hooks/use-focus-fault';
+import { useMessage } from '../hooks/use-message';
+import { changedValues, isEmpty, rebaseValues } from './changes';
+import { useFormGuard } from './form-guard';
+
+/** A record as a form works on it: each value as its control holds it, and the `updated_at` that came with them. */
+export interface Opened<V> {
+  values: V;
+  readAt?: string | undefined;
+}
+
+/** What is saved. */
+export interface Entered<V> {
+  /** All values, as they were typed. */
+  values: V;
+  /** Those that differ from what the form opened with, trimmed. */
+  changed: Partial<V>;
+  readAt: string | undefined;
+}
+
+export interface RecordFormOptions<V extends object> {
+  /** What the form opens with. Later ones are not looked at: nothing changes under the hands of somebody typing. */
+  opened: Opened<V>;
+  /** The contract's schema of the body: the browser checks with it what the server will check. */
+  schema: z.ZodType;
+  /** What is checked, as it will be sent; without it all values. Files that the schema names are part of it. */
+  body?: (entered: Entered<V>) => object;
+  /**
+   * Sends it; rejects with CallError. A form that stays open gives the record as it is now: what was typed while it was
+   * being saved stays.
+   */
+  save: (entered: Entered<V>) => Promise<Opened<V> | void>;
+  /** Reads the record again after a conflict. */
+  reread?: () => Promise<Opened<V>>;
+  /** The screen's words for a save that failed, for some failures in particular, and for a record that could not be read again. */
+  failed: string;
+  known?: KnownFailures;
+  rereadFailed?: string;
+  /** What is said when nothing was changed; without it everything is sent in any case. */
+  unchanged?: string;
+  /** Whether the reason of a failure is said beside `failed`. */
+  withReason?: boolean;
+  /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
+  onFailed?: (error: unknown) => void;
+  /** Milliseconds the form's own message stays; see useMessage. */
+  clearAfter?: number;
+  errorsToo?: boolean;
+}
+
+export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
+
+/**
+ * The one way to edit a record (decision 0012): react-hook-form's values, checked by the contract's own schema, saved once
+ * however often the button is pressed, with the server's messages at their fields, the focus on the first fault, and a
+ * conflict (409 `stale`) that keeps what was typed. Pass what it gives to Form, FormActions and the fields of ./fields.
+ */
+export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
+  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed } = options;
+  const [opened, setOpened] = useState(options.opened);
+  const [conflict, setConflict] = useState(false);
+  const [theirs, setTheirs] = useState<Partial<V>>({});
+  const [message, messages] = useMessage({ clearAfter: options.clearAfter ?? 5000, errorsToo: options.errorsToo });
+  const element = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusFault(element);
+  const underway = useRef(false);
+  const attach = useCallback((node: HTMLFormElement | null) => {
+    element.current = node;
+  }, []);
+
+  const enteredNow = (values: V): Entered<V> => ({ values, changed: changedValues(values, opened.values), readAt: opened.readAt });
+  const check = zodResolver(schema as z.ZodObject) as unknown as Resolver;
+  const resolver: Resolver<V> = async (values, context, given) => {
+    const { errors } = await check(body(enteredNow(values)), context, given as never);
+    return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<V> };
+  };
+  const form = useForm<V>({ defaultValues: opened.values as DefaultValues<V>, resolver, shouldFocusError: false });
+  const { isSubmitting, isDirty } = form.formState;
+  const hasChanges = () => !isEmpty(changedValues(form.getValues(), opened.values));
+
+  /** Goes on from another state of the record; what was typed since `since` stays. Gives what both have changed. */
+  const rebase = (next: Opened<V>, since: V) => {
+    const { values, theirs: changedByBoth } = rebaseValues(since, form.getValues(), next.values);
+    setOpened(next);
+    form.reset(next.values);
+    for (const name of Object.keys(changedValues(values, next.values))) {
+      form.setValue(name as FieldPath<V>, values[name as keyof V] as never, { shouldDirty: true });
+    }
+    return changedByBoth;
+  };
+
+  const refuse = (error: unknown) => {
+    if (isConflict(error)) return setConflict(true);
+    const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in opened.values);
+    for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
+    if (fields.length > 0) focusFault();
+    if (onFailed) return onFailed(error);
+    if (fields.length > 0) return;
+    const reason = withReason ? errorReason(error) : undefined;
+    messages.error(errorMessage(error, failed, known), reason ? [reason] : []);
+  };
+
+  const send = async (values: V) => {
+    setTheirs({});
+    try {
+      const next = await save(enteredNow(values));
+      setConflict(false);
+      if (next) rebase(next, values);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
+  const submit = (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (underway.current) return;
+    messages.clear();
+    if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
+    underway.current = true;
+    void form.handleSubmit(send, focusFault)().finally(() => {
+      underway.current = false;
+    });
+  };
+
+  const rereading = useMutation({
+    mutationFn: async () => {
+      if (!reread) return;
+      setTheirs(rebase(await reread(), opened.values));
+      setConflict(false);
+    },
+    onError: (error) => messages.error(errorMessage(error, rereadFailed)),
+  });
+
+  const guard = useFormGuard();
+  useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
+
+  return {
+    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, conflict, theirs,
+    /** After a conflict: goes on from the record as it is now; what was typed stays. */
+    takeCurrent: () => rereading.mutate(),
+    isRereading: rereading.isPending,
+    failed,
+  };
+}

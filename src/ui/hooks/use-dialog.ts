@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/** What goes to a window: whether it is open, and the way to close it. */
+export interface DialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Which window is open over a screen, and what it is about. One that has closed keeps its subject until it has faded, so
+ * that it does not change under the eyes; each opening is a window of its own (`key`).
+ *
+ *     const editing = useDialog<Shop>();
+ *     <Button onClick={() => editing.show(shop)}>Edit</Button>
+ *     {editing.subject && <EditShop key={editing.key} shop={editing.subject} {...editing.state} />}
+ */
+export function useDialog<T = true>() {
+  const [shown, setShown] = useState<{ subject: T; open: boolean; key: number } | null>(null);
+  const close = () => setShown((last) => last && { ...last, open: false });
+  const state: DialogState = { open: shown?.open ?? false, onClose: close };
+  return {
+    subject: shown?.subject,
+    key: shown?.key,
+    state,
+    show: (subject: T) => setShown((last) => ({ subject, open: true, key: (last?.key ?? 0) + 1 })),
+    close,
+  };
+}

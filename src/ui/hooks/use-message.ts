@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+/** What a screen says about what was just done, for MessageBanner or MessageCorner. */
+export interface Message {
+  tone: 'success' | 'error';
+  /** Each on a line of its own. */
+  lines: readonly string[];
+  /** What of it went wrong, each on a line of its own. */
+  problems: readonly string[];
+  /** Counts up, so that the same words said twice are heard twice. */
+  key: number;
+}
+
+interface MessageOptions {
+  /** Milliseconds a success stays; one with problems stays until the next message. */
+  clearAfter: number;
+  /** Errors go after that time too; else they stay until the next message. */
+  errorsToo?: boolean;
+}
+
+type Say = (lines: string | readonly string[], problems?: readonly string[]) => void;
+
+/** Says one message at a time; what it gives stays the same from render to render. */
+export interface Messages {
+  success: Say;
+  error: Say;
+  clear: () => void;
+}
+
+/** The message of a screen or a form, and the ways to say one. */
+export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [Message | null, Messages] {
+  const [message, setMessage] = useState<Message | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    setMessage(null);
+  }, []);
+  const say = useCallback(
+    (tone: Message['tone'], lines: string | readonly string[], problems: readonly string[] = []) => {
+      clearTimeout(timer.current);
+      setMessage((last) => ({ tone, lines: typeof lines === 'string' ? [lines] : lines, problems, key: (last?.key ?? 0) + 1 }));
+      const goes = tone === 'success' ? problems.length === 0 : errorsToo;
+      if (goes) timer.current = setTimeout(() => setMessage(null), clearAfter);
+    },
+    [clearAfter, errorsToo],
+  );
+  const messages = useMemo<Messages>(
+    () => ({ success: (...words) => say('success', ...words), error: (...words) => say('error', ...words), clear }),
+    [say, clear],
+  );
+  return [message, messages];
+}

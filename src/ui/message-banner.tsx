@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { Alert } from './alert';
+import type { Message } from './hooks/use-message';
+
+type MessageBannerProps = { message: Message | null; className?: string };
+
+/**
+ * The message of `useMessage` in its place in a screen or a form. Its region is always there, without taking room: a screen
+ * reader hears what changes in one and may miss one that comes together with its text. So it has to stay mounted, whatever
+ * else the message brings with it.
+ */
+export function MessageBanner({ message, className }: MessageBannerProps) {
+  return (
+    <div aria-live="polite" className={clsx('rounded-md empty:absolute empty:shadow-none', className)}>
+      {message && (
+        <Alert tone={message.tone}>
+          {[...message.lines, ...message.problems].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The same where a long list scrolls under it: it stays below the header, and lets clicks beside it through. */
+export function StickyMessage({ message, className }: MessageBannerProps) {
+  return (
+    <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
+      <MessageBanner message={message} className={clsx('pointer-events-auto shadow-md', className)} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CallError } from '~/shared/api-client';
+import { accessDenied } from '~/shared/error-message';
+import { Alert } from '../alert';
+import { ErrorState } from '../error-state';
+
+type ListFrameProps<T> = {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  /** The screen's words when it could not be loaded. */
+  failed: string;
+  /** Grey where the rows will be. */
+  waiting: ReactNode;
+  retryLabel?: string;
+  children: (data: T) => ReactNode;
+};
+
+/**
+ * A list of the server in all its states: waiting, failed with a way to try again, there, and there but not asked for again
+ * (the old rows stay, and nothing else would tell that they are old). An empty list is the children's to show.
+ */
+export function ListFrame<T>({ query, failed, waiting, retryLabel, children }: ListFrameProps<T>) {
+  const { data, error, isPending, isFetching, refetch } = query;
+  const words = loadFailure(error, failed);
+  if (data !== undefined) {
+    return (
+      <>
+        {error && (
+          <Alert tone="error" className="mb-5">
+            {words}
+          </Alert>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (isPending) return waiting;
+  return <ErrorState title={words} retryLabel={retryLabel} retrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Why it could not be loaded: the screen's own words, unless it is that the person may not. */
+export const loadFailure = (error: unknown, failed: string): string =>
+  error instanceof CallError && error.status === 403 ? accessDenied : failed;
