@@ -11,15 +11,15 @@ import type { RecordForm } from './use-record-form';
 type FormProps<V extends object> = { form: RecordForm<V>; label: string; className?: string; children: ReactNode };
 
 /** The form itself. The messages of its fields are the product's, not the browser's. */
-export function Form<V extends object>({ form, label, className, children }: FormProps<V>) {
+export function Form<V extends object>({ form: { attach, submit }, label, className, children }: FormProps<V>) {
   return (
     <form
-      ref={form.attach}
+      ref={attach}
       noValidate
       aria-label={label}
       // What gets the focus must not come to lie under the buttons.
       className={clsx('[&_input]:scroll-mb-48 [&_select]:scroll-mb-48 [&_textarea]:scroll-mb-48', className)}
-      onSubmit={form.submit}
+      onSubmit={submit}
     >
       {children}
     </form>
