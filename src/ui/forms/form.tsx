@@ -8,13 +8,15 @@ import { TransferList } from '../transfer-list';
 import { useFormGuard } from './form-guard';
 import type { RecordForm } from './use-record-form';
 
-type FormProps<V extends object> = { form: RecordForm<V>; label: string; className?: string; children: ReactNode };
+type FormProps<V extends object> = { form: RecordForm<V>; label?: string; className?: string; children: ReactNode };
 
 /** The form itself. The messages of its fields are the product's, not the browser's. */
 export function Form<V extends object>({ form: { attach, submit }, label, className, children }: FormProps<V>) {
   return (
     <form
       ref={attach}
+      // Sent by the browser itself, before the script has come, nothing typed may come to stand in the address.
+      method="post"
       noValidate
       aria-label={label}
       // What gets the focus must not come to lie under the buttons.
@@ -58,11 +60,11 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
   const region = useRef<HTMLDivElement>(null);
   const { conflict } = form;
   useEffect(() => {
-    if (conflict) region.current?.querySelector<HTMLElement>('button')?.focus();
+    if (conflict === 'found') region.current?.querySelector<HTMLElement>('button')?.focus();
   }, [conflict]);
   return (
     <div ref={region} className={clsx('flex flex-col gap-3', places[where])}>
-      {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={form.isRereading} onTakeCurrent={form.takeCurrent} />}
+      {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={conflict === 'rereading'} onTakeCurrent={form.takeCurrent} />}
       {transfers && <TransferList transfers={transfers.transfers} />}
       <MessageBanner message={form.message} />
       <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>

@@ -1,6 +1,5 @@
 import './jitless';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -49,6 +48,8 @@ export interface RecordFormOptions<V extends object> {
   withReason?: boolean;
   /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
   onFailed?: (error: unknown) => void;
+  /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
+  onFaulty?: (names: string[]) => void;
   /** Milliseconds the form's own message stays; see useMessage. */
   clearAfter?: number;
   errorsToo?: boolean;
@@ -64,11 +65,12 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed } = options;
   const [opened, setOpened] = useState(options.opened);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<'found' | 'rereading' | null>(null);
   const [theirs, setTheirs] = useState<Partial<V>>({});
   const [message, messages] = useMessage({ clearAfter: options.clearAfter ?? 5000, errorsToo: options.errorsToo });
   const element = useRef<HTMLFormElement>(null);
   const focusFault = useFocusFault(element);
+  const showFaulty = options.onFaulty ?? focusFault;
   const underway = useRef(false);
   const attach = useCallback((node: HTMLFormElement | null) => {
     element.current = node;
@@ -96,10 +98,10 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   };
 
   const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict(true);
-    const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in opened.values);
+    if (isConflict(error)) return setConflict('found');
+    const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
-    if (fields.length > 0) focusFault();
+    if (fields.length > 0) showFaulty(fields.map(([name]) => name));
     if (onFailed) return onFailed(error);
     if (fields.length > 0) return;
     const reason = withReason ? errorReason(error) : undefined;
@@ -110,7 +112,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     setTheirs({});
     try {
       const next = await save(enteredNow(values));
-      setConflict(false);
+      setConflict(null);
       if (next) rebase(next, values);
     } catch (error) {
       refuse(error);
@@ -124,28 +126,33 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
-    void form.handleSubmit(send, focusFault)().finally(() => {
+    void form.handleSubmit(send, (errors) => showFaulty(Object.keys(errors)))().finally(() => {
       underway.current = false;
     });
   };
 
-  const rereading = useMutation({
-    mutationFn: async () => {
-      if (!reread) return;
+  /** After a conflict: goes on from the record as it is now; what was typed stays. */
+  const takeCurrent = async () => {
+    if (!reread) return;
+    messages.clear();
+    setConflict('rereading');
+    try {
       setTheirs(rebase(await reread(), opened.values));
-      setConflict(false);
-    },
-    onError: (error) => messages.error(errorMessage(error, rereadFailed)),
-  });
+      setConflict(null);
+    } catch (error) {
+      setConflict('found');
+      messages.error(errorMessage(error, rereadFailed));
+    }
+  };
 
   const guard = useFormGuard();
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
 
   return {
-    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, conflict, theirs,
-    /** After a conflict: goes on from the record as it is now; what was typed stays. */
-    takeCurrent: () => rereading.mutate(),
-    isRereading: rereading.isPending,
+    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
+    /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
+    conflict,
+    takeCurrent: () => void takeCurrent(),
     failed,
   };
 }
