@@ -22,6 +22,10 @@ export function errorMessage(error: unknown, failed: string, known: KnownFailure
   return (words === true ? serverWords(error) : words) || failed;
 }
 
+/** Whether `known` has words for a failure. */
+export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boolean =>
+  error instanceof CallError && (error.code in known || error.status in known);
+
 /** What helps to know beside the screen's own words: trouble on the way or on our side, or what the server says. Undefined when nothing does. */
 export function errorReason(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorMessage, errorReason, fieldMessages, isConflict, type KnownFailures } from '~/shared/error-message';
+import { errorMessage, errorReason, fieldMessages, isConflict, isKnownFailure, type KnownFailures } from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
 import { useMessage } from '../hooks/use-message';
 import { changedValues, isEmpty, rebaseValues } from './changes';
@@ -44,9 +44,9 @@ export interface RecordFormOptions<V extends object> {
   rereadFailed?: string;
   /** What is said when nothing was changed; without it everything is sent in any case. */
   unchanged?: string;
-  /** Whether the reason of a failure is said beside `failed`. */
+  /** Whether the reason of a failure that `known` has no words for is said beside `failed`. */
   withReason?: boolean;
-  /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
+  /** Says why it failed in a way of its own; a conflict is never its business. */
   onFailed?: (error: unknown) => void;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
@@ -97,14 +97,19 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return changedByBoth;
   };
 
-  const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict('found');
+  /** Puts the server's messages at their fields and shows the first. Gives whether there were any. */
+  const showFieldErrors = (error: unknown): boolean => {
     const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
     if (fields.length > 0) showFaulty(fields.map(([name]) => name));
+    return fields.length > 0;
+  };
+
+  const refuse = (error: unknown) => {
+    if (isConflict(error)) return setConflict('found');
     if (onFailed) return onFailed(error);
-    if (fields.length > 0) return;
-    const reason = withReason ? errorReason(error) : undefined;
+    if (showFieldErrors(error)) return;
+    const reason = withReason && !isKnownFailure(error, known) ? errorReason(error) : undefined;
     messages.error(errorMessage(error, failed, known), reason ? [reason] : []);
   };
 
@@ -149,7 +154,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
 
   return {
-    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
+    ...form, attach, submit, showFieldErrors, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),
