@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '../field';
 import { FilePicker, type FilePickerProps } from '../file-picker';
 import { Input } from '../input';
 import { PasswordInput } from '../password-input';
+import { RadioGroup, type RadioGroupProps } from '../radio-group';
 import { Select, type SelectProps } from '../select';
 import { Textarea } from '../textarea';
 import type { RecordForm } from './use-record-form';
@@ -93,6 +94,25 @@ export function SelectField<V extends object>(props: Named<V> & Own<SelectProps>
 export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
   const { label, hint, error, className } = useFrame(props);
   return <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />;
+}
+
+type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
+
+/** One choice of several, all of them in view. */
+export function RadioField<V extends object>(props: RadioProps<V>) {
+  const { label, hint, error, required, className } = useFrame(props);
+  return (
+    <RadioGroup
+      {...props.form.register(props.name)}
+      legend={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      options={props.options}
+      inline={props.inline}
+    />
+  );
 }
 
 type FilesProps<V extends object> = Named<V> & Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
