@@ -27,7 +27,7 @@ interface Neighbours {
   notices: NotificationsFeature;
 }
 
-/** Registers the community board (members-and-administration.md section 7, readings.md "Community"). */
+/** Registers the community board (docs/product/community.md, "Calls"). */
 export function registerCommunity(site: Site, calls: CallRegistrar, { app, accounts, notices }: Neighbours): void {
   const attachments = createAttachmentAddresses(site.config, site.clock);
   const board: Community = {

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2 from 'lucide-react/icons/link-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
