@@ -1,6 +1,6 @@
 import { CallError } from './api-client';
 
-/** The words of every screen of the administration for a 403 (docs/product/admin.md, "Messages"). */
+/** The words of every screen of the administration for a 403 (docs/product/admin.md, "Words of refusal"). */
 export const accessDenied = 'Access denied. Admin privileges required.';
 
 /**
