@@ -12,7 +12,7 @@ import type { Site } from '~/platform/site';
 export const demoDecided = 'demo-data.decided';
 
 /**
- * Loads the demo data of readings.md, feature by feature, when DEMO_DATA says so or, unsaid, on a new embedded database.
+ * Loads the demo data (docs/product/general.md, "Demo data"), feature by feature, when DEMO_DATA says so or, unsaid, on a new embedded database.
  * A feature that has data of its own is left alone, so a load that was cut off is completed at the next start.
  */
 export async function offerDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: (line: string) => void): Promise<void> {
