@@ -46,6 +46,8 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
   return mutationOptions<Answer, Error, Input>({
     mutationKey: [address],
     mutationFn: send,
+    // Without a connection the call fails at once and the screen says so; the default would hold it back without a word.
+    networkMode: 'always',
     onSuccess: async (answer, input, _, { client }) => {
       await update?.(client, answer, input);
       invalidate(client, invalidates);
