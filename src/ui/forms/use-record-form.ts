@@ -48,6 +48,10 @@ export interface RecordFormOptions<V extends object> {
   withReason?: boolean;
   /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
   onFailed?: (error: unknown) => void;
+  /** Says more of a conflict than the alert beside the buttons. */
+  onConflict?: () => void;
+  /** A message that several fields have in common: it is said once, beside the buttons, and the fields are only marked. */
+  saidOnce?: string;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
   /** Milliseconds the form's own message stays; see useMessage. */
@@ -98,7 +102,10 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   };
 
   const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict('found');
+    if (isConflict(error)) {
+      setConflict('found');
+      return options.onConflict?.();
+    }
     const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
     if (fields.length > 0) showFaulty(fields.map(([name]) => name));
@@ -154,5 +161,6 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     conflict,
     takeCurrent: () => void takeCurrent(),
     failed,
+    saidOnce: options.saidOnce,
   };
 }

@@ -20,7 +20,7 @@ interface Options<R> {
 
 export interface Outcome<R> {
   done: { file: File; answer: R }[];
-  failed: { file: File; problem: string }[];
+  failed: { file: File; problem: string; error?: unknown }[];
   /** Whether any was kept from arriving. */
   stopped: boolean;
 }
@@ -84,7 +84,7 @@ export function useTransfers() {
             update(index, { state: 'stopped' });
           } else {
             const problem = problemOf(error);
-            outcome.failed.push({ file, problem });
+            outcome.failed.push({ file, problem, error });
             update(index, { state: 'failed', problem });
           }
         } finally {
