@@ -148,7 +148,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       setConflict(null);
     } catch (error) {
       setConflict('found');
-      messages.error(errorMessage(error, rereadFailed));
+      if (onFailed) onFailed(error);
+      else messages.error(errorMessage(error, rereadFailed));
     }
   };
 
