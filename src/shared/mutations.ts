@@ -13,7 +13,7 @@ type Invalidates = 'everything' | 'everything-later' | ((query: Query) => boolea
 interface Options<Input, Answer> {
   invalidates: Invalidates;
   /** Puts what is known now into answers that are there, before the others are asked for again. */
-  update?: (client: QueryClient, answer: Answer, input: Input) => void | Promise<void>;
+  update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
 /**

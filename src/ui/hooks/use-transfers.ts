@@ -29,6 +29,10 @@ export interface Outcome<R> {
 export const canStop = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending');
 
+/** Whether any file has not come to an end yet. */
+export const isUnderway = (transfers: readonly Transfer[]): boolean =>
+  transfers.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
+
 /** More at once would share the same line and the same server and come to nothing. */
 const AT_ONCE = 4;
 
@@ -96,5 +100,13 @@ export function useTransfers() {
     return outcome;
   };
 
-  return { transfers, run, stop, clear: () => setTransfers([]) };
+  /** Sends one file. Gives its answer, undefined when it was stopped; rejects when it failed, and says nothing of it. */
+  const runOne = async <R>(file: File, send: Options<R>['send']): Promise<R | undefined> => {
+    const { done, failed } = await run([file], { send, problemOf: () => '' });
+    setTransfers([]);
+    if (failed[0]) throw failed[0].error;
+    return done[0]?.answer;
+  };
+
+  return { transfers, run, runOne, stop, clear: () => setTransfers([]) };
 }
