@@ -34,6 +34,9 @@ export function errorReason(error: unknown): string | undefined {
   return serverWords(error) || (error.status === 429 ? 'Too many tries. Please wait a little.' : undefined);
 }
 
+/** The reason where something has to be said in any case, as beside a file that did not arrive. */
+export const reasonOrRetry = (error: unknown): string => errorReason(error) ?? 'Please try again.';
+
 /** The server's messages by field, each as one text. Empty when it names no field. */
 export function fieldMessages(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};

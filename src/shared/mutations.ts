@@ -13,7 +13,7 @@ type Invalidates = 'everything' | 'everything-later' | ((query: Query) => boolea
 interface Options<Input, Answer> {
   invalidates: Invalidates;
   /** Puts what is known now into answers that are there, before the others are asked for again. */
-  update?: (client: QueryClient, answer: Answer, input: Input) => void | Promise<void>;
+  update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
 /**
@@ -46,6 +46,8 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
   return mutationOptions<Answer, Error, Input>({
     mutationKey: [address],
     mutationFn: send,
+    // Without a connection the call fails at once and the screen says so; the default would hold it back without a word.
+    networkMode: 'always',
     onSuccess: async (answer, input, _, { client }) => {
       await update?.(client, answer, input);
       invalidate(client, invalidates);

@@ -6,6 +6,8 @@ export interface ConflictWords {
   title: string;
   text: string;
   action: string;
+  /** Said after it, when both have changed the same field. */
+  taken?: string;
 }
 
 type ConflictAlertProps = {

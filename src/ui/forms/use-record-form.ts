@@ -1,7 +1,7 @@
 import './jitless';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorMessage, errorReason, fieldMessages, isConflict, isKnownFailure, type KnownFailures } from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
@@ -48,6 +48,12 @@ export interface RecordFormOptions<V extends object> {
   withReason?: boolean;
   /** Says why it failed in a way of its own; a conflict is never its business. */
   onFailed?: (error: unknown) => void;
+  /** Says more of a conflict than the alert beside the buttons. */
+  onConflict?: () => void;
+  /** A message that several fields have in common: it is said once, beside the buttons, and the fields are only marked. */
+  saidOnce?: string;
+  /** What is said beside the buttons of faulty fields (their messages by name), besides what stands at the fields. */
+  summary?: (faults: Record<string, string>) => string | undefined;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
   /** Milliseconds the form's own message stays; see useMessage. */
@@ -97,20 +103,25 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return changedByBoth;
   };
 
-  /** Puts the server's messages at their fields and shows the first. Gives whether there were any. */
-  const showFieldErrors = (error: unknown): boolean => {
-    const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in form.getValues());
+  /** Puts the server's messages at their fields. Gives whether any is about a field of this form. */
+  const showFaults = (faults: Record<string, string>): boolean => {
+    const fields = Object.entries(faults).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
     if (fields.length > 0) showFaulty(fields.map(([name]) => name));
     return fields.length > 0;
   };
 
   const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict('found');
+    if (isConflict(error)) {
+      setConflict('found');
+      return options.onConflict?.();
+    }
+    const hasFaults = showFaults(fieldMessages(error));
     if (onFailed) return onFailed(error);
-    if (showFieldErrors(error)) return;
+    if (hasFaults) return;
+    const words = errorMessage(error, failed, known);
     const reason = withReason && !isKnownFailure(error, known) ? errorReason(error) : undefined;
-    messages.error(errorMessage(error, failed, known), reason ? [reason] : []);
+    messages.error(words, reason ? [reason] : []);
   };
 
   const send = async (values: V) => {
@@ -124,6 +135,12 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     }
   };
 
+  const onFaults = (errors: FieldErrors<V>) => {
+    showFaulty(Object.keys(errors));
+    const words = options.summary?.(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
+    if (words) messages.error(words);
+  };
+
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
@@ -131,7 +148,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
-    void form.handleSubmit(send, (errors) => showFaulty(Object.keys(errors)))().finally(() => {
+    void form.handleSubmit(send, onFaults)().finally(() => {
       underway.current = false;
     });
   };
@@ -146,7 +163,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       setConflict(null);
     } catch (error) {
       setConflict('found');
-      messages.error(errorMessage(error, rereadFailed));
+      if (onFailed) onFailed(error);
+      else messages.error(errorMessage(error, rereadFailed));
     }
   };
 
@@ -154,10 +172,13 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
 
   return {
-    ...form, attach, submit, showFieldErrors, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
+    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),
+    /** For a save of several calls, which does not reject when some of them fail. */
+    showFaults,
     failed,
+    saidOnce: options.saidOnce,
   };
 }

@@ -71,3 +71,17 @@ test('leaving the screen stops them', async () => {
   unmount();
   expect(await outcome).toMatchObject({ done: [], stopped: true });
 });
+
+test('one file alone gives its answer, rejects with its failure, and is undefined when it was stopped; no list is left of it', async () => {
+  const { result } = renderHook(useTransfers);
+  const runOne = (send: Parameters<typeof result.current.runOne<string>>[1]) =>
+    act(() => result.current.runOne(new File([], 'a'), send).catch((error: unknown) => error));
+  expect(await runOne(() => Promise.resolve('an ad'))).toBe('an ad');
+  const failure = new Error('Too large.');
+  expect(await runOne(() => Promise.reject(failure))).toBe(failure);
+  expect(await runOne((_, { signal }) => {
+    result.current.stop();
+    return Promise.reject(signal.reason as Error);
+  })).toBeUndefined();
+  expect(result.current.transfers).toEqual([]);
+});

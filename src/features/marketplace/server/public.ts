@@ -11,7 +11,7 @@ import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, fi
 export { loadDemoMarketplace } from './demo/load';
 export { adFiles } from './file-owner';
 
-/** Registers the marketplace's calls (public-site.md section 7). */
+/** Registers the marketplace's calls. */
 export function registerMarketplace(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const handlers: Handlers<typeof marketplaceCalls> = {

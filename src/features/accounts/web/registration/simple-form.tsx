@@ -25,10 +25,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
     opened: { values: {} },
     schema: simpleRegistrationSchema,
     failed: '',
-    onFailed: (error) => {
-      form.showFieldErrors(error);
-      form.messages.error(failureLines(error));
-    },
+    onFailed: (error) => form.messages.error(failureLines(error)),
     save: async ({ values }) => {
       if (done) return;
       onDone((await call('POST /api/register/', { body: bodyOf(values) }, { anonymous: true })).message);

@@ -27,10 +27,7 @@ export function useApplication() {
     schema: applicationSchema,
     failed: '',
     onFaulty: (names) => openFirst(names),
-    onFailed: (error) => {
-      form.showFieldErrors(error);
-      form.messages.error(failureLines(error));
-    },
+    onFailed: (error) => form.messages.error(failureLines(error)),
     save: async ({ values }) => {
       const answer = await sendOff(formOf(values));
       if (!answer) return;

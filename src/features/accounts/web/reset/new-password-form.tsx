@@ -26,9 +26,10 @@ export function NewPasswordForm({ onSubmit, explain, done = false }: NewPassword
     opened: { values: {} },
     schema: resetSchema,
     failed: '',
-    onFailed: (error) => form.messages.error(explain(error)),
     save: async ({ values: { new_password = '', confirm_password = '' } }) => {
-      if (!done) await onSubmit({ new_password, confirm_password });
+      if (done) return;
+      // All of it above the fields: what the server says of a password speaks of the link as well.
+      await onSubmit({ new_password, confirm_password }).catch((error: unknown) => form.messages.error(explain(error)));
     },
   });
   const field = { form, autoComplete: 'new-password', disabled: done };

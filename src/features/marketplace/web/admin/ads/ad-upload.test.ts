@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadNotes } from './upload-note';
+import { uploadNotes } from './ad-upload';
 
 const file = (name: string) => ({ name }) as File;
 const done = [{ file: file('a.jpg'), answer: null }];
