@@ -5,8 +5,8 @@ import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
 import { eventCategories } from './categories';
 
-/** members-and-administration.md section 5: one message for the four that must be there. */
-const needed = 'Title, description, date, and location are required';
+/** One message for the four that must be there (docs/product/events.md, "Event form rules"). */
+export const needed = 'Title, description, date, and location are required';
 const badDate = 'Invalid date';
 const badLink = 'Every link must be a web address.';
 
