@@ -15,7 +15,7 @@ const isWebAddress = (value: string) => linksOf(value).length === 1;
 const eventFields = {
   title: neededLine(200, needed),
   description: filled(prose(10_000), needed),
-  /** Without a zone it is in the site's; a date alone is a day without a time (readings.md, "Events"). */
+  /** Without a zone it is in the site's; a date alone is an event without a time of day. */
   event_date: filled(
     z
       .string()
@@ -31,7 +31,7 @@ const eventFields = {
   website: optional(line(500).refine(isWebAddress, badLink)),
 };
 
-/** members-and-administration.md section 5, "Event create and edit". */
+/** A new event (docs/product/events.md, "Event form rules"). */
 export const eventForm = z.object(eventFields);
 
 /** PATCH changes only what is sent. */

@@ -3,7 +3,7 @@ import type { ManagedFlipbook } from '../../contract';
 /** Whether its pages are still to come. */
 export const isUnderWay = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean => status === 'uploaded' || status === 'rendering';
 
-/** The flipbooks as they lie: those not (yet) to be read, the current one, the earlier ones. */
+/** The flipbooks by where they stand: those that cannot be read (yet), the current one, the earlier ones. */
 export function shelfOf(books: readonly ManagedFlipbook[]) {
   return {
     coming: books.filter(({ status }) => status !== 'finished'),
@@ -12,7 +12,7 @@ export function shelfOf(books: readonly ManagedFlipbook[]) {
   };
 }
 
-/** Those that were under way at the last look and are not any more. */
+/** Those that were still being rendered at the last look and no longer are. */
 export function settledSince(before: readonly ManagedFlipbook[], now: readonly ManagedFlipbook[]): ManagedFlipbook[] {
   const waited = new Set(before.filter(isUnderWay).map(({ id }) => id));
   return now.filter((book) => waited.has(book.id) && !isUnderWay(book));
