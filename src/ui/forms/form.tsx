@@ -70,7 +70,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
     <div ref={region} className={clsx('flex flex-col gap-3', places[where])}>
       {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={conflict === 'rereading'} onTakeCurrent={form.takeCurrent} />}
       {conflictWords?.taken && !isEmpty(form.theirs) && <Alert>{conflictWords.taken}</Alert>}
-      {form.saidOnce && Object.values(form.formState.errors).some((error) => error?.message === form.saidOnce) && (
+      {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
         <Alert tone="error">{form.saidOnce}</Alert>
       )}
       {transfers && (

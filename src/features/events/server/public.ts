@@ -14,7 +14,7 @@ import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent 
 export { loadDemoEvents } from './demo/load';
 export { posterFiles } from './file-owner';
 
-/** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
+/** Registers the calls of events (docs/product/events.md, "Public calls" and "Administration calls"). */
 export function registerEvents(site: Site, calls: CallRegistrar): void {
   registerViewing(site, calls);
   // For these calls the contract has let only staff through.

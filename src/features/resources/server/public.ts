@@ -11,7 +11,7 @@ import { findDocuments, findFinished, findFlipbooks } from './views';
 export { loadDemoResources } from './demo/load';
 export { resourceFiles } from './file-owner';
 
-/** Registers the calls of resources (public-site.md section 7, readings.md "Resources") and the job behind them. */
+/** Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job behind them. */
 export function registerResources(site: Site, calls: CallRegistrar): void {
   const { db } = site;
   workOnRendering(site);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { rebaseValues } from '~/ui/forms/changes';
 import type { Event } from '../../contract';
-import { badLink, bodyOf, checkValues, emptyValues, mergeValues, valuesOf } from './event-form';
+import { eventEditForm, eventForm, needed } from '../../contract/forms';
+import { bodyOf, emptyValues, valuesOf, type EventValues } from './event-values';
 
 const values = { ...emptyValues, title: 'T', description: 'D', event_date: '2026-11-28T10:00', location: 'L' };
 
@@ -20,18 +22,21 @@ test('emptied choices are sent as nothing', () => {
   expect(bodyOf({ ...values, links: 'a.example' }).links).toBe('a.example');
 });
 
-test('four fields must be there, links must be web addresses', () => {
-  expect(checkValues(values)).toEqual({ missing: [], errors: {} });
-  expect(checkValues({ ...values, title: '  ', event_date: '' }).missing).toEqual(['title', 'event_date']);
-  expect(checkValues({ ...values, links: 'a.example, b.example/x\nhttps://c.example' }).errors).toEqual({});
-  expect(checkValues({ ...values, links: 'a.example, not one' }).errors).toEqual({ links: badLink });
-  expect(checkValues({ ...values, website: 'a.example b.example' }).errors).toEqual({ website: badLink });
+test.each([['create', eventForm], ['edit', eventEditForm]])('%s: four fields must be there, links must be web addresses', (_, form) => {
+  const faultsOf = (typed: EventValues) =>
+    Object.fromEntries(form.safeParse(bodyOf(typed)).error?.issues.map(({ path, message }) => [path.join(), message]) ?? []);
+  const badLink = 'Every link must be a web address.';
+  expect(faultsOf(values)).toEqual({});
+  expect(faultsOf({ ...values, title: '  ', event_date: '' })).toEqual({ title: needed, event_date: needed });
+  expect(faultsOf({ ...values, links: 'a.example, b.example/x\nhttps://c.example' })).toEqual({});
+  expect(faultsOf({ ...values, links: 'a.example, not one' })).toEqual({ links: badLink });
+  expect(faultsOf({ ...values, website: 'a.example b.example' })).toEqual({ website: badLink });
 });
 
 test('after somebody else has saved, typed fields stay and the others follow', () => {
   const typed = { ...values, title: 'Mine', location: 'Same' };
   const saved = { ...values, title: 'Theirs', location: 'Same', description: 'New', is_active: false };
-  const merged = mergeValues(values, typed, saved);
+  const merged = rebaseValues(values, typed, saved);
   expect(merged.values).toEqual({ ...saved, title: 'Mine' });
   expect(merged.theirs).toEqual({ title: 'Theirs' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeProblems, savedText, uploadedText } from './outcome';
+import { outcomeProblems, savedText, sortPictures, uploadedText } from './posters';
 
 const file = (name: string) => ({ name }) as File;
 const outcome = (done: number, failed: string[] = [], stopped = false) => ({
@@ -27,4 +27,15 @@ test('what did not arrive is named', () => {
   expect(outcomeProblems(outcome(20), 20)).toEqual([]);
   expect(outcomeProblems(outcome(19, ['x.jpg']), 20)).toEqual(['x.jpg: Please select a valid image file']);
   expect(outcomeProblems(outcome(5, [], true), 20)).toEqual(['15 cancelled']);
+});
+
+test('what is no picture or too large is left out by name, the limit itself is allowed', () => {
+  const picture = (name: string, type: string, size = 10) => ({ name, type, size }) as File;
+  const [good, limit, raw] = [picture('a.jpg', 'image/jpeg'), picture('b.png', 'image/png', 20 * 1024 * 1024), picture('c.heic', '')];
+  expect(sortPictures([good, limit, raw])).toEqual({ files: [good, limit, raw], problem: undefined });
+  const bad = [picture('notes.txt', 'text/plain'), picture('wall.jpg', 'image/jpeg', 20 * 1024 * 1024 + 1), picture('x.pdf', 'application/pdf')];
+  expect(sortPictures([good, ...bad])).toEqual({
+    files: [good],
+    problem: 'Please select a valid image file: notes.txt, x.pdf. File size must be at most 20MB: wall.jpg.',
+  });
 });
