@@ -7,7 +7,7 @@ import { auditCalls, type AuditEntryAnswer } from '../contract';
 import { auditLog } from './tables';
 import { findEntries, type AuditRow } from './views';
 
-export { difference } from './difference';
+export { describe, difference } from './difference';
 
 export interface AuditEntry {
   at: Date;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '~/platform/database';
+import { columnsOf } from '~/platform/database/columns';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
@@ -36,11 +37,12 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
       const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller!.id));
       return { mail: found?.mail ?? 'none' };
     },
-    changeNoticeSettings: ({ body: { mail } }, { caller }) =>
+    changeNoticeSettings: ({ body }, { caller }) =>
       write(async (tx) => {
-        const row = { userId: caller!.id, mail };
-        await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set: { mail } });
-        return { mail };
+        const row = { userId: caller!.id, ...body };
+        const set = columnsOf(noticeSettings, body, {});
+        await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set });
+        return body;
       }),
   });
 
