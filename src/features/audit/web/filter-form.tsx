@@ -5,7 +5,7 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { dayErrors, isDay, isFiltered, type Filters } from './filters';
 import { LateInput } from './late-input';
-import { actionLabel, kinds } from './words';
+import { useWords } from './words';
 
 type FilterFormProps = {
   filters: Filters;
@@ -63,6 +63,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
 
 /** Everything about one kind, or one action. An action the list does not know can come with the address. */
 function Actions({ chosen }: { chosen: string }) {
+  const { actionLabel, kinds } = useWords();
   const groups = Object.entries(kinds).map(([kind, { many, verbs }]) => ({
     label: many,
     options: [

@@ -1,18 +1,23 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createResponseCache } from '~/platform/http/response-cache';
-import type { Site } from '~/platform/site';
-import { registerForCrawlers } from './public';
-import type { PublicPage } from './sitemap';
+import { features } from '../src/features';
+import { accountsFeature } from '../src/features/accounts/server/public';
+import { siteFeature } from '../src/features/site/server/public';
+import { registerForCrawlers } from '../src/platform/http/crawlers';
+import { createResponseCache } from '../src/platform/http/response-cache';
+import type { PublicPage } from '../src/platform/http/sitemap';
+import type { Site } from '../src/platform/site';
 
-/** A site at an address with a path of its own kind of letters, and one feature with pages that change. */
+/** The standing pages, one feature with pages that change, and what all features say of robots. */
 function crawled(pages: PublicPage[] = []) {
   const state = { version: '1' };
   const topics = { snapshot: () => state.version };
-  const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Pick<Site, 'config' | 'topics'>;
+  const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Site;
   const app = Fastify();
   const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
-  registerForCrawlers(site, { app, cache }, [{ topics: ['events'], pages: async () => pages }]);
+  const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
+  const standing = [siteFeature, accountsFeature].map((feature) => ({ pages: feature.pages }));
+  registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);
   const locations = async () => {
     const { body } = await app.inject('/sitemap.xml');
     return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

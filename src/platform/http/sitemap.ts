@@ -6,12 +6,6 @@ export interface PublicPage {
   changed?: Date | undefined;
 }
 
-/** Where public pages come from. `pages` is asked again whenever one of its topics was touched. */
-export interface PublicPages {
-  topics: readonly string[];
-  pages(): PublicPage[] | Promise<PublicPage[]>;
-}
-
 /** The most a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 
@@ -30,27 +24,11 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** What a crawler has no use for: calls, and screens that need a login. The prefix counts: /app covers /app/admin/…. */
-const closed = [
-  '/api/',
-  '/admin/',
-  '/app/',
-  '/area-admin/',
-  '/community',
-  '/dashboard',
-  '/forgot-password',
-  '/login',
-  '/member/',
-  '/members',
-  '/notifications',
-  '/reset-password/',
-];
-
-/** Calendars ask robots.txt too, and the longer rule wins. */
-const open = ['/api/events/calendar.ics', '/api/events/*/event.ics'];
-
-/** robots.txt: everything but `closed`, of that again `open`, and where the sitemap is. */
-export function robotsTxt(origin: string): string {
+/**
+ * robots.txt: everything may be read but what begins with one of `closed`, of that again `open` (the longer rule wins),
+ * and where the sitemap is.
+ */
+export function robotsTxt(origin: string, { closed, open }: { closed: readonly string[]; open: readonly string[] }): string {
   const rules = [...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`)];
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
