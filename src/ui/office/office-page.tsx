@@ -31,7 +31,8 @@ const dashboard = { to: '/app/admin/dashboard', label: 'Admin Dashboard' };
 
 /** The frame of a screen of the administration: title, way back, actions, the message of what was just done, and its content. */
 export function OfficePage(props: OfficePageProps) {
-  const { title, lead, back = dashboard, refresh, refreshLabel = 'Refresh', message, busy, className, children } = props;
+  const { title, lead, back = dashboard, refresh, refreshLabel = 'Refresh', firstActions, actions, message, busy, className, children } = props;
+  const hasButtons = Boolean(firstActions || actions) || refresh !== undefined;
   return (
     <div aria-busy={busy}>
       <PageHeader
@@ -39,16 +40,18 @@ export function OfficePage(props: OfficePageProps) {
         lead={lead}
         back={back && <BackLink to={back.to}>{back.label}</BackLink>}
         actions={
-          <>
-            {props.firstActions}
-            {refresh !== undefined && (
-              <Button variant="secondary" loading={refresh?.isFetching} disabled={!refresh} onClick={refresh?.onRefresh}>
-                <RotateCw aria-hidden="true" />
-                {refreshLabel}
-              </Button>
-            )}
-            {props.actions}
-          </>
+          hasButtons && (
+            <>
+              {firstActions}
+              {refresh !== undefined && (
+                <Button variant="secondary" loading={refresh?.isFetching} disabled={!refresh} onClick={refresh?.onRefresh}>
+                  <RotateCw aria-hidden="true" />
+                  {refreshLabel}
+                </Button>
+              )}
+              {actions}
+            </>
+          )
         }
       />
       <Container className={clsx('py-8 sm:py-12', className)}>
