@@ -71,7 +71,7 @@ export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar
     },
   });
 
-  /** `people` is everyone the caller gets: members the approved, superusers all (readings.md, "Members, users"). */
+  /** `people` is everyone the caller gets: members the approved, superusers all. */
   const statisticsOf = async (people: { isApproved: boolean }[]): Promise<Statistics> => {
     const places = await countPlaces(db);
     return {
