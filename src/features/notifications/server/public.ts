@@ -18,7 +18,7 @@ export { insertNotices, type News } from './notify';
 export type NotificationsFeature = Awaited<ReturnType<typeof registerNotifications>>;
 
 /**
- * Registers the calls of notices (readings.md, "Community"), the jobs that mail them and the link that ends the mails.
+ * Registers the calls of notices, the jobs that mail them and the link that ends the mails (docs/product/notifications.md).
  * Gives other features the way to tell people of things.
  */
 export async function registerNotifications(site: Site, calls: CallRegistrar, app: FastifyInstance) {
@@ -45,9 +45,9 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
   });
 
   return {
-    /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+    /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
     notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
-    /** Takes away the notices that are right no longer, in the transaction of what makes them wrong. */
+    /** Takes away notices that are no longer right, in the transaction of what makes them wrong. */
     forget,
     /** Marks as read what somebody was told of a subject: they are looking at it. */
     seen: (userId: number, subject: string) => seen(site, userId, subject),
