@@ -80,7 +80,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     },
   });
 
-  /** `people` is everyone the caller gets: members the approved, superusers all (readings.md, "Members, users"). */
+  /** `people` is everyone the caller gets: members the approved, superusers all. */
   const statisticsOf = async (people: { isApproved: boolean }[]): Promise<Statistics> => {
     const places = await countPlaces(db);
     return {

@@ -29,7 +29,7 @@ export const notificationsFeature: Feature = {
   robots: { closed: ['/notifications'] },
 };
 
-/** Registers the calls of notices (readings.md, "Community"). */
+/** Registers the calls of notices (docs/product/notifications.md, "Calls"). */
 function registerNotifications(site: Site, calls: CallRegistrar): void {
   const { db, write } = site;
 
@@ -56,9 +56,9 @@ export type Notices = ReturnType<typeof createNotices>;
 /** How other features tell people of things. */
 export function createNotices(site: Site) {
   return {
-    /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+    /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
     notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
-    /** Takes away the notices that are right no longer, in the transaction of what makes them wrong. */
+    /** Takes away notices that are no longer right, in the transaction of what makes them wrong. */
     forget,
     /** Marks as read what somebody was told of a subject: they are looking at it. */
     seen: (userId: number, subject: string) => seen(site, userId, subject),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedToday } from './added-today';
+import { addedToday } from './rules';
 
 test('the day is the one in the site’s zone', () => {
   const made = (created_at: string) => ({ created_at });

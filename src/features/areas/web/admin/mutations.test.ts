@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '~/shared/api-client';
-import { reasonOf } from './failure';
+import { failureOf } from './mutations';
 
 const otherwise = 'Failed to add area. Please try again.';
 const refused = (status: number, message: string, fields = {}) => new CallError(status, '', message, 'x', fields);
@@ -15,5 +15,6 @@ test.each([
   ['no answer', refused(0, 'Failed to fetch'), otherwise],
   ['anything else', new Error('x'), otherwise],
 ])('%s', (_, error, said) => {
-  expect(reasonOf(error, otherwise)).toBe(said);
+  vi.stubGlobal('reportError', vi.fn());
+  expect(failureOf(error, otherwise)).toBe(said);
 });

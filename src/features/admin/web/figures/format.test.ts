@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthNames } from './months';
+import { monthNames } from './format';
 
 test('a month is three letters on an axis and whole in words, whatever the zone of the device', () => {
   expect(monthNames('2026-09')).toEqual({ short: 'Sep', long: 'September 2026', year: '2026' });

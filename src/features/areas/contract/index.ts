@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { chosenId, jsonId as id, neededLine, pathId } from '~/shared/fields';
+import { jsonId as id, pathId } from '~/shared/fields';
+import { areaForm, unitForm } from './forms';
 
 /** What the public answers of areas, units and districts depend on. */
 export const areasTopic = 'areas';
 
-/** The one district of this committee (readings.md: the calls are there because registration asks for them). */
+/** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
 export const district = { id: 1, name: 'Palakkad' } as const;
 
 const instant = z.iso.datetime({ offset: true });
@@ -24,16 +25,12 @@ const areaWithUnitsSchema = z.object({
 export type Area = z.output<typeof areaSchema>;
 export type Unit = z.output<typeof unitSchema>;
 
-/** members-and-administration.md section 5: names are required, trimmed; shown on cards, so not endless. */
-const newAreaSchema = z.object({ name: neededLine(100, 'Area name is required.') });
-const newUnitSchema = z.object({ name: neededLine(100, 'Unit name is required.'), area: chosenId('Area is required') });
-
 /** An id in a query; empty, as a select with nothing chosen sends it, is the same as left out. */
 const filterId = z.union([z.literal('').transform(() => undefined), pathId]).optional();
 
 const topics = [areasTopic];
 
-/** members-and-administration.md section 7, areas and units. Reading is public: registration needs it (readings.md). */
+/** Areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
 export const areaCalls = defineCalls({
   districts: {
     method: 'GET',
@@ -83,7 +80,7 @@ export const areaCalls = defineCalls({
     path: '/api/areas/',
     who: 'superuser',
     summary: 'A new area',
-    body: newAreaSchema,
+    body: areaForm,
     answer: areaSchema,
     status: 201,
   },
@@ -101,7 +98,7 @@ export const areaCalls = defineCalls({
     path: '/api/unit/create/',
     who: 'superuser',
     summary: 'A new unit',
-    body: newUnitSchema,
+    body: unitForm,
     answer: unitSchema,
     status: 201,
   },
