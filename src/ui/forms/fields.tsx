@@ -104,7 +104,7 @@ type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' |
 
 /** One choice of several, all of them in view. */
 export function RadioField<V extends object>(props: RadioProps<V>) {
-  const { label, hint, error, required, className } = useFrame(props);
+  const { label, hint, error, required, className } = fieldFrame(props);
   return (
     <RadioGroup
       {...props.form.register(props.name)}
