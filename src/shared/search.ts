@@ -1,11 +1,14 @@
 import { fold } from './fold';
 
+/** The words of a text, folded. */
+export const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
+
 /** The words that a search looks for, every one of them, folded; without any it finds everyone. */
 export function searchWords(text: string): string[] {
   const typed = fold(text).trim();
   // A phone number as people write it: 94470 12345, +91-94470-12345.
   if (/^\+?[\d\s()-]{6,}$/.test(typed)) return [typed.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '')];
-  return typed.split(/\s+/).filter(Boolean);
+  return wordsOf(typed);
 }
 
 /** What is searched of a thing, folded. Line breaks keep a word from matching across two of its fields. */

@@ -1,4 +1,4 @@
-import { fold } from '~/shared/fold';
+import { hasWords, searchText, wordsOf } from '~/shared/search';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers, type Tier } from '../../../contract/tiers';
 
@@ -23,12 +23,10 @@ export const isFiltering = ({ type, status, q }: AdFilter) => type !== '' || sta
 
 /** The ads that type and search leave, whatever their status: what the status chips count. */
 export function matchingAds(ads: readonly ManagedAd[], { type, q }: AdFilter): ManagedAd[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return ads.filter((ad) => {
-    if (type !== '' && ad.ad_type !== type) return false;
-    const text = fold([ad.shop_name, ad.category_name, ad.ad_type].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  const words = wordsOf(q);
+  return ads.filter(
+    (ad) => (type === '' || ad.ad_type === type) && hasWords(searchText([ad.shop_name, ad.category_name, ad.ad_type]), words),
+  );
 }
 
 const byNewest = (a: ManagedAd, b: ManagedAd) => b.created_at.localeCompare(a.created_at) || b.id - a.id;

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
-import { fold } from '~/shared/fold';
+import { hasWords, searchText, wordsOf } from '~/shared/search';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -104,11 +104,8 @@ function Shops() {
 
 /** Shops in which every word typed is found. */
 function matching(shops: readonly Shop[], q: string): readonly Shop[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return shops.filter((shop) => {
-    const text = fold([shop.name, shop.location, shop.address, shop.category_name].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  const words = wordsOf(q);
+  return shops.filter((shop) => hasWords(searchText([shop.name, shop.location, shop.address, shop.category_name]), words));
 }
 
 function countOf(found: number, all: number): string {
