@@ -52,32 +52,18 @@ export function ManageResourcesScreen() {
           </Tab>
         </TabList>
         <Panel
-          value="flipbooks"
           title="Flipbooks"
           titleRef={bookDeletion.fallback}
-          action={
-            <Button onClick={addFlipbook}>
-              <Plus aria-hidden="true" />
-              Upload Flipbook
-            </Button>
-          }
+          add={{ label: 'Upload Flipbook', Icon: Plus, onClick: addFlipbook }}
           query={flipbooks}
-          failed="Failed to load flipbooks. Please try again."
         >
           {(books) => <FlipbookShelf books={books} onDelete={bookDeletion.ask} onUpload={addFlipbook} />}
         </Panel>
         <Panel
-          value="documents"
           title="Documents"
           titleRef={documentDeletion.fallback}
-          action={
-            <Button onClick={addDocument}>
-              <FilePlus aria-hidden="true" />
-              Upload Documents
-            </Button>
-          }
+          add={{ label: 'Upload Documents', Icon: FilePlus, onClick: addDocument }}
           query={documents}
-          failed="Failed to load documents. Please try again."
         >
           {(found) => <DocumentShelf documents={found} onDelete={documentDeletion.ask} onUpload={addDocument} />}
         </Panel>
@@ -121,25 +107,28 @@ function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
 }
 
 type PanelProps<T> = {
-  value: string;
-  title: string;
+  title: 'Flipbooks' | 'Documents';
   titleRef: RefObject<HTMLHeadingElement | null>;
-  action: ReactNode;
+  add: { label: string; Icon: typeof Plus; onClick: () => void };
   query: UseQueryResult<T>;
-  failed: string;
   children: (data: T) => ReactNode;
 };
 
-function Panel<T>({ value, title, titleRef, action, query, failed, children }: PanelProps<T>) {
+/** What a tab shows: its list, and the button that adds to it. */
+function Panel<T>({ title, titleRef, add: { label, Icon, onClick }, query, children }: PanelProps<T>) {
+  const name = title.toLowerCase();
   return (
-    <TabPanel value={value}>
+    <TabPanel value={name}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 ref={titleRef} tabIndex={-1} className="outline-none">
           {title}
         </h2>
-        {action}
+        <Button onClick={onClick}>
+          <Icon aria-hidden="true" />
+          {label}
+        </Button>
       </div>
-      <ListFrame query={query} failed={failed} waiting={<Waiting />}>
+      <ListFrame query={query} failed={`Failed to load ${name}. Please try again.`} waiting={<Waiting />}>
         {children}
       </ListFrame>
     </TabPanel>
