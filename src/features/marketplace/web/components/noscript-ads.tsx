@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Picture } from '~/ui/picture';
 import { homeAdsQuery } from '../queries';
 import { showcaseAds, videoAds } from '../showcase';
-import { AdPicture } from './ad-picture';
 
 const sizes = '(min-width: 48rem) 18rem, 45vw';
 const gridClass = 'grid grid-cols-2 gap-4';
@@ -24,8 +24,8 @@ function Images() {
     <ul className={`${gridClass} mt-6 md:grid-cols-4`}>
       {ads.slice(1).map((ad) => (
         <li key={ad.id}>
-          <AdPicture
-            picture={ad.media_detail}
+          <Picture
+            media={ad.media_detail}
             alt={`Advertisement of ${ad.shop_name}`}
             sizes={sizes}
             className="h-auto w-full"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '~/ui/dialog';
+import { Picture } from '~/ui/picture';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { mediaKindOf } from '../media-kind';
-import { AdPicture } from './ad-picture';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
@@ -43,11 +43,11 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
           className="size-full bg-black object-contain"
         />
       ) : (
-        <AdPicture
-          picture={ad.media_detail}
+        <Picture
+          media={ad.media_detail}
           alt={`Advertisement of ${ad.shop_name}`}
           sizes="(min-width: 48rem) 45rem, 92vw"
-          eager
+          loading="eager"
           className="size-full object-contain"
         />
       )}
