@@ -1,18 +1,15 @@
 import Award from 'lucide-react/icons/award';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
-import { Button } from '~/ui/button';
+import { memo } from 'react';
 import { Badge } from '~/ui/badge';
-import { IconButton } from '~/ui/icon-button';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
 import { PostText } from '../text/post-text';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
-import { FlagButton } from './flag-button';
 import { HiddenNote } from './hidden-note';
-import type { Post } from './post';
+import type { OpenDialog, Post } from './post';
+import { MarkButton, PostButtons } from './post-buttons';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
 
@@ -21,15 +18,14 @@ type AnswerPostProps = {
   /** The question's author or a superuser may choose the best answer. */
   mayMark: boolean;
   takingPart: TakingPart;
-  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+  onDialog: OpenDialog;
 };
 
 /** One answer of a thread. */
 export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart, onDialog }: AnswerPostProps) {
-  const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best, can_delete } = answer;
+  const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best } = answer;
   const post: Post = { type: 'answer', id, questionId, text };
   const name = fullName(answer);
-  const flagged = answer.is_flagged && !can_delete;
   return (
     <li
       id={`answer-${id}`}
@@ -52,35 +48,17 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2">
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
-          {mayMark && !answer.is_hidden && <BestButton best={best} onMark={() => takingPart.markBest(answer)} />}
+          {mayMark && !answer.is_hidden && (
+            <MarkButton onMark={() => takingPart.markBest(answer)}>
+              <Award aria-hidden="true" />
+              {best ? 'Not the best' : 'Mark best'}
+            </MarkButton>
+          )}
           <span className="ms-auto flex items-center">
-            {!is_author && <FlagButton what="answer" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
-            {can_delete && (
-              <IconButton label="Delete answer" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            )}
+            <PostButtons post={post} shown={answer} onDialog={onDialog} />
           </span>
         </div>
       </article>
     </li>
   );
 });
-
-function BestButton({ best, onMark }: { best: boolean; onMark: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      loading={busy}
-      onClick={() => {
-        setBusy(true);
-        void onMark().finally(() => setBusy(false));
-      }}
-    >
-      <Award aria-hidden="true" />
-      {best ? 'Not the best' : 'Mark best'}
-    </Button>
-  );
-}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Carousel, FadingSlides } from '~/ui/carousel';
 import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
-import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
 import { mediaKindOf } from '../media-kind';
 import { showMsOf } from '../showcase';
 import { AdCaption } from './ad-caption';
+import { AdPicture } from './ad-media';
 
 type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
@@ -50,13 +50,12 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
               return mediaKindOf(slide) === 'video' ? (
                 <VideoSlide ad={slide} moving={shown && moving} onEnded={carousel.next} onError={fail} />
               ) : (
-                <Picture
+                <AdPicture
+                  ad={slide}
                   // One that failed before hydration fires no event any more.
                   ref={(image) => {
                     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
                   }}
-                  media={slide.media_detail}
-                  alt={`Advertisement of ${slide.shop_name}`}
                   sizes="(min-width: 64rem) 54rem, 100vw"
                   // What is rendered at all is wanted now; only the first waits until the reader comes near.
                   loading={place === 0 ? 'lazy' : 'eager'}
