@@ -1,7 +1,6 @@
-import { enterAs, people } from './support/session';
+import { address, enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/dashboard', '/app/admin/pending-members'];
 
 for (const path of screens) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { answerHeader } from './support/session';
+import { answerHeader, holdCall } from './support/calls';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -59,6 +59,15 @@ test('the home ads are asked for without the Authorization header, other calls w
   expect(headers.get('/api/marketplace/ads/home/')).toBeUndefined();
 });
 test.use({ allow: [/404.*\/contact-us/] });
+
+/** The first file of this kind that is asked for never comes; the others do. */
+async function abortFirst(page: Page, files: RegExp) {
+  let first: string | undefined;
+  await page.route(files, (route, request) => {
+    first ??= request.url();
+    return request.url() === first ? route.abort() : route.continue();
+  });
+}
 
 /** From here on time passes only when the test lets it. */
 async function stopTheClockAtTheFirstAd(page: Page) {
@@ -121,11 +130,7 @@ test.describe('the image showcase', () => {
   test.describe('when an image cannot be shown', () => {
     test.use({ allow: [/ERR_FAILED/] });
     test('the next one takes its place after a second', async ({ page }) => {
-      let first: string | undefined;
-      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route, request) => {
-        first ??= request.url();
-        return request.url() === first ? route.abort() : route.continue();
-      });
+      await abortFirst(page, /\/media\/.*\.(avif|webp|jpe?g)$/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await showcase(page).scrollIntoViewIfNeeded();
@@ -201,12 +206,7 @@ test.describe('when the ads cannot be fetched', () => {
   });
 
   test('while they are on their way both show that they are busy', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/marketplace/ads/home/', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/marketplace/ads/home/');
     await comeFromElsewhere(page);
     await expect(page.getByText('Loading advertisements')).toHaveCount(2);
     release();
@@ -272,11 +272,7 @@ test.describe('the video carousel', () => {
     test.use({ allow: [/ERR_FAILED/] });
 
     test('the next one comes after a second', async ({ page }) => {
-      let first: string | undefined;
-      await page.route(/\/media\/.*\.(mp4|webm)$/, (route, request) => {
-        first ??= request.url();
-        return request.url() === first ? route.abort() : route.continue();
-      });
+      await abortFirst(page, /\/media\/.*\.(mp4|webm)$/);
       await page.goto('/');
       await films(page).scrollIntoViewIfNeeded();
       await expect(place(page, 'films')).toHaveText(/2 \/ /);

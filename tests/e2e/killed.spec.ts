@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { ask } from './support/people';
-import { passwords, startServer, type Server } from './support/server';
+import { passwords, type Server, startServer } from './support/server';
 import { people } from './support/session';
 import { expect, test } from './support/test';
 

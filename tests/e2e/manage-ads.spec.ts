@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { brokenPicture, film, picture, refuse, slowUploads } from './support/files';
+import { refuse } from './support/calls';
+import { brokenPicture, film, picture, slowUploads } from './support/files';
 import { ask } from './support/people';
 import type { Server } from './support/server';
-import { enterAs, people } from './support/session';
+import { address, enterAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-ads';
-const address = () => process.env.E2E_ADDRESS!;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const cardOf = (page: Page, shop: string) => cards(page).filter({ hasText: shop }).first();
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { brokenPicture, picture, refuse } from './support/files';
+import { refuse } from './support/calls';
+import { brokenPicture, picture } from './support/files';
 import { ask } from './support/people';
+import { expectTexts } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, people } from './support/session';
+import { address, enterAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -74,16 +76,10 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Contact number').fill('123');
       await form.getByLabel('Ad type').selectOption('basic');
       await button(page, 'Create Shop').click();
-      for (const message of [
-        'Shop name is required',
-        'Location is required',
-        'Address is required',
-        'Category is required',
-        'Contact number must be 10 digits',
-        'Media file is required when ad type is selected',
-      ]) {
-        await expect(form.getByText(message, { exact: true })).toBeVisible();
-      }
+      await expectTexts(form, [
+        'Shop name is required', 'Location is required', 'Address is required', 'Category is required',
+        'Contact number must be 10 digits', 'Media file is required when ad type is selected',
+      ]);
       await expect(form.getByLabel('Shop name')).toBeFocused();
       await expectNoAxeViolations(page);
       await takeShots(page, 'create-shop');
@@ -190,7 +186,7 @@ test.describe('failures', () => {
   test.use({ allow: [/500|ERR_CONNECTION_RESET/] });
 
   test('every call that fails says so in the words of the specification', async ({ page }) => {
-    await enterAs(page, process.env.E2E_ADDRESS!, people.admin);
+    await enterAs(page, address(), people.admin);
     await page.goto(screen);
     await refuse(page, 'POST /api/marketplace/categories/', 500);
     await refuse(page, 'DELETE /api/marketplace/shop-categories/*/', 500);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { boardOf } from './support/board';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { alterAnswer, failCall } from './support/calls';
+import { address, enterAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { showTab } from './support/tab';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/notifications';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });

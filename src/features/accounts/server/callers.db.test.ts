@@ -1,14 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
 import { password, signIn } from '~test/factories';
 
-let site: TestApp;
+const site = testApp();
 let chief: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  site = await openTestApp();
   chief = await signIn(site, 'superuser');
 });
-afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
 
 const profile = (token: string) => site.call('GET', '/api/notifications/settings/', { token });

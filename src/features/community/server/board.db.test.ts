@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
+const site = testApp();
+const board = boardOf(site);
 let asha: Person;
 let biju: Person;
 let chief: Person;
 beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
   asha = await board.member({ firstName: 'Asha', lastName: 'Nair' });
   biju = await board.member({ firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01' });
   chief = await board.superuser();
 });
-afterAll(() => site.close());
 
 describe('posting', () => {
   test('a question has the first line as its title, the whole as its text, and who asked', async () => {
