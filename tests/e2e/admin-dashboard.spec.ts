@@ -3,7 +3,7 @@ import { alterAnswer, failCall } from './support/calls';
 import { logInAs, passportPhoto, sendPasswords } from './support/people';
 import { expectNoRawValues, expectToFit, said } from './support/screen';
 import { passwords } from './support/server';
-import { address, enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -11,8 +11,7 @@ const screen = '/app/admin/dashboard';
 const stats = '/api/admin/dashboard-stats/';
 
 test('a superuser sees numbers, ways to the work and the two plots', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   const figures = page.getByLabel('The district in figures');
   await expect(figures.getByRole('definition')).toHaveText([/^1,5\d\d$/, '7', /^\d+$/]);
   await expect(figures.getByRole('term')).toHaveText(['Total Users', 'Total Areas', 'Area Admins']);
@@ -44,8 +43,7 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
 });
 
 test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
-  await enterAs(page, address(), people.admin);
-  await page.goto('/');
+  await openAs(page, people.admin, '/');
   await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
   await expect(page.getByRole('region', { name: "Today's Activity" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
@@ -112,8 +110,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[09]|net::ERR_ABORTED/] });
   test.setTimeout(180_000);
 
-  test('login, edit profile, photo, a stale save, and the password', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('login, edit profile, photo, a stale save, and the password', async ({ page, demoServer: server }) => {
     const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
     const save = dialog.getByRole('button', { name: 'Save Changes' });
     let token = '';

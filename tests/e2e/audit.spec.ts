@@ -4,7 +4,7 @@ import { retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
 import { expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
-import { address, enterAs, expectTurnedAway, people } from './support/session';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -38,8 +38,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
   test.setTimeout(120_000);
   const server = await ownServer({ copyOf: 'demo' });
   const { area } = await test.step('the office at work', () => work(server));
-  await enterAs(page, server.url, people.superuser);
-  await page.goto(server.url + screen);
+  await openAs(page, people.superuser, screen, server.url);
 
   await test.step('before and after, without JSON', async () => {
     const role = entry(page, 'Person given another role').first();

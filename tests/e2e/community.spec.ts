@@ -4,7 +4,7 @@ import { boardOf, comeBack, smallPdf } from './support/board';
 import { failCall, holdCall, whileFailing } from './support/calls';
 import { passportPhoto } from './support/people';
 import type { Server } from './support/server';
-import { address, enterAs, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -406,8 +406,7 @@ test.describe('on a phone', () => {
   test('an empty board', async ({ page }) => {
     const none = { count: 0, next: null, previous: null, results: [] };
     await page.route('**/api/community/questions/?*', (route) => route.fulfill({ json: none }));
-    await enterAs(page, address(), people.member);
-    await page.goto('/community');
+    await openAs(page, people.member, '/community');
     await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
     await takeShots(page, 'community-empty');
   });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, retry, whileFailing } from './support/calls';
-import { address, enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -12,8 +12,7 @@ interface Overview {
 }
 
 test('an area admin sees the own area: figures, members by pages, search', async ({ page }) => {
-  await enterAs(page, address(), people.areaAdmin);
-  await page.goto('/area-admin/dashboard');
+  await openAs(page, people.areaAdmin, '/area-admin/dashboard');
   await expect(page.getByText(/^Members and applicants of \w+/)).toBeVisible();
   const count = Number(await page.locator('dt', { hasText: /^Members$/ }).locator('xpath=..').locator('dd').innerText());
   expect(count).toBeGreaterThan(25);

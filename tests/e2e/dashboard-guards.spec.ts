@@ -1,4 +1,4 @@
-import { address, enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
 const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/dashboard', '/app/admin/pending-members'];
@@ -41,8 +41,7 @@ for (const [who, path] of refused) {
 }
 
 test('a logout in another tab ends this one', async ({ page, context }) => {
-  await enterAs(page, address(), people.member);
-  await page.goto('/member/dashboard');
+  await openAs(page, people.member, '/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');

@@ -4,15 +4,14 @@ import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { logInAs, passportPhoto, sendPasswords } from './support/people';
 import { expectNoRawValues, expectToFit, said } from './support/screen';
 import { passwords } from './support/server';
-import { address, enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const facts = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
 
 test('shows the profile: card, badges, dates in en-IN, sections', async ({ page }) => {
-  await enterAs(page, address(), people.member);
-  await page.goto('/member/dashboard');
+  await openAs(page, people.member, '/member/dashboard');
   for (const name of ['Personal Information', 'Address Information', 'Professional Information']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
@@ -87,10 +86,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[019]/] });
   test.setTimeout(180_000);
 
-  test('edit, cancel, photo, Aadhaar and password', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.member);
-    await page.goto(`${server.url}/member/dashboard`);
+  test('edit, cancel, photo, Aadhaar and password', async ({ page, demoServer: server }) => {
+    await openAs(page, people.member, '/member/dashboard', server.url);
 
     await test.step('cancel restores what was there', async () => {
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();

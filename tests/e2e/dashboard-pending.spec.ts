@@ -2,15 +2,14 @@ import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { complained, expectNoRawValues } from './support/screen';
 import { passwords } from './support/server';
-import { address, enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/pending-members';
 
 test('applications with what is wished for in view, the rest behind a click', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   const wishing = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kollengode' }).first();
   await expect(wishing.getByText('Kollengode Wish')).toBeVisible();
   await expect(wishing.getByText('Muthalamada East Wish')).toBeVisible();
@@ -59,10 +58,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0139]/] });
   test.setTimeout(180_000);
 
-  test('approval in a role, and what a plain user then sees', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+  test('approval in a role, and what a plain user then sees', async ({ page, demoServer: server }) => {
+    await openAs(page, people.superuser, screen, server.url);
     const applicant = page.getByRole('main').getByRole('listitem').filter({ hasText: people.pending });
 
     await test.step('the superuser approves', async () => {
@@ -78,8 +75,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('somebody else was faster', async () => {
-      const { token } = await enterAs(page, server.url, people.superuser);
-      await page.goto(server.url + screen);
+      const { token } = await openAs(page, people.superuser, screen, server.url);
       const first = page.getByRole('main').getByRole('listitem').first();
       const name = await first.getByRole('heading').innerText();
       const { pending_users: users } = (await (
@@ -94,8 +90,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('a user has the simple page, not the member’s nor the directory', async () => {
-      await enterAs(page, server.url, people.pending);
-      await page.goto(`${server.url}/member/dashboard`);
+      await openAs(page, people.pending, '/member/dashboard', server.url);
       await expect(page).toHaveURL(`${server.url}/dashboard`);
       await page.goto(`${server.url}/members`);
       await expect(page.getByRole('heading', { name: 'Members Only' })).toBeVisible();

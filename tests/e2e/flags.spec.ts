@@ -4,7 +4,7 @@ import { boardOf } from './support/board';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { passportPhoto } from './support/people';
 import { expectNoRawValues, said } from './support/screen';
-import { address, enterAs, expectTurnedAway, people } from './support/session';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -37,9 +37,8 @@ test.describe('with a server of its own', () => {
 
   test('hidden posts first, with text, file and reasons; kept ones are shown again, removed ones are gone', async ({
     page,
-    ownServer,
+    demoServer: server,
   }) => {
-    const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const long = `Selling cement at half price, call now!\n${'Only today and only here. '.repeat(60)}`;
     const advert = await board.question('member', long);
@@ -52,8 +51,7 @@ test.describe('with a server of its own', () => {
     await board.flag('member', 'answer', wrong, 'unsafe', '');
     await board.flag('superuser', 'answer', wrong, 'incorrect', 'IS 456 asks for 20 mm.');
     for (const who of ['areaAdmin', 'admin', 'superuser'] as const) await board.flag(who, 'question', advert, 'spam', 'An advertisement');
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+    await openAs(page, people.superuser, screen, server.url);
 
     const hidden = posts(page).filter({ hasText: 'Selling cement' });
     const answer = posts(page).filter({ hasText: 'Bars' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { answerHeader, holdCall } from './support/calls';
 import { takeShots } from './support/shots';
@@ -67,6 +67,18 @@ async function abortFirst(page: Page, files: RegExp) {
     first ??= request.url();
     return request.url() === first ? route.abort() : route.continue();
   });
+}
+
+/** None of these files comes: the carousel goes through its ads and then says so. */
+async function expectToGiveUp(page: Page, carousel: Locator, files: RegExp, message: string) {
+  await page.route(files, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(1100);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 100 });
+  }).toPass();
 }
 
 /** From here on time passes only when the test lets it. */
@@ -144,14 +156,7 @@ test.describe('the image showcase', () => {
     });
 
     test('it rests on an error when none is left', async ({ page }) => {
-      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route) => route.abort());
-      await page.clock.install();
-      await page.goto('/');
-      await showcase(page).scrollIntoViewIfNeeded();
-      await expect(async () => {
-        await page.clock.runFor(1100);
-        await expect(page.getByText('Error: An unknown error occurred.')).toBeVisible({ timeout: 100 });
-      }).toPass();
+      await expectToGiveUp(page, showcase(page), /\/media\/.*\.(avif|webp|jpe?g)$/, 'Error: An unknown error occurred.');
     });
   });
 });
@@ -279,14 +284,7 @@ test.describe('the video carousel', () => {
     });
 
     test('it rests on the error when all do', async ({ page }) => {
-      await page.route(/\/media\/.*\.(mp4|webm)$/, (route) => route.abort());
-      await page.clock.install();
-      await page.goto('/');
-      await films(page).scrollIntoViewIfNeeded();
-      await expect(async () => {
-        await page.clock.runFor(1100);
-        await expect(page.getByText('Failed to load advertisements')).toBeVisible({ timeout: 100 });
-      }).toPass();
+      await expectToGiveUp(page, films(page), /\/media\/.*\.(mp4|webm)$/, 'Failed to load advertisements');
     });
   });
 });

@@ -32,8 +32,7 @@ async function beginUpload({ url }: Server, token: string) {
   return upload;
 }
 
-test('a server killed during an upload leaves nothing behind after the next start', async ({ ownServer }) => {
-  const server = await ownServer({ copyOf: 'demo' });
+test('a server killed during an upload leaves nothing behind after the next start', async ({ demoServer: server }) => {
   const before = filesOf(server);
   const login = { email_or_member_id: people.admin, password: passwords.demo };
   const { body } = await ask(server, 'POST', '/api/auth/login/', login);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { failCall, retry, whileFailing } from './support/calls';
 import { complained, said, tile } from './support/screen';
-import { address, enterAs, expectTurnedAway, people } from './support/session';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -63,10 +63,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[049]/] });
   test.setTimeout(120_000);
 
-  test('areas and units are added, found and deleted; where people belong nothing goes', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+  test('areas and units are added, found and deleted; where people belong nothing goes', async ({ page, demoServer: server }) => {
+    await openAs(page, people.superuser, screen, server.url);
 
     await test.step('the figures, the search, the way back', async () => {
       await expect(tile(page, 'Total Areas')).toHaveText('7');

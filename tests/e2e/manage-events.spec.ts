@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { complained, expectNoRawValues, said } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, people } from './support/session';
+import { enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -38,9 +38,8 @@ test.describe('who may enter', () => {
   });
 });
 
-test('the grid: count, badges, search, status, order and both empty states', async ({ page, baseURL }) => {
-  await enterAs(page, baseURL!, people.admin);
-  await page.goto(screen);
+test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
+  await openAs(page, people.admin, screen);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Events' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
   await expect(page.getByText('14 events found')).toBeVisible();
@@ -94,8 +93,7 @@ test.describe('failures', () => {
   test.use({ allow: [/500|409|400/] });
   test.setTimeout(90_000);
 
-  test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, ownServer }) => {
-    const { url } = await ownServer({ copyOf: 'demo' });
+  test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, demoServer: { url } }) => {
     const { token } = await enterAs(page, url, people.admin);
     await whileFailing(page, '/api/events/', 500, () => page.goto(url + screen), 'Failed to load events. Please try again.');
     await retry(page);
@@ -174,12 +172,10 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400 POST .*posters\/upload|status of 400/] });
   test.setTimeout(120_000);
 
-  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({ page, demoServer: server }) => {
     const publicly = await page.context().newPage();
     const folders = await posterFolders(server);
-    await enterAs(page, server.url, people.admin);
-    await page.goto(server.url + screen);
+    await openAs(page, people.admin, screen, server.url);
 
     await test.step('created with posters', async () => {
       await page.getByRole('button', { name: 'Create Event' }).click();

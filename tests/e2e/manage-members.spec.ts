@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { complained, expectNoRawValues, tile } from './support/screen';
-import { address, enterAs, expectTurnedAway, people } from './support/session';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots, widths } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -26,8 +26,7 @@ async function exported(page: Page) {
 }
 
 test('statistics, search, filters, sorts, and the CSV of what is shown', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   await expect(tile(page, 'Approved Members')).toHaveText('1505');
   const all = Number(await tile(page, 'Total Members').innerText());
   const pending = Number(await tile(page, 'Pending Members').innerText());

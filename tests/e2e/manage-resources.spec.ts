@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
 import { complained, expectNoRawValues, said } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, people } from './support/session';
+import { enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -35,9 +35,8 @@ test.describe('who may enter', () => {
   });
 });
 
-test('the current flipbook, the archives, and the documents by category', async ({ page, baseURL }) => {
-  await enterAs(page, baseURL!, people.admin);
-  await page.goto(screen);
+test('the current flipbook, the archives, and the documents by category', async ({ page }) => {
+  await openAs(page, people.admin, screen);
   await expect(tab(page, /Flipbooks/)).toHaveText(/3/);
   await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2026.*24 pages/]);
   await expect(group(page, 'Archives').getByRole('listitem')).toHaveText([/Version 2025/, /Version 2024/]);
@@ -81,8 +80,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
   test.setTimeout(420_000);
 
-  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, demoServer: server }) => {
     const publicly = await page.context().newPage();
     const [books, documents] = [await folders(server, 'flipbooks'), await folders(server, 'documents')];
     await enterAs(page, server.url, people.admin);

@@ -68,8 +68,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[01349]|500/] });
   test.setTimeout(180_000);
 
-  test('people are edited, deleted and lose their approval', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('people are edited, deleted and lose their approval', async ({ page, demoServer: server }) => {
     const { token } = await enterAs(page, server.url, people.superuser);
     const all = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as { id: number; email: string; phone: string }[];
     const { id } = all.find(({ email }) => email === people.member)!;

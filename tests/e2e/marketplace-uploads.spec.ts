@@ -5,7 +5,7 @@ import { brokenPicture, picture } from './support/files';
 import { ask } from './support/people';
 import { expectTexts } from './support/screen';
 import type { Server } from './support/server';
-import { address, enterAs, people } from './support/session';
+import { openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -34,10 +34,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]|500|ERR_CONNECTION_RESET/] });
   test.setTimeout(180_000);
 
-  test('categories, shops and their ads, from the office to the public pages', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    const { token } = await enterAs(page, server.url, people.admin);
-    await page.goto(server.url + screen);
+  test('categories, shops and their ads, from the office to the public pages', async ({ page, demoServer: server }) => {
+    const { token } = await openAs(page, people.admin, screen, server.url);
 
     await test.step('a category', async () => {
       await card(page, 'Manage Categories').getByRole('button', { name: 'Create Category' }).click();
@@ -186,8 +184,7 @@ test.describe('failures', () => {
   test.use({ allow: [/500|ERR_CONNECTION_RESET/] });
 
   test('every call that fails says so in the words of the specification', async ({ page }) => {
-    await enterAs(page, address(), people.admin);
-    await page.goto(screen);
+    await openAs(page, people.admin, screen);
     await refuse(page, 'POST /api/marketplace/categories/', 500);
     await refuse(page, 'DELETE /api/marketplace/shop-categories/*/', 500);
     await refuse(page, 'DELETE /api/marketplace/shops/*/delete/', 500);

@@ -31,6 +31,13 @@ export async function enterAs(page: Page, server: string, who: string, password 
   return answer;
 }
 
+/** Logs somebody in and opens a screen; gives what the login answered. `server` is the one that all tests read, unless said. */
+export async function openAs(page: Page, who: string, screen: string, server = address()): Promise<LoginAnswer> {
+  const answer = await enterAs(page, server, who);
+  await page.goto(server + screen);
+  return answer;
+}
+
 const passwordOf = (who: string) => (who === people.superuser ? passwords.superuser : passwords.demo);
 
 /** The address of the server that all tests read. */
@@ -41,8 +48,7 @@ export async function expectTurnedAway(page: Page, screen: string, who: readonly
   await page.goto(screen);
   await expect(page).toHaveURL('/login');
   for (const person of who) {
-    await enterAs(page, address(), person);
-    await page.goto(screen);
+    await openAs(page, person, screen);
     await expect(page).toHaveURL(to);
     if (seen) await expect(seen).toBeVisible();
   }

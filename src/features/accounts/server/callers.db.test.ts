@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '~test/app';
-import { password, signIn } from '~test/factories';
+import { password, signIn, testPerson } from '~test/factories';
 
 const site = testApp();
-let chief: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  chief = await signIn(site, 'superuser');
-});
+const chief = testPerson(site, 'superuser');
 afterEach(() => vi.restoreAllMocks());
 
 const profile = (token: string) => site.call('GET', '/api/notifications/settings/', { token });

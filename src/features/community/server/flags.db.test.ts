@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { testApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
+import { boardOf } from '~test/community';
+import { testPerson } from '~test/factories';
 
 const site = testApp();
 const board = boardOf(site);
-let author: Person;
-let asker: Person;
-let chief: Person;
-let readers: Person[];
-beforeAll(async () => {
-  [author, asker, chief] = [await board.member(), await board.member(), await board.superuser()];
-  readers = await board.people(6);
-});
+const author = testPerson(site, 'member');
+const asker = testPerson(site, 'member');
+const chief = testPerson(site, 'superuser');
+const readers = Array.from({ length: 6 }, () => testPerson(site, 'member'));
 
 const decide = (type: string, id: number, decision: string, person = chief) => board.post(person, `flags/${type}/${id}/`, { decision });
 const flagged = async () => (await board.get(chief, 'flags/')).body;

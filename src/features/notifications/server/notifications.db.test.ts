@@ -1,18 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
-import { tokenOf } from '~test/factories';
+import { testPerson, tokenOf } from '~test/factories';
 
 const site = testApp();
 const board = boardOf(site);
-let asker: Person;
-let answerer: Person;
-let follower: Person;
-beforeAll(async () => {
-  asker = await board.member({ firstName: 'Asha', lastName: 'Nair' });
-  answerer = await board.member({ firstName: 'Biju', lastName: 'K' });
-  follower = await board.member();
-});
+const asker = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' });
+const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
+const follower = testPerson(site, 'member');
 
 const bell = async (person: Person, query = '') => (await site.call('GET', `/api/notifications/?${query}`, { token: person.token })).body;
 const unread = async (person: Person) => (await site.call('GET', '/api/notifications/unread-count/', { token: person.token })).body.unread_count as number;

@@ -6,17 +6,16 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
 import { testApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
-import { picture } from '~test/factories';
+import { boardOf } from '~test/community';
+import { picture, testPerson } from '~test/factories';
 import { makePdf } from '~test/pdf';
 import { pngBomb } from '~test/png';
 
 const site = testApp();
 const board = boardOf(site);
-let asha: Person;
+const asha = testPerson(site, 'member');
 let question: number;
 beforeAll(async () => {
-  asha = await board.member();
   question = await board.ask(asha, 'See the files');
 });
 
