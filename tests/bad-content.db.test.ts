@@ -1,9 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
-import { openTestApp, type Answer, type TestApp } from './support/app';
+import { type Answer, testApp } from './support/app';
 import { formOf, picture, signIn } from './support/factories';
 import { makeAd, makeCategory, makeShop } from './support/marketplace';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -11,7 +11,7 @@ import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense
 /*
  * Every field of what the office fills the public pages with (issue 5), and the audit log's query.
  */
-let site: TestApp;
+const site = testApp();
 let token: string;
 let medium: Buffer;
 let category: number;
@@ -22,7 +22,6 @@ let last: Answer;
 let next = 0;
 
 beforeAll(async () => {
-  site = await openTestApp();
   // Nothing is to be rendered: what is sent for a PDF is none inside.
   await site.site.jobs.stop();
   ({ token } = await signIn(site, 'superuser'));
@@ -32,7 +31,6 @@ beforeAll(async () => {
   ad = (await makeAd(site, shop)).id;
   event = (await send('POST', '/api/events/create/', { body: goodEvent })).body.id as number;
 });
-afterAll(() => site.close());
 
 const goodEvent = { title: 'Workshop', description: 'About slabs', event_date: '2099-01-05T10:30', location: 'Palakkad' };
 

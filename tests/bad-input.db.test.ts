@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   changePasswordSchema,
   changePasswordTwiceSchema,
@@ -14,7 +14,7 @@ import {
   wizardSchema,
 } from '../src/features/accounts/contract';
 import { answerForm, flagForm, questionForm } from '../src/features/community/contract/forms';
-import { openTestApp, type Answer, type TestApp } from './support/app';
+import { type Answer, testApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
@@ -23,7 +23,7 @@ import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense
  * with everything that is no value for it (issue 3): a clear 4xx, or text that is kept exactly as it was typed. Never a
  * 5xx, never half of something.
  */
-let site: TestApp;
+const site = testApp();
 let photo: Buffer;
 let place: { area: number; unit: number };
 let member: Awaited<ReturnType<typeof signIn>>;
@@ -33,7 +33,6 @@ let thread: { question: number; answer: number };
 let next = 0;
 
 beforeAll(async () => {
-  site = await openTestApp();
   const [first] = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
   place = { area: first!.id, unit: first!.units[0]!.id };
   photo = await picture('jpeg');
@@ -43,7 +42,6 @@ beforeAll(async () => {
   const answer = (await post('/api/community/answers/', { question_id: question, answer_text: 'This.' }, superuser.token)).body.id as number;
   thread = { question, answer };
 });
-afterAll(() => site.close());
 
 const from = () => `10.${(next >> 8) & 255}.${next & 255}.9`;
 const post = (url: string, body: unknown, token?: string) => site.call('POST', url, { body, token, from: from() });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '../src/shared/contract';
-import { openTestApp, type TestApp } from './support/app';
+import { testApp } from './support/app';
 import { formOf, picture } from './support/factories';
 import { makeWorld, type Edited, type Row, type World } from './roles/world';
 
@@ -25,13 +25,11 @@ const edits = Object.values(contracts)
 /** Says which state was read, and is no part of it. */
 const readAt = 'updated_at';
 
-let site: TestApp;
+const site = testApp();
 let world: World;
 beforeAll(async () => {
-  site = await openTestApp();
   world = await makeWorld(site);
 });
-afterAll(() => site.close());
 
 test('every call that edits is found in the contracts, and has something to edit in its row', () => {
   const { paths } = site.app.swagger() as { paths: Record<string, Record<string, unknown>> };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type Method, type TestApp } from './support/app';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Method, testApp } from './support/app';
 import { boardOf } from './support/community';
 import { formOf, picture } from './support/factories';
 import { mailsTo } from './support/outbox';
@@ -9,13 +9,12 @@ import { callers, makeWorld, type World } from './roles/world';
  * Every address beside the calls of the contracts × everybody. None of them looks at who asks: what is not for everybody
  * is only there for whoever holds an address that we signed, and else nobody can know of it, a superuser neither.
  */
-let site: TestApp;
+const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
 const given = { photo: '', attachment: '', unsubscribe: '' };
 
 beforeAll(async () => {
-  site = await openTestApp();
   world = await makeWorld(site);
   await site.site.files.put('ads/3f/480.webp', { bytes: Buffer.from('public') }, 'image/webp');
   const { member, 'another member': other } = world.people;
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const [mail] = await mailsTo(site, member.user.email);
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
-afterAll(() => site.close());
 
 /** An address with its signature (or the one in its path) changed in one letter. */
 const forged = (address: string) => address.replace(/(signature=|\d\.)(.)/, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type Method, type TestApp } from './support/app';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Method, testApp } from './support/app';
 import { callers, fieldsOf, makeWorld, type Row, type World } from './roles/world';
 
 /**
@@ -9,13 +9,11 @@ import { callers, fieldsOf, makeWorld, type Row, type World } from './roles/worl
 const files = import.meta.glob<Row[]>('./roles/!(world).ts', { eager: true, import: 'default' });
 const rows = Object.values(files).flat();
 
-let site: TestApp;
+const site = testApp();
 let world: World;
 beforeAll(async () => {
-  site = await openTestApp();
   world = await makeWorld(site);
 });
-afterAll(() => site.close());
 
 test('every call that is registered has a row, and every row a call', () => {
   const { paths } = site.app.swagger() as { paths: Record<string, Record<string, unknown>> };

@@ -1,5 +1,7 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
 import type { ChangeEvent, ReactNode } from 'react';
+import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
 import { Select, type SelectOption } from './select';
@@ -60,5 +62,15 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
       </div>
       {children}
     </form>
+  );
+}
+
+/** Asks again for the list below; for a panel's second line. */
+export function RefreshButton({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
+      <RotateCw aria-hidden="true" />
+      Refresh
+    </Button>
   );
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { answerHeader } from './support/calls';
 import { passportPhoto } from './support/people';
-import { answerHeader } from './support/session';
+import { expectTexts } from './support/screen';
 import { expect, test } from './support/test';
+import { fillApplicant, fillLicence } from './support/wizard';
 
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the application' }).getByRole('button', { name });
@@ -12,16 +14,9 @@ async function fillWizard(page: Page, photo: Awaited<ReturnType<typeof passportP
   await page.getByLabel('Area').selectOption({ label: 'Chittur' });
   await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
   await page.getByLabel('Passport Photo').setInputFiles(photo);
-  await page.getByLabel('Full Name').fill('Anil');
-  await page.getByLabel('Email').fill('anil@example.org');
-  await page.getByLabel('Phone').fill('9447012345');
-  await page.getByLabel(/^Password/).fill('long enough');
-  await page.getByLabel('Confirm Password').fill('long enough');
+  await fillApplicant(page);
   await next(page);
-  await page.getByLabel('License Number').fill('1');
-  await page.getByLabel('License Category').selectOption('Engineer A');
-  await page.getByLabel('License Issue Date').fill('2019-06-01');
-  await page.getByLabel('License Renewal Date').fill('2029-05-31');
+  await fillLicence(page);
   await next(page);
 }
 
@@ -30,17 +25,10 @@ test.describe('the wizard', () => {
     await page.goto('/join');
     await next(page);
     await expect(page.getByLabel('Area')).toBeFocused();
-    for (const text of [
-      'Area is required',
-      'Unit is required',
-      'Passport photo is required',
-      'Full name is required',
-      'Email is required',
-      'Phone is required',
-      'Password is required',
-    ]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    }
+    await expectTexts(page, [
+      'Area is required', 'Unit is required', 'Passport photo is required', 'Full name is required',
+      'Email is required', 'Phone is required', 'Password is required',
+    ]);
     await expect(page.getByLabel('Area')).toHaveAccessibleDescription(/Area is required/);
     await expect(page.getByLabel('Passport Photo')).toHaveAccessibleDescription(/Passport photo is required/);
     await expect(step(page, 'Basic Info & Password')).toHaveAccessibleName(/has errors/);
@@ -93,15 +81,10 @@ test.describe('the wizard', () => {
     await step(page, 'Professional Information').click();
     await page.getByLabel('PIN Code').fill('6780');
     await next(page);
-    for (const text of [
-      'License number is required',
-      'License category is required',
-      'License issue date is required',
-      'License renewal date is required',
-      'PIN code must be exactly 6 digits',
-    ]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    }
+    await expectTexts(page, [
+      'License number is required', 'License category is required', 'License issue date is required',
+      'License renewal date is required', 'PIN code must be exactly 6 digits',
+    ]);
     await expect(page.getByLabel('License Number')).toBeFocused();
   });
 
@@ -117,10 +100,7 @@ test.describe('the wizard', () => {
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
     // A double click on Next is one press: its second half is none on what then stands in the same place.
-    await page.getByLabel('License Number').fill('1');
-    await page.getByLabel('License Category').selectOption('Engineer A');
-    await page.getByLabel('License Issue Date').fill('2019-06-01');
-    await page.getByLabel('License Renewal Date').fill('2029-05-31');
+    await fillLicence(page);
     await page.getByRole('button', { name: 'Next' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
     await expect(step(page, 'Basic Info & Password')).not.toHaveAccessibleName(/has errors/);
@@ -204,11 +184,7 @@ test.describe('the wizard', () => {
       await page.getByRole('link', { name: 'Apply for membership' }).click();
       await expect(page.getByText('Failed to load areas. You can still proceed with the form.')).toBeVisible();
       await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
-      await page.getByLabel('Full Name').fill('Anil');
-      await page.getByLabel('Email').fill('anil@example.org');
-      await page.getByLabel('Phone').fill('9447012345');
-      await page.getByLabel(/^Password/).fill('long enough');
-      await page.getByLabel('Confirm Password').fill('long enough');
+      await fillApplicant(page);
       await next(page);
       await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeVisible();
       await page.unroute('**/api/areas/');
@@ -262,16 +238,10 @@ test.describe('the simple form', () => {
     await page.goto('/register');
     await page.getByLabel('Area').selectOption('Other');
     await page.getByRole('button', { name: 'Register' }).click();
-    for (const text of [
-      'Username is required',
-      'Email is required',
-      'Phone is required',
-      'Custom area is required',
-      'Custom unit is required',
-      'Position is required',
-    ]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    }
+    await expectTexts(page, [
+      'Username is required', 'Email is required', 'Phone is required', 'Custom area is required',
+      'Custom unit is required', 'Position is required',
+    ]);
     await expect(page.getByLabel('Username')).toBeFocused();
   });
 

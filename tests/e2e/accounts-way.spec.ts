@@ -1,8 +1,9 @@
 import { mailsTo } from './support/outbox';
 import { ask, emptyServer, logInAs, passportPhoto, superuser, superuserToken } from './support/people';
 import { passwords } from './support/server';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { fillApplicant, fillLicence } from './support/wizard';
+import type { Page } from '@playwright/test';
 
 // What is refused on purpose. The dashboards have specs of their own.
 test.use({ allow: [/40[0134]/] });
@@ -16,17 +17,10 @@ async function fillWizard(page: Page) {
   await page.getByLabel('Unit').selectOption({ label: 'Kozhinjampara' });
   await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
   await expect(page.getByAltText('Your photo')).toBeVisible();
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('94470 12345');
-  await page.getByLabel(/^Password/).fill('first secret');
-  await page.getByLabel('Confirm Password').fill('first secret');
+  await fillApplicant(page, { name, email, phone: '94470 12345', password: 'first secret' });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
-  await page.getByLabel('License Number').fill('LBS/PKD/0042');
-  await page.getByLabel('License Category').selectOption('Town Planner A');
-  await page.getByLabel('License Issue Date').fill('2019-06-01');
-  await page.getByLabel('License Renewal Date').fill('2029-05-31');
+  await fillLicence(page, { number: 'LBS/PKD/0042', category: 'Town Planner A' });
   await page.getByLabel('PIN Code').fill('678534');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();

@@ -1,17 +1,17 @@
 import { expectNoAxeViolations } from './support/axe';
-import { logInAs, passportPhoto } from './support/people';
+import { alterAnswer, failCall } from './support/calls';
+import { logInAs, passportPhoto, sendPasswords } from './support/people';
+import { expectNoRawValues, expectToFit, said } from './support/screen';
 import { passwords } from './support/server';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/dashboard';
 const stats = '/api/admin/dashboard-stats/';
 
 test('a superuser sees numbers, ways to the work and the two plots', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   const figures = page.getByLabel('The district in figures');
   await expect(figures.getByRole('definition')).toHaveText([/^1,5\d\d$/, '7', /^\d+$/]);
   await expect(figures.getByRole('term')).toHaveText(['Total Users', 'Total Areas', 'Area Admins']);
@@ -37,14 +37,13 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   const areas = page.getByRole('table', { name: 'Active members by area' });
   await expect(areas.getByRole('row')).toHaveCount(8);
   await expect(areas.getByRole('row', { name: /^Palakkad \d+ \d+%$/ })).toBeVisible();
-  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'admin-dashboard');
 });
 
 test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
-  await enterAs(page, address(), people.admin);
-  await page.goto('/');
+  await openAs(page, people.admin, '/');
   await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
   await expect(page.getByRole('region', { name: "Today's Activity" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
@@ -70,10 +69,7 @@ test('nobody registered, no area, somebody without one, very long names', async 
   const months = page.getByRole('table', { name: 'Registrations by month' });
   await expect(months.getByRole('cell')).toHaveText(Array.from({ length: 12 }, () => '0'));
   await expect(page.getByRole('table', { name: 'Active members by area' }).getByRole('rowheader')).toHaveText([/^പാലക്കാട്/, 'Empty', 'Not Assigned']);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectToFit(page);
 });
 
 test.describe('failures', () => {
@@ -114,8 +110,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[09]|net::ERR_ABORTED/] });
   test.setTimeout(180_000);
 
-  test('login, edit profile, photo, a stale save, and the password', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('login, edit profile, photo, a stale save, and the password', async ({ page, demoServer: server }) => {
     const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
     const save = dialog.getByRole('button', { name: 'Save Changes' });
     let token = '';
@@ -176,8 +171,8 @@ test.describe('with a server of its own', () => {
     await test.step('saved; the window closes two seconds later', async () => {
       await dialog.getByLabel('Full Name').fill('Suma Nair');
       await save.click();
-      const said = dialog.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
-      await expect(said).toBeVisible();
+      const saved = dialog.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
+      await expect(saved).toBeVisible();
       const since = Date.now();
       await expect(dialog).toBeHidden();
       expect(Date.now() - since).toBeGreaterThan(1500);
@@ -207,29 +202,23 @@ test.describe('with a server of its own', () => {
     await test.step('a new password ends the session and leads to /login after two seconds', async () => {
       await page.getByRole('button', { name: 'Change Password' }).click();
       const form = page.getByRole('form', { name: 'Change password' });
-      const submit = form.getByRole('button', { name: 'Change Password' });
-      await submit.click();
+      await sendPasswords(form, {});
       await expect(form.getByRole('alert')).toHaveText('Please fill in all password fields.');
-      await form.getByLabel('Current Password').fill('wrong password');
-      await form.getByLabel(/^New Password/).fill('another-secret');
-      await form.getByLabel('Confirm New Password').fill('another-secreT');
-      await submit.click();
+      await sendPasswords(form, { current: 'wrong password', next: 'another-secret', again: 'another-secreT' });
       await expect(form.getByText('New passwords do not match.')).toBeVisible();
-      await form.getByLabel('Confirm New Password').fill('another-secret');
-      await submit.click();
+      await sendPasswords(form, { again: 'another-secret' });
       await expect(form.getByText('Error changing password. Please check your current password.')).toBeVisible();
-      await page.route('**/api/auth/change-password/', (route) => route.fulfill({ status: 400, json: {} }));
-      await form.getByLabel('Current Password').fill(passwords.superuser);
-      await submit.click();
+      const letThrough = await failCall(page, '/api/auth/change-password/', 400, {});
+      await sendPasswords(form, { current: passwords.superuser });
       await expect(form.getByRole('alert')).toHaveText('Failed to change password');
-      await page.unroute('**/api/auth/change-password/');
-      await submit.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Password changed successfully!' })).toContainText(
+      await letThrough();
+      await sendPasswords(form, {});
+      await expect(said(page, 'Password changed successfully!')).toContainText(
         'You are being taken to the login.',
       );
-      const said = Date.now();
+      const since = Date.now();
       await page.waitForURL('**/login');
-      expect(Date.now() - said).toBeGreaterThan(1500);
+      expect(Date.now() - since).toBeGreaterThan(1500);
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     });
   });

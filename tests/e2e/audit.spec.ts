@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
+import { expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
-import { enterAs, failCall, people } from './support/session';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/audit';
 const rows = (page: Page) => page.getByRole('table', { name: /^Audit log/ }).getByRole('row');
 const entry = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 
 test('only superusers see the log', async ({ page }) => {
-  await page.goto(screen);
-  await expect(page).toHaveURL('/login');
-  for (const who of [people.member, people.admin]) {
-    await enterAs(page, address(), who);
-    await page.goto(screen);
-    await expect(page).toHaveURL('/');
-  }
+  await expectTurnedAway(page, screen, [people.member, people.admin], '/');
 });
 
 test.describe('failures', () => {
@@ -26,15 +21,10 @@ test.describe('failures', () => {
 
   test('of loading, in words', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await failCall(page, '/api/admin/audit/**', 500);
-    await page.goto(screen);
-    await expect(page.getByText('Failed to load the audit log. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/admin/audit/**');
-    await failCall(page, '/api/admin/audit/**', 403);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/admin/audit/**');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    const call = '/api/admin/audit/**';
+    await whileFailing(page, call, 500, () => page.goto(screen), 'Failed to load the audit log. Please try again.');
+    await whileFailing(page, call, 403, () => retry(page), 'Access denied. Admin privileges required.');
+    await retry(page);
     await expect(rows(page).first()).toBeVisible();
     await page.goto(`${screen}?actor=nobody-of-this-name`);
     await expect(page.getByRole('heading', { name: 'No entries found' })).toBeVisible();
@@ -48,8 +38,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
   test.setTimeout(120_000);
   const server = await ownServer({ copyOf: 'demo' });
   const { area } = await test.step('the office at work', () => work(server));
-  await enterAs(page, server.url, people.superuser);
-  await page.goto(server.url + screen);
+  await openAs(page, people.superuser, screen, server.url);
 
   await test.step('before and after, without JSON', async () => {
     const role = entry(page, 'Person given another role').first();
@@ -61,7 +50,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expect(event.getByText('Location:')).toBeVisible();
     await expect(event).toContainText('Date: 1 Dec 2026, 10:30 am');
     await expect(event).toContainText('<script>alert(1)</script> സ്വാഗതം');
-    expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|[{}]/);
+    await expectNoRawValues(page, /null|undefined|NaN|[{}]/);
     await expectNoAxeViolations(page);
     await takeShots(page, 'audit');
     await page.setViewportSize({ width: 1280, height: 800 });

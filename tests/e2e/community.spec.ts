@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { boardOf, comeBack, smallPdf } from './support/board';
+import { failCall, holdCall, whileFailing } from './support/calls';
 import { passportPhoto } from './support/people';
 import type { Server } from './support/server';
-import { enterAs, failCall, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -183,10 +184,8 @@ test.describe('what is refused and what fails', () => {
     await open(page, server, people.member);
 
     await test.step('the list', async () => {
-      await failCall(page, '/api/community/questions/?*', 500);
-      await page.reload();
-      await expect(said(page, 'Failed to load questions. Please try again.')).toBeVisible({ timeout: 10_000 });
-      await page.unroute('**/api/community/questions/?*');
+      const problem = said(page, 'Failed to load questions. Please try again.');
+      await whileFailing(page, '/api/community/questions/?*', 500, () => page.reload(), problem);
       await button(page, 'Retry').click();
       await expect(list(page).getByRole('link').filter({ hasText: 'Xylophone' })).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search questions' }).fill('no such words anywhere');
@@ -258,12 +257,8 @@ test.describe('what is refused and what fails', () => {
     await test.step('sending: the server’s words, else the board’s; Posting meanwhile', async () => {
       const text = field(page, 'Your answer');
       await text.fill('My answer');
-      let go = () => {};
-      const held = new Promise<void>((resolve) => (go = resolve));
-      await page.route('**/api/community/answers/', async (route) => {
-        await held;
-        await route.fulfill({ status: 503, json: { detail: 'A part of the site is down. Please try again in a moment.', code: 'unavailable' } });
-      });
+      const down = { detail: 'A part of the site is down. Please try again in a moment.', code: 'unavailable' };
+      const go = await holdCall(page, '/api/community/answers/', { status: 503, json: down });
       await button(page, 'Reply').click();
       await expect(button(page, 'Posting')).toBeDisabled();
       go();
@@ -411,8 +406,7 @@ test.describe('on a phone', () => {
   test('an empty board', async ({ page }) => {
     const none = { count: 0, next: null, previous: null, results: [] };
     await page.route('**/api/community/questions/?*', (route) => route.fulfill({ json: none }));
-    await enterAs(page, process.env.E2E_ADDRESS!, people.member);
-    await page.goto('/community');
+    await openAs(page, people.member, '/community');
     await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
     await takeShots(page, 'community-empty');
   });

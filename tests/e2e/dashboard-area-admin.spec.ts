@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { alterAnswer, retry, whileFailing } from './support/calls';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 
 interface Overview {
   area: object | null;
@@ -12,8 +12,7 @@ interface Overview {
 }
 
 test('an area admin sees the own area: figures, members by pages, search', async ({ page }) => {
-  await enterAs(page, address(), people.areaAdmin);
-  await page.goto('/area-admin/dashboard');
+  await openAs(page, people.areaAdmin, '/area-admin/dashboard');
   await expect(page.getByText(/^Members and applicants of \w+/)).toBeVisible();
   const count = Number(await page.locator('dt', { hasText: /^Members$/ }).locator('xpath=..').locator('dd').innerText());
   expect(count).toBeGreaterThan(25);
@@ -63,11 +62,9 @@ test.describe('when the data cannot be fetched', () => {
 
   test('it says so and can be tried again', async ({ page }) => {
     await enterAs(page, address(), people.areaAdmin);
-    await failCall(page, '/api/area-admin/overview/', 500);
-    await page.goto('/area-admin/dashboard');
-    await expect(page.getByText('Something went wrong while fetching data.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/area-admin/overview/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    const open = () => page.goto('/area-admin/dashboard');
+    await whileFailing(page, '/api/area-admin/overview/', 500, open, 'Something went wrong while fetching data.');
+    await retry(page);
     await expect(page.getByRole('tab', { name: /^Members \(/ })).toBeVisible();
   });
 });

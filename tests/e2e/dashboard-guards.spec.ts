@@ -1,7 +1,6 @@
-import { enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/dashboard', '/app/admin/pending-members'];
 
 for (const path of screens) {
@@ -42,8 +41,7 @@ for (const [who, path] of refused) {
 }
 
 test('a logout in another tab ends this one', async ({ page, context }) => {
-  await enterAs(page, address(), people.member);
-  await page.goto('/member/dashboard');
+  await openAs(page, people.member, '/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');

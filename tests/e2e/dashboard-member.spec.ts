@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { logInAs, passportPhoto } from './support/people';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { logInAs, passportPhoto, sendPasswords } from './support/people';
+import { expectNoRawValues, expectToFit, said } from './support/screen';
 import { passwords } from './support/server';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const facts = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
 
 test('shows the profile: card, badges, dates in en-IN, sections', async ({ page }) => {
-  await enterAs(page, address(), people.member);
-  await page.goto('/member/dashboard');
+  await openAs(page, people.member, '/member/dashboard');
   for (const name of ['Personal Information', 'Address Information', 'Professional Information']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
@@ -40,11 +40,8 @@ test('what is missing is N/A, and a long Malayalam name breaks nothing', async (
   }
   await expect(facts(page, 'Area')).toHaveText('Not Assigned');
   await expect(facts(page, 'Unit')).toHaveText('Not Specified');
-  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectNoRawValues(page);
+  await expectToFit(page);
 });
 
 test.describe('a profile that cannot load', () => {
@@ -66,11 +63,8 @@ test.describe('what cannot be loaded or saved', () => {
 
   test('is said in the words of each screen, and what was typed stays', async ({ page }) => {
     await enterAs(page, address(), people.member);
-    await failCall(page, '/api/me/', 500);
-    await page.goto('/dashboard');
-    await expect(page.getByText('Failed to load profile. Please re-login.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/me/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await whileFailing(page, '/api/me/', 500, () => page.goto('/dashboard'), 'Failed to load profile. Please re-login.');
+    await retry(page);
     await failCall(page, '/api/update-profile/', 500);
     const form = page.getByRole('form', { name: 'Update profile' });
     await form.getByLabel('Name').fill('Kept as typed');
@@ -92,10 +86,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[019]/] });
   test.setTimeout(180_000);
 
-  test('edit, cancel, photo, Aadhaar and password', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.member);
-    await page.goto(`${server.url}/member/dashboard`);
+  test('edit, cancel, photo, Aadhaar and password', async ({ page, demoServer: server }) => {
+    await openAs(page, people.member, '/member/dashboard', server.url);
 
     await test.step('cancel restores what was there', async () => {
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
@@ -168,29 +160,23 @@ test.describe('with a server of its own', () => {
 
     await test.step('a new password ends the session and leads to /login after two seconds', async () => {
       const change = page.getByRole('form', { name: 'Change password' });
-      const submit = change.getByRole('button', { name: 'Change Password' });
       await page.getByRole('button', { name: 'Change Password' }).click();
       await change.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
       await page.getByRole('button', { name: 'Change Password' }).click();
-      await submit.click();
+      await sendPasswords(change, {});
       await expect(page.getByRole('alert')).toHaveText('Please fill in all password fields.');
-      await page.getByLabel('Current Password').fill('wrong password');
-      await page.getByLabel(/^New Password/).fill('another-secret');
-      await page.getByLabel('Confirm New Password').fill('another-secreT');
-      await submit.click();
+      await sendPasswords(change, { current: 'wrong password', next: 'another-secret', again: 'another-secreT' });
       await expect(page.getByText('New passwords do not match.')).toBeVisible();
-      await page.getByLabel('Confirm New Password').fill('another-secret');
-      await submit.click();
+      await sendPasswords(change, { again: 'another-secret' });
       await expect(page.getByText('Error changing password. Please check your current password.')).toBeVisible();
       await expect(page.getByLabel('Current Password')).toBeFocused();
-      await page.getByLabel('Current Password').fill(passwords.demo);
-      await submit.click();
-      const done = page.getByRole('status').filter({ hasText: 'Password changed successfully!' });
+      await sendPasswords(change, { current: passwords.demo });
+      const done = said(page, 'Password changed successfully!');
       await expect(done).toContainText('You are being taken to the login.');
-      const said = Date.now();
+      const since = Date.now();
       await page.waitForURL('**/login');
-      expect(Date.now() - said).toBeGreaterThan(1500);
+      expect(Date.now() - since).toBeGreaterThan(1500);
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
       await logInAs(page, people.member, 'another-secret');
       await expect(page).toHaveURL(`${server.url}/member/dashboard`);

@@ -1,15 +1,15 @@
 import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { complained, expectNoRawValues } from './support/screen';
 import { passwords } from './support/server';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/pending-members';
 
 test('applications with what is wished for in view, the rest behind a click', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   const wishing = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kollengode' }).first();
   await expect(wishing.getByText('Kollengode Wish')).toBeVisible();
   await expect(wishing.getByText('Muthalamada East Wish')).toBeVisible();
@@ -18,7 +18,7 @@ test('applications with what is wished for in view, the rest behind a click', as
   await expect(wishing.locator('option', { hasText: 'Area Admin (needs an area)' })).toBeDisabled();
   await wishing.getByText(/^Whole application/).click();
   await expect(wishing.getByText('Date of Birth')).toBeVisible();
-  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'pending-members');
 });
@@ -35,24 +35,20 @@ test.describe('failures', () => {
 
   test('of the list and of an approval; the message goes after five seconds', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await failCall(page, '/api/admin/pending-approvals/', 500);
-    await page.goto(screen);
-    await expect(page.getByText('Failed to load pending members. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/admin/pending-approvals/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    const list = '/api/admin/pending-approvals/';
+    await whileFailing(page, list, 500, () => page.goto(screen), 'Failed to load pending members. Please try again.');
+    await retry(page);
     const waiting = page.getByRole('main').getByRole('listitem');
     await expect(waiting.first()).toBeVisible();
-    await failCall(page, '/api/admin/pending-approvals/', 500);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const old = page.getByRole('alert').filter({ hasText: 'Failed to load pending members. Please try again.' });
-    await expect(old).toBeVisible({ timeout: 15_000 });
+    const old = complained(page, 'Failed to load pending members. Please try again.');
+    const refresh = () => page.getByRole('button', { name: 'Refresh' }).click();
+    await whileFailing(page, list, 500, refresh, old);
     await expect(waiting.first()).toBeVisible();
-    await page.unroute('**/api/admin/pending-approvals/');
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await refresh();
     await expect(old).toBeHidden();
     await failCall(page, '/api/admin/approve-user/**', 500);
     await page.getByRole('button', { name: /^Approve/ }).first().click();
-    const message = page.getByRole('alert').filter({ hasText: 'Approval failed. Please try again.' });
+    const message = complained(page, 'Approval failed. Please try again.');
     await expect(message).toBeVisible();
     await expect(message).toBeHidden({ timeout: 7000 });
   });
@@ -62,10 +58,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0139]/] });
   test.setTimeout(180_000);
 
-  test('approval in a role, and what a plain user then sees', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+  test('approval in a role, and what a plain user then sees', async ({ page, demoServer: server }) => {
+    await openAs(page, people.superuser, screen, server.url);
     const applicant = page.getByRole('main').getByRole('listitem').filter({ hasText: people.pending });
 
     await test.step('the superuser approves', async () => {
@@ -81,8 +75,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('somebody else was faster', async () => {
-      const { token } = await enterAs(page, server.url, people.superuser);
-      await page.goto(server.url + screen);
+      const { token } = await openAs(page, people.superuser, screen, server.url);
       const first = page.getByRole('main').getByRole('listitem').first();
       const name = await first.getByRole('heading').innerText();
       const { pending_users: users } = (await (
@@ -97,8 +90,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('a user has the simple page, not the member’s nor the directory', async () => {
-      await enterAs(page, server.url, people.pending);
-      await page.goto(`${server.url}/member/dashboard`);
+      await openAs(page, people.pending, '/member/dashboard', server.url);
       await expect(page).toHaveURL(`${server.url}/dashboard`);
       await page.goto(`${server.url}/members`);
       await expect(page.getByRole('heading', { name: 'Members Only' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { expectNoRawValues, expectToFit, tile } from './support/screen';
+import { address, enterAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
-const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 const cards = (page: Page) => page.getByRole('list', { name: 'Members found' }).getByRole('listitem');
 
 interface Answer {
@@ -113,11 +113,8 @@ test('missing values, long names and Malayalam', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Not Assigned');
   await expect(cards(page).first()).toContainText('Not Specified');
   await page.getByRole('searchbox').fill('a');
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  expect(await page.locator('main').innerText()).not.toMatch(/\b(null|undefined|NaN)\b/);
+  await expectToFit(page);
+  await expectNoRawValues(page, /\b(null|undefined|NaN)\b/);
 });
 
 test.describe('failures', () => {
@@ -125,11 +122,8 @@ test.describe('failures', () => {
 
   test('any other failure, and Retry', async ({ page }) => {
     await enterAs(page, address(), people.member);
-    await failCall(page, '/api/members/', 500);
-    await page.goto('/members');
-    await expect(page.getByText('Failed to load members. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/members/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await whileFailing(page, '/api/members/', 500, () => page.goto('/members'), 'Failed to load members. Please try again.');
+    await retry(page);
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
     await expect(page.getByText('1505 members in 7 areas and 36 units are here to be found.')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { holdCall } from './support/calls';
 import { emptyServer, superuser } from './support/people';
 import { passwords, type Server } from './support/server';
 import { takeShots } from './support/shots';
@@ -151,12 +152,7 @@ test.describe('the gallery of a past event', () => {
   });
 
   test('says that it loads, and that there are none', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/posters/', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/posters/');
     await page.goto('/events');
     await page.getByRole('tab', { name: 'Past Events' }).click();
     await page.getByRole('button', { name: /Posters of Area secretaries/ }).click();
@@ -238,12 +234,7 @@ test.describe('the window of an event', () => {
 
     test('says that it loads, then what went wrong, and Retry brings it', async ({ page }) => {
       const { id } = await find(conference);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/events/**', async (route) => {
-        await held;
-        await route.fulfill({ status: 503, body: '<h1>Bad gateway</h1>' });
-      });
+      const release = await holdCall(page, '/api/events/**', { status: 503, body: '<h1>Bad gateway</h1>' });
       await page.goto('/contact');
       // The way there from outside the lists, which know the event already.
       await page.evaluate((path) => {
@@ -477,12 +468,7 @@ test.describe('when events cannot be fetched', () => {
   });
 
   test('while they are on their way it shows that it is busy', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/events/upcoming/', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/events/upcoming/');
     await page.goto('/contact-us');
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expect(page.getByText('Loading events')).toBeAttached();

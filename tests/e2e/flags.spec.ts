@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { boardOf } from './support/board';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { passportPhoto } from './support/people';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { expectNoRawValues, said } from './support/screen';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/flags';
 
 const posts = (page: Page) => page.getByRole('main').locator('ul > li').filter({ has: page.getByRole('heading', { level: 2 }) });
-const said = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('a visitor goes to /login, everybody but superusers to /', async ({ page }) => {
-  await page.goto(screen);
-  await expect(page).toHaveURL('/login');
-  for (const who of [people.member, people.areaAdmin, people.admin]) {
-    await enterAs(page, address(), who);
-    await page.goto(screen);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Palakkad District Committee');
-  }
+  const home = page.getByRole('heading', { level: 1 }).filter({ hasText: 'Palakkad District Committee' });
+  await expectTurnedAway(page, screen, [people.member, people.areaAdmin, people.admin], '/', home);
 });
 
 test.describe('the list', () => {
@@ -28,12 +22,9 @@ test.describe('the list', () => {
 
   test('that can not be loaded says so; an empty one says that too', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await failCall(page, '/api/community/flags/**', 500);
-    await page.goto(screen);
-    await expect(page.getByText('Failed to load flagged posts. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/community/flags/**');
+    await whileFailing(page, '/api/community/flags/**', 500, () => page.goto(screen), 'Failed to load flagged posts. Please try again.');
     await alterAnswer(page, '/api/community/flags/?*', () => ({ count: 0, next: null, previous: null, results: [] }));
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry(page);
     await expect(page.getByRole('heading', { name: 'No flagged posts' })).toBeVisible();
     await expectNoAxeViolations(page);
     await takeShots(page, 'flags-empty');
@@ -46,9 +37,8 @@ test.describe('with a server of its own', () => {
 
   test('hidden posts first, with text, file and reasons; kept ones are shown again, removed ones are gone', async ({
     page,
-    ownServer,
+    demoServer: server,
   }) => {
-    const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const long = `Selling cement at half price, call now!\n${'Only today and only here. '.repeat(60)}`;
     const advert = await board.question('member', long);
@@ -61,8 +51,7 @@ test.describe('with a server of its own', () => {
     await board.flag('member', 'answer', wrong, 'unsafe', '');
     await board.flag('superuser', 'answer', wrong, 'incorrect', 'IS 456 asks for 20 mm.');
     for (const who of ['areaAdmin', 'admin', 'superuser'] as const) await board.flag(who, 'question', advert, 'spam', 'An advertisement');
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+    await openAs(page, people.superuser, screen, server.url);
 
     const hidden = posts(page).filter({ hasText: 'Selling cement' });
     const answer = posts(page).filter({ hasText: 'Bars' });
@@ -90,7 +79,7 @@ test.describe('with a server of its own', () => {
       await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
       await expect(pictured.getByRole('button', { name: 'Open me.jpg' })).toBeFocused();
-      expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
+      await expectNoRawValues(page, /null|undefined|NaN|Invalid/);
       await expectNoAxeViolations(page);
       await takeShots(page, 'flags');
     });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { answerHeader } from './support/session';
+import { answerHeader, holdCall } from './support/calls';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -59,6 +59,27 @@ test('the home ads are asked for without the Authorization header, other calls w
   expect(headers.get('/api/marketplace/ads/home/')).toBeUndefined();
 });
 test.use({ allow: [/404.*\/contact-us/] });
+
+/** The first file of this kind that is asked for never comes; the others do. */
+async function abortFirst(page: Page, files: RegExp) {
+  let first: string | undefined;
+  await page.route(files, (route, request) => {
+    first ??= request.url();
+    return request.url() === first ? route.abort() : route.continue();
+  });
+}
+
+/** None of these files comes: the carousel goes through its ads and then says so. */
+async function expectToGiveUp(page: Page, carousel: Locator, files: RegExp, message: string) {
+  await page.route(files, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(1100);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
 
 /** From here on time passes only when the test lets it. */
 async function stopTheClockAtTheFirstAd(page: Page) {
@@ -121,11 +142,7 @@ test.describe('the image showcase', () => {
   test.describe('when an image cannot be shown', () => {
     test.use({ allow: [/ERR_FAILED/] });
     test('the next one takes its place after a second', async ({ page }) => {
-      let first: string | undefined;
-      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route, request) => {
-        first ??= request.url();
-        return request.url() === first ? route.abort() : route.continue();
-      });
+      await abortFirst(page, /\/media\/.*\.(avif|webp|jpe?g)$/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await showcase(page).scrollIntoViewIfNeeded();
@@ -139,14 +156,7 @@ test.describe('the image showcase', () => {
     });
 
     test('it rests on an error when none is left', async ({ page }) => {
-      await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, (route) => route.abort());
-      await page.clock.install();
-      await page.goto('/');
-      await showcase(page).scrollIntoViewIfNeeded();
-      await expect(async () => {
-        await page.clock.runFor(1100);
-        await expect(page.getByText('Error: An unknown error occurred.')).toBeVisible({ timeout: 100 });
-      }).toPass();
+      await expectToGiveUp(page, showcase(page), /\/media\/.*\.(avif|webp|jpe?g)$/, 'Error: An unknown error occurred.');
     });
   });
 });
@@ -201,12 +211,7 @@ test.describe('when the ads cannot be fetched', () => {
   });
 
   test('while they are on their way both show that they are busy', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/marketplace/ads/home/', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/marketplace/ads/home/');
     await comeFromElsewhere(page);
     await expect(page.getByText('Loading advertisements')).toHaveCount(2);
     release();
@@ -272,25 +277,14 @@ test.describe('the video carousel', () => {
     test.use({ allow: [/ERR_FAILED/] });
 
     test('the next one comes after a second', async ({ page }) => {
-      let first: string | undefined;
-      await page.route(/\/media\/.*\.(mp4|webm)$/, (route, request) => {
-        first ??= request.url();
-        return request.url() === first ? route.abort() : route.continue();
-      });
+      await abortFirst(page, /\/media\/.*\.(mp4|webm)$/);
       await page.goto('/');
       await films(page).scrollIntoViewIfNeeded();
       await expect(place(page, 'films')).toHaveText(/2 \/ /);
     });
 
     test('it rests on the error when all do', async ({ page }) => {
-      await page.route(/\/media\/.*\.(mp4|webm)$/, (route) => route.abort());
-      await page.clock.install();
-      await page.goto('/');
-      await films(page).scrollIntoViewIfNeeded();
-      await expect(async () => {
-        await page.clock.runFor(1100);
-        await expect(page.getByText('Failed to load advertisements')).toBeVisible({ timeout: 100 });
-      }).toPass();
+      await expectToGiveUp(page, films(page), /\/media\/.*\.(mp4|webm)$/, 'Failed to load advertisements');
     });
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { ask } from './support/people';
-import { passwords, startServer, type Server } from './support/server';
+import { passwords, type Server, startServer } from './support/server';
 import { people } from './support/session';
 import { expect, test } from './support/test';
 
@@ -32,8 +32,7 @@ async function beginUpload({ url }: Server, token: string) {
   return upload;
 }
 
-test('a server killed during an upload leaves nothing behind after the next start', async ({ ownServer }) => {
-  const server = await ownServer({ copyOf: 'demo' });
+test('a server killed during an upload leaves nothing behind after the next start', async ({ demoServer: server }) => {
   const before = filesOf(server);
   const login = { email_or_member_id: people.admin, password: passwords.demo };
   const { body } = await ask(server, 'POST', '/api/auth/login/', login);

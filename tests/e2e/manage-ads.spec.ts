@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { brokenPicture, film, picture, refuse, slowUploads } from './support/files';
+import { refuse } from './support/calls';
+import { brokenPicture, film, picture, slowUploads } from './support/files';
 import { ask } from './support/people';
 import type { Server } from './support/server';
-import { enterAs, people } from './support/session';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-ads';
-const address = () => process.env.E2E_ADDRESS!;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const cardOf = (page: Page, shop: string) => cards(page).filter({ hasText: shop }).first();
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
@@ -22,14 +22,12 @@ async function publicAds(server: Server) {
 test('a visitor goes to /login, a member to /', async ({ page }) => {
   await page.goto(address() + screen);
   await expect(page).toHaveURL(`${address()}/login`);
-  await enterAs(page, address(), people.member);
-  await page.goto(address() + screen);
+  await openAs(page, people.member, screen);
   await expect(page).toHaveURL(`${address()}/`);
 });
 
 test('the grid: count, status, search, type, three orders, videos that play', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(address() + screen);
+  await openAs(page, people.superuser, screen);
   const count = page.getByRole('status').filter({ hasText: /\bads?$/ });
   await expect(count).toHaveText('33 ads');
   const names = () => cards(page).getByRole('heading', { level: 2 }).allInnerTexts();
@@ -76,10 +74,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]/] });
   test.setTimeout(180_000);
 
-  test('upload, edit, renew, delete, and the public page after each', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    const { token } = await enterAs(page, server.url, people.admin);
-    await page.goto(server.url + screen);
+  test('upload, edit, renew, delete, and the public page after each', async ({ page, demoServer: server }) => {
+    const { token } = await openAs(page, people.admin, screen, server.url);
     const form = page.getByRole('form', { name: 'Upload Ad' });
     const live = (await publicAds(server)).length;
 

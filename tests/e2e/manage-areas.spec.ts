@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { enterAs, failCall, people } from './support/session';
+import { failCall, retry, whileFailing } from './support/calls';
+import { complained, said, tile } from './support/screen';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/areas';
 
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'Areas' }).getByRole('row').filter({ hasText: name });
-const tile = (page: Page, label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
-const said = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
-const complained = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
 test('visitors and everybody but superusers go to /login', async ({ page }) => {
-  await page.goto(screen);
-  await expect(page).toHaveURL('/login');
-  for (const who of [people.member, people.areaAdmin, people.admin]) {
-    await enterAs(page, address(), who);
-    await page.goto(screen);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText(/^You are logged in/)).toBeVisible();
-  }
+  const refusal = page.getByText(/^You are logged in/);
+  await expectTurnedAway(page, screen, [people.member, people.areaAdmin, people.admin], '/login', refusal);
 });
 
 test.describe('failures', () => {
@@ -28,15 +20,9 @@ test.describe('failures', () => {
 
   test('of loading, refreshing, adding and deleting, each in its words', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await failCall(page, '/api/areas/', 403);
-    await page.goto(screen);
-    await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/areas/');
-    await failCall(page, '/api/areas/', 500);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Failed to load areas. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/areas/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await whileFailing(page, '/api/areas/', 403, () => page.goto(screen), 'Access denied. Admin privileges required.');
+    await whileFailing(page, '/api/areas/', 500, () => retry(page), 'Failed to load areas. Please try again.');
+    await retry(page);
     await expect(row(page, 'Pattambi')).toBeVisible();
 
     await failCall(page, '/api/areas/', 500);
@@ -58,11 +44,9 @@ test.describe('failures', () => {
     await expect(complained(page, 'Failed to delete area. Please try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Pattambi' })).toBeFocused();
 
-    await failCall(page, '/api/unit/*/', 500);
-    await page.getByRole('button', { name: 'Manage Units of Pattambi' }).click();
     const units = page.getByRole('dialog', { name: 'Manage Units' });
-    await expect(units.getByText('Failed to load units. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/unit/*/');
+    const open = () => page.getByRole('button', { name: 'Manage Units of Pattambi' }).click();
+    await whileFailing(page, '/api/unit/*/', 500, open, units.getByText('Failed to load units. Please try again.'));
     await units.getByRole('button', { name: 'Retry' }).click();
     await failCall(page, '/api/unit/create/', 500);
     await failCall(page, '/api/unit/delete/*/', 500);
@@ -79,10 +63,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[049]/] });
   test.setTimeout(120_000);
 
-  test('areas and units are added, found and deleted; where people belong nothing goes', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    await enterAs(page, server.url, people.superuser);
-    await page.goto(server.url + screen);
+  test('areas and units are added, found and deleted; where people belong nothing goes', async ({ page, demoServer: server }) => {
+    await openAs(page, people.superuser, screen, server.url);
 
     await test.step('the figures, the search, the way back', async () => {
       await expect(tile(page, 'Total Areas')).toHaveText('7');

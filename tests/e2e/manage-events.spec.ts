@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { complained, expectNoRawValues, said } from './support/screen';
 import type { Server } from './support/server';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-events';
 const cards = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Events' }).getByRole('listitem').filter({ has: page.getByRole('heading') });
 const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const failed = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** A picture of its own, about 60 KB, so that a slow line takes its time. */
@@ -33,23 +33,18 @@ async function fillEvent(page: Page, values: Record<string, string>) {
 
 test.describe('who may enter', () => {
   test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page, baseURL }) => {
-    await page.goto(screen);
-    await expect(page).toHaveURL('/login');
-    await enterAs(page, baseURL!, people.member);
-    await page.goto(screen);
-    await expect(page).toHaveURL('/');
+  test('a visitor goes to /login, a member to /', async ({ page }) => {
+    await expectTurnedAway(page, screen, [people.member], '/');
   });
 });
 
-test('the grid: count, badges, search, status, order and both empty states', async ({ page, baseURL }) => {
-  await enterAs(page, baseURL!, people.admin);
-  await page.goto(screen);
+test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
+  await openAs(page, people.admin, screen);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Events' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
   await expect(page.getByText('14 events found')).toBeVisible();
   await expect(cards(page)).toHaveCount(14);
-  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  await expectNoRawValues(page);
   await expect(cards(page).first()).toContainText(/[A-Z][a-z]{2} \d{1,2}, 20\d\d(, \d\d:\d\d [AP]M)?/);
   await expectNoAxeViolations(page);
   await takeShots(page, 'manage-events');
@@ -98,31 +93,27 @@ test.describe('failures', () => {
   test.use({ allow: [/500|409|400/] });
   test.setTimeout(90_000);
 
-  test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, ownServer }) => {
-    const { url } = await ownServer({ copyOf: 'demo' });
+  test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, demoServer: { url } }) => {
     const { token } = await enterAs(page, url, people.admin);
-    await failCall(page, '/api/events/', 500);
-    await page.goto(url + screen);
-    await expect(page.getByText('Failed to load events. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/events/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await whileFailing(page, '/api/events/', 500, () => page.goto(url + screen), 'Failed to load events. Please try again.');
+    await retry(page);
     await expect(page.getByText('14 events found')).toBeVisible();
 
     await test.step('posters that cannot be loaded or deleted', async () => {
       await failCall(page, '/posters/', 500);
       await cards(page).getByRole('button', { name: /View posters of .*\([23] posters\)/ }).first().click();
-      await expect(failed(page, 'Failed to load posters for this event.').first()).toBeVisible();
+      await expect(complained(page, 'Failed to load posters for this event.').first()).toBeVisible();
       await page.unroute('**/posters/');
       await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
       await failCall(page, '/api/posters/*/delete/', 500);
       await page.getByRole('button', { name: 'Delete Poster' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(failed(page, 'Failed to delete poster')).toBeVisible();
+      await expect(complained(page, 'Failed to delete poster')).toBeVisible();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
       // Above the window, and dismissing it leaves the window open.
       await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(failed(page, 'Failed to delete poster')).toHaveCount(0);
+      await expect(complained(page, 'Failed to delete poster')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
     });
@@ -140,7 +131,7 @@ test.describe('failures', () => {
       await form.getByLabel('Links').fill('a.example');
       await failCall(page, '/api/events/create/', 400, { location: ['Nobody knows this place.'] });
       await form.getByRole('button', { name: 'Create Event' }).click();
-      await expect(failed(page, 'Failed to create event')).toBeVisible();
+      await expect(complained(page, 'Failed to create event')).toBeVisible();
       await expect(form.getByText('Nobody knows this place.')).toBeVisible();
       await expect(form.getByLabel('Location')).toBeFocused();
       await expect(form.getByLabel('Title')).toHaveValue('A');
@@ -155,7 +146,7 @@ test.describe('failures', () => {
       const theirs = { title: 'Their title', location: 'Their hall' };
       await page.request.patch(`${url}/api/events/${event!.id}/edit/`, { headers: { Authorization: `Token ${token}` }, data: theirs });
       await form.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(failed(page, 'Failed to update event')).toBeVisible();
+      await expect(complained(page, 'Failed to update event')).toBeVisible();
       await expect(form.getByText('Someone else has changed this event meanwhile.')).toBeVisible();
       await expect(form.getByLabel('Title')).toHaveValue('My title');
       await takeShots(page, 'manage-events-stale', [360, 1280]);
@@ -172,7 +163,7 @@ test.describe('failures', () => {
       await failCall(page, '/api/events/*/delete/', 500);
       await page.getByRole('button', { name: 'Delete My title' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(failed(page, 'Failed to delete event')).toBeVisible();
+      await expect(complained(page, 'Failed to delete event')).toBeVisible();
     });
   });
 });
@@ -181,12 +172,10 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400 POST .*posters\/upload|status of 400/] });
   test.setTimeout(120_000);
 
-  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({ page, demoServer: server }) => {
     const publicly = await page.context().newPage();
     const folders = await posterFolders(server);
-    await enterAs(page, server.url, people.admin);
-    await page.goto(server.url + screen);
+    await openAs(page, people.admin, screen, server.url);
 
     await test.step('created with posters', async () => {
       await page.getByRole('button', { name: 'Create Event' }).click();

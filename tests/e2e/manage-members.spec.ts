@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
-import { takeShots } from './support/shots';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { complained, expectNoRawValues, tile } from './support/screen';
+import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { takeShots, widths } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/total-members';
 const list = '/api/members/';
 const table = (page: Page) => page.getByRole('table', { name: 'Members' });
 /** Without the head. */
 const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
 const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /member/ });
-const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 
 interface Answer {
   members: Record<string, unknown>[];
@@ -26,15 +26,14 @@ async function exported(page: Page) {
 }
 
 test('statistics, search, filters, sorts, and the CSV of what is shown', async ({ page }) => {
-  await enterAs(page, address(), people.superuser);
-  await page.goto(screen);
+  await openAs(page, people.superuser, screen);
   await expect(tile(page, 'Approved Members')).toHaveText('1505');
   const all = Number(await tile(page, 'Total Members').innerText());
   const pending = Number(await tile(page, 'Pending Members').innerText());
   expect(all).toBe(1505 + pending);
   await expect(count(page)).toHaveText(`${all} members`);
   expect(await rows(page).count()).toBeLessThan(40);
-  expect(await page.locator('main').innerText()).not.toMatch(/\b(null|undefined|NaN)\b/);
+  await expectNoRawValues(page, /\b(null|undefined|NaN)\b/);
   await expectNoAxeViolations(page);
   await page.getByRole('searchbox').fill('abhilash');
   await takeShots(page, 'manage-members');
@@ -94,7 +93,7 @@ test('15,000 people, missing values and Malayalam: searched, scrolled to the las
   }));
   await page.goto(screen);
   await expect(count(page)).toHaveText('15000 members');
-  for (const width of [360, 768, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
@@ -124,29 +123,20 @@ test.describe('guards and failures', () => {
   test.use({ allow: [/401|403|500/] });
 
   test('a visitor, a member and the staff go to the login', async ({ page }) => {
-    for (const who of [undefined, people.member, people.admin]) {
-      if (who) await enterAs(page, address(), who);
-      await page.goto(screen);
-      await expect(page).toHaveURL('/login');
-    }
+    await expectTurnedAway(page, screen, [people.member, people.admin], '/login');
   });
 
   test('of the list and of the export', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await failCall(page, list, 500);
-    await page.goto(screen);
-    await expect(page.getByText('Failed to load members. Please try again.')).toBeVisible({ timeout: 15_000 });
+    await whileFailing(page, list, 500, () => page.goto(screen), 'Failed to load members. Please try again.');
     await expectNoAxeViolations(page);
-    await page.unroute(`**${list}`);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry(page);
     await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
-    await failCall(page, list, 500);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const old = page.getByRole('alert').filter({ hasText: 'Failed to load members. Please try again.' });
-    await expect(old).toBeVisible({ timeout: 15_000 });
+    const old = complained(page, 'Failed to load members. Please try again.');
+    const refresh = () => page.getByRole('button', { name: 'Refresh' }).click();
+    await whileFailing(page, list, 500, refresh, old);
     await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
-    await page.unroute(`**${list}`);
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await refresh();
     await expect(old).toBeHidden();
     await failCall(page, '/api/members/export/**', 500);
     await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, failCall } from './support/calls';
+import { complained, expectNoRawValues, said } from './support/screen';
 import type { Server } from './support/server';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-resources';
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const failed = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const group = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
@@ -30,18 +30,13 @@ async function upload(page: Page, version: string, buffer: Buffer) {
 
 test.describe('who may enter', () => {
   test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page, baseURL }) => {
-    await page.goto(screen);
-    await expect(page).toHaveURL('/login');
-    await enterAs(page, baseURL!, people.member);
-    await page.goto(screen);
-    await expect(page).toHaveURL('/');
+  test('a visitor goes to /login, a member to /', async ({ page }) => {
+    await expectTurnedAway(page, screen, [people.member], '/');
   });
 });
 
-test('the current flipbook, the archives, and the documents by category', async ({ page, baseURL }) => {
-  await enterAs(page, baseURL!, people.admin);
-  await page.goto(screen);
+test('the current flipbook, the archives, and the documents by category', async ({ page }) => {
+  await openAs(page, people.admin, screen);
   await expect(tab(page, /Flipbooks/)).toHaveText(/3/);
   await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2026.*24 pages/]);
   await expect(group(page, 'Archives').getByRole('listitem')).toHaveText([/Version 2025/, /Version 2024/]);
@@ -54,7 +49,7 @@ test('the current flipbook, the archives, and the documents by category', async 
   await expect(rows).toHaveCount(4);
   await expectNoAxeViolations(page);
   await takeShots(page, 'manage-resources-documents');
-  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN/);
+  await expectNoRawValues(page);
 });
 
 test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
@@ -85,8 +80,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
   test.setTimeout(420_000);
 
-  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, demoServer: server }) => {
     const publicly = await page.context().newPage();
     const [books, documents] = [await folders(server, 'flipbooks'), await folders(server, 'documents')];
     await enterAs(page, server.url, people.admin);
@@ -117,7 +111,7 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Version').fill('2027');
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.from('%no, a text')));
       await send.click();
-      await expect(failed(page, 'Failed to upload flipbook')).toBeVisible();
+      await expect(complained(page, 'Failed to upload flipbook')).toBeVisible();
       await expect(form.getByText('Please select a PDF file')).toBeVisible();
       await expect(form.getByLabel('Version')).toHaveValue('2027');
 
@@ -156,7 +150,7 @@ test.describe('with a server of its own', () => {
     await test.step('one that cannot be rendered says why, and nothing else changes', async () => {
       await upload(page, 'broken', makePdf({ encrypted: true }));
       await expect(group(page, 'In preparation').getByText(/protected with a password/)).toBeVisible({ timeout: 30_000 });
-      await expect(failed(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
+      await expect(complained(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
       await takeShots(page, 'manage-resources-failed', [360, 1280]);
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027/]);
       await page.getByRole('button', { name: 'Delete Engineering Directory, broken' }).click();
@@ -170,7 +164,7 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Delete Engineering Directory, 2027' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete Engineering Directory, 2027?');
       await confirm(page).click();
-      await expect(failed(page, 'Failed to delete flipbook')).toBeVisible();
+      await expect(complained(page, 'Failed to delete flipbook')).toBeVisible();
       await page.unrouteAll();
       await confirm(page).click();
       await expect(said(page, 'Flipbook deleted successfully')).toBeVisible();

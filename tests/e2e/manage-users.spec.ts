@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { tile } from './support/screen';
+import { address, enterAs, expectTurnedAway, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/app/admin/total-users';
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ has: page.getByRole('cell') });
 const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^\d.*users?$/ });
-const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 const said = (page: Page, text: string) => page.getByRole(/successfully/.test(text) ? 'status' : 'alert').filter({ hasText: text });
 
 async function find(page: Page, text: string) {
@@ -68,8 +68,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[01349]|500/] });
   test.setTimeout(180_000);
 
-  test('people are edited, deleted and lose their approval', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
+  test('people are edited, deleted and lose their approval', async ({ page, demoServer: server }) => {
     const { token } = await enterAs(page, server.url, people.superuser);
     const all = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as { id: number; email: string; phone: string }[];
     const { id } = all.find(({ email }) => email === people.member)!;
@@ -213,30 +212,20 @@ test.describe('guards and failures', () => {
   test.use({ allow: [/401|403|500/] });
 
   test('who may not goes to the login; what cannot be loaded is said', async ({ page }) => {
-    for (const who of [undefined, people.areaAdmin, people.admin]) {
-      if (who) await enterAs(page, address(), who);
-      await page.goto(screen);
-      await expect(page).toHaveURL('/login');
-    }
+    await expectTurnedAway(page, screen, [people.areaAdmin, people.admin], '/login');
     await enterAs(page, address(), people.superuser);
-    await failCall(page, '/api/users/', 500);
-    await page.goto(screen);
-    await expect(page.getByText('Failed to load users. Please try again.')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/users/');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await whileFailing(page, '/api/users/', 500, () => page.goto(screen), 'Failed to load users. Please try again.');
+    await retry(page);
     await expect(rows(page).first()).toBeVisible();
-    await failCall(page, '/api/users/', 403);
-    await page.getByRole('button', { name: 'Refresh Data' }).click();
-    await expect(said(page, 'Access denied. Admin privileges required.')).toBeVisible({ timeout: 15_000 });
+    const refresh = () => page.getByRole('button', { name: 'Refresh Data' }).click();
+    await whileFailing(page, '/api/users/', 403, refresh, said(page, 'Access denied. Admin privileges required.'));
     await expect(rows(page).first()).toBeVisible();
-    await page.unroute('**/api/users/');
-    await page.getByRole('button', { name: 'Refresh Data' }).click();
+    await refresh();
     await expect(said(page, 'Access denied.')).toBeHidden();
-    await failCall(page, '/api/users/*/', 500);
-    await rows(page).first().getByRole('button', { name: /^Edit User/ }).click();
-    await expect(page.getByRole('dialog').getByText('Failed to load user data. Please try again.')).toBeVisible({ timeout: 15_000 });
+    const edit = () => rows(page).first().getByRole('button', { name: /^Edit User/ }).click();
+    const problem = page.getByRole('dialog').getByText('Failed to load user data. Please try again.');
+    await whileFailing(page, '/api/users/*/', 500, edit, problem);
     await expectNoAxeViolations(page);
-    await page.unroute('**/api/users/*/');
     await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
     await failCall(page, '/api/users/*/', 500);
     await page.getByRole('dialog').getByLabel('Skills').fill('Survey');

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { brokenPicture, picture, refuse } from './support/files';
+import { refuse } from './support/calls';
+import { brokenPicture, picture } from './support/files';
 import { ask } from './support/people';
+import { expectTexts } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, people } from './support/session';
+import { openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -38,10 +40,8 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]|500|ERR_CONNECTION_RESET/] });
   test.setTimeout(180_000);
 
-  test('categories, shops and their ads, from the office to the public pages', async ({ page, ownServer }) => {
-    const server = await ownServer({ copyOf: 'demo' });
-    const { token } = await enterAs(page, server.url, people.admin);
-    await page.goto(server.url + screen);
+  test('categories, shops and their ads, from the office to the public pages', async ({ page, demoServer: server }) => {
+    const { token } = await openAs(page, people.admin, screen, server.url);
 
     await test.step('a category', async () => {
       await card(page, 'Manage Categories').getByRole('button', { name: 'Create Category' }).click();
@@ -80,16 +80,10 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Contact number').fill('123');
       await form.getByLabel('Ad type').selectOption('basic');
       await button(page, 'Create Shop').click();
-      for (const message of [
-        'Shop name is required',
-        'Location is required',
-        'Address is required',
-        'Category is required',
-        'Contact number must be 10 digits',
-        'Media file is required when ad type is selected',
-      ]) {
-        await expect(form.getByText(message, { exact: true })).toBeVisible();
-      }
+      await expectTexts(form, [
+        'Shop name is required', 'Location is required', 'Address is required', 'Category is required',
+        'Contact number must be 10 digits', 'Media file is required when ad type is selected',
+      ]);
       await expect(form.getByLabel('Shop name')).toBeFocused();
       await expectNoAxeViolations(page);
       await takeShots(page, 'create-shop');
@@ -196,8 +190,7 @@ test.describe('failures', () => {
   test.use({ allow: [/500|ERR_CONNECTION_RESET/] });
 
   test('every call that fails says so in the screen’s own words', async ({ page }) => {
-    await enterAs(page, process.env.E2E_ADDRESS!, people.admin);
-    await page.goto(screen);
+    await openAs(page, people.admin, screen);
     await refuse(page, 'POST /api/marketplace/categories/', 500);
     await refuse(page, 'DELETE /api/marketplace/shop-categories/*/', 500);
     await refuse(page, 'DELETE /api/marketplace/shops/*/delete/', 500);

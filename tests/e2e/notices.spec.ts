@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { boardOf } from './support/board';
-import { alterAnswer, enterAs, failCall, people } from './support/session';
+import { alterAnswer, failCall } from './support/calls';
+import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { showTab } from './support/tab';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/notifications';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
@@ -61,8 +61,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await page.clock.install();
   const counts = await watch(page, '/api/community/unanswered-count/');
   const bells = await watch(page, '/api/notifications/unread-count/');
-  await enterAs(page, address(), people.member);
-  await page.goto('/');
+  await openAs(page, people.member, '/');
   await expect.poll(() => counts.statuses).toEqual([200]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => counts.statuses).toEqual([200, 304]);
@@ -138,9 +137,8 @@ test.describe('with a server of its own', () => {
 
   test('what others post counts and rings; notices lead there, become read, and come by mail if one likes', async ({
     page,
-    ownServer,
+    demoServer: server,
   }) => {
-    const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const unanswered = await board.unanswered();
     const { unread_count: unread } = await board.say<{ unread_count: number }>('member', 'GET', '/api/notifications/?page_size=1');

@@ -1,32 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { watchShifts } from './support/screen';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const paths = ['/about', '/advertising', '/contact'];
 
-/** Adds up layout shifts from the first paint on; read with `shiftOf`. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-
 test.describe('every page', () => {
   for (const path of paths) {
     for (const width of [360, 1280]) {
       test(`${path} is accessible and stands still at ${width} px, light and dark`, async ({ page }) => {
-        await watchShifts(page);
+        const shift = await watchShifts(page);
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoAxeViolations(page);
-        expect(await shiftOf(page)).toBeLessThan(0.01);
+        expect(await shift()).toBeLessThan(0.01);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await takeShots(page, path.slice(1), [width]);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,15 +63,7 @@ test.describe('about', () => {
   test('opens and closes the area committees, also by keyboard', async ({ page }) => {
     await page.goto('/about');
     const areas = page.getByRole('region', { name: 'Area Committees' });
-    await expect(areas.getByRole('heading', { level: 3 })).toHaveText([
-      'Palakkad',
-      'Palakkad Rural',
-      'Alathur',
-      'Chittur',
-      'Ottapalam',
-      'Mannarkkad',
-      'Pattambi',
-    ]);
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Palakkad', 'Palakkad Rural', 'Alathur', 'Chittur', 'Ottapalam', 'Mannarkkad', 'Pattambi']);
     const chittur = areas.locator('details').nth(3);
     for (const text of ['President', 'Secretary', 'Treasurer', 'Members']) {
       await expect(chittur.getByText(text, { exact: true })).toBeHidden();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
+import { watchShifts } from './support/screen';
 import { passwords } from './support/server';
 import { takeShots } from './support/shots';
 import { showTab } from './support/tab';
@@ -16,17 +17,11 @@ const narrow = { width: 390, height: 844 };
 
 for (const width of [360, 768, 1280]) {
   test(`resources are accessible and stand still at ${width} px, light and dark`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShifts(page);
     await page.setViewportSize({ width, height: 850 });
     await page.goto('/resources', { waitUntil: 'networkidle' });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    expect(await shift()).toBeLessThan(0.01);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await takeShots(page, 'resources', [width]);
     await tab(page, /Documents/).click();

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { logInAs } from './support/people';
 import { passwords } from './support/server';
-import { enterAs, people } from './support/session';
+import { address, enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-const address = () => process.env.E2E_ADDRESS!;
 const screen = '/member/dashboard';
 
 test.use({ allow: [/401/] });

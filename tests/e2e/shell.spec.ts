@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { answerHeader } from './support/session';
+import { answerHeader } from './support/calls';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 

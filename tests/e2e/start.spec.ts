@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from './support/server';
 import { emptyServer } from './support/people';
+import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
 // Every start is a process of its own, and PGlite takes its time on a busy machine.

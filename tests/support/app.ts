@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/app';
 import { readConfig } from '../../src/platform/config';
 import { openFiles } from '../../src/platform/files';
@@ -47,8 +48,18 @@ export interface TestClock {
   pass(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** Opens one; close it in `afterAll`. `env` is on top of the defaults. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Opens one before the tests of this file and closes it after them; until then what it gives is empty. `env` is on top of
+ * the defaults.
+ */
+export function testApp(env?: Record<string, string>): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => void Object.assign(test, await openTestApp(env)));
+  afterAll(() => test.close());
+  return test;
+}
+
+async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { beforeAll } from 'vitest';
 import { users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
 import { openSession } from '../../src/features/accounts/server/sessions';
@@ -46,6 +47,13 @@ export async function tokenOf(test: TestApp, user: { id: number }): Promise<stri
 export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
   const user = await makeUser(test, { role, ...more });
   return { user, token: await tokenOf(test, user) };
+}
+
+/** Such a person for all tests of the file; until they run, nobody. */
+export function testPerson(test: TestApp, role: Role, more?: Partial<typeof users.$inferInsert>) {
+  const person = {} as Awaited<ReturnType<typeof signIn>>;
+  beforeAll(async () => void Object.assign(person, await signIn(test, role, more)));
+  return person;
 }
 
 export async function readUser(test: TestApp, id: number): Promise<Row | undefined> {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What a file input takes. */
 interface ChosenFile {
@@ -33,16 +33,4 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
   await session.send('Network.enable');
   const uploadThroughput = bytesPerSecond || -1;
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
-}
-
-/** Refuses one call (`POST /api/…`, `*` stands for any part) with a status; 0 is no answer at all. Gives the way to let it through again. */
-export async function refuse(page: Page, address: string, status: number, body: object = { detail: 'No.', code: 'no' }) {
-  const [method, path] = address.split(' ') as [string, string];
-  const url = new RegExp(`^https?://[^/]+${path.replaceAll('*', '[^/]+')}(\\?.*)?$`);
-  const answer = (route: Route) => {
-    if (route.request().method() !== method) return route.fallback();
-    return status === 0 ? route.abort('connectionreset') : route.fulfill({ status, json: body });
-  };
-  await page.route(url, answer);
-  return () => page.unroute(url, answer);
 }

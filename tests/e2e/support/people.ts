@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { passwords, type Server } from './server';
 
 /** A JPEG that a passport could have: 700 × 900, one colour. Made by sharp once, so that no picture lies in the tests. */
@@ -36,4 +36,12 @@ export async function logInAs(page: Page, who: string, password: string): Promis
   await page.getByLabel('Email or Member ID').fill(who);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Fills what is given of the form that changes one's password, and sends it. */
+export async function sendPasswords(form: Locator, { current, next, again }: { current?: string; next?: string; again?: string }): Promise<void> {
+  if (current !== undefined) await form.getByLabel('Current Password').fill(current);
+  if (next !== undefined) await form.getByLabel(/^New Password/).fill(next);
+  if (again !== undefined) await form.getByLabel('Confirm New Password').fill(again);
+  await form.getByRole('button', { name: 'Change Password' }).click();
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { passwords } from './server';
 
 /** The demo people's e-mails. */
@@ -31,29 +31,25 @@ export async function enterAs(page: Page, server: string, who: string, password 
   return answer;
 }
 
+/** Logs somebody in and opens a screen; gives what the login answered. `server` is the one that all tests read, unless said. */
+export async function openAs(page: Page, who: string, screen: string, server = address()): Promise<LoginAnswer> {
+  const answer = await enterAs(page, server, who);
+  await page.goto(server + screen);
+  return answer;
+}
+
 const passwordOf = (who: string) => (who === people.superuser ? passwords.superuser : passwords.demo);
 
-/** What a screen changes on its way from the server, to see it with data that the demo people do not have. */
-export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T) => T): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: alter((await response.json()) as T) });
-  });
-}
+/** The address of the server that all tests read. */
+export const address = () => process.env.E2E_ADDRESS!;
 
-/**
- * Answers the header's polls in the server's place: it would refuse a made-up session, and a 401 ends a session. Later
- * routes win over it.
- */
-export async function answerHeader(context: BrowserContext, { unanswered = 0, unread = 0 } = {}): Promise<void> {
-  const answers = {
-    '**/api/community/unanswered-count/': { unanswered_count: unanswered },
-    '**/api/notifications/unread-count/': { unread_count: unread },
-  };
-  for (const [path, json] of Object.entries(answers)) await context.route(path, (route) => route.fulfill({ json }));
-}
-
-/** Fails a call with a status. */
-export async function failCall(page: Page, path: string, status: number, body: object = { detail: 'No.', code: 'no' }) {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
+/** Expects that a visitor to a screen has to log in, and that each of these people is sent to `to` and finds `seen` there. */
+export async function expectTurnedAway(page: Page, screen: string, who: readonly string[], to: '/' | '/login', seen?: Locator) {
+  await page.goto(screen);
+  await expect(page).toHaveURL('/login');
+  for (const person of who) {
+    await openAs(page, person, screen);
+    await expect(page).toHaveURL(to);
+    if (seen) await expect(seen).toBeVisible();
+  }
 }

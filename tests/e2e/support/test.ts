@@ -12,12 +12,14 @@ interface Options {
 interface Fixtures {
   /** Starts a server of the test's own; it stops with the test. */
   ownServer: (options?: ServerOptions) => Promise<Server>;
+  /** One of the test's own with a copy of the demo data. */
+  demoServer: Server;
   /** Fails the test for anything unexpected in the browser; runs by itself. */
   cleanBrowser: void;
 }
 
 /**
- * Playwright's test on the shared server (read only: a test that writes takes an `ownServer`). It fails on page errors,
+ * Playwright's test on the shared server (read only: a test that writes takes a `demoServer` or an `ownServer`). It fails on page errors,
  * console errors and warnings (hydration, content security policy) and failed requests to the server itself, unless
  * the test allows them: `test.use({ allow: [/404/] })`.
  */
@@ -46,6 +48,8 @@ export const test = base.extend<Options & Fixtures>({
     });
     await Promise.all(servers.map((server) => server.stop()));
   },
+
+  demoServer: async ({ ownServer }, use) => use(await ownServer({ copyOf: 'demo' })),
 
   cleanBrowser: [
     async ({ context, allow, ownServer }, use) => {

@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, readUser, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../audit/server/tables';
 import { users } from './tables';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'superuser'));
 });
-afterAll(() => site.close());
 
 const applicant = (more = {}) => makeUser(site, { isApproved: false, role: 'user', ...more });
 const approve = (id: number, body?: object) => site.call('POST', `/api/admin/approve-user/${id}/`, { token, body });

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
-import { password, signIn } from '~test/factories';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
+import { password, signIn, testPerson } from '~test/factories';
 
-let site: TestApp;
-let chief: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  site = await openTestApp();
-  chief = await signIn(site, 'superuser');
-});
-afterAll(() => site.close());
+const site = testApp();
+const chief = testPerson(site, 'superuser');
 afterEach(() => vi.restoreAllMocks());
 
 const profile = (token: string) => site.call('GET', '/api/notifications/settings/', { token });

@@ -1,7 +1,7 @@
 import type * as argon2Module from '@node-rs/argon2';
 import type * as timersModule from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, password, signIn } from '~test/factories';
 
 /*
@@ -36,15 +36,13 @@ vi.mock('node:timers/promises', async (original) => {
   };
 });
 
-let site: TestApp;
+const site = testApp();
 let member: Awaited<ReturnType<typeof makeUser>>;
 let applicant: typeof member;
 beforeAll(async () => {
-  site = await openTestApp();
   member = await makeUser(site);
   applicant = await makeUser(site, { isApproved: false, role: 'user' });
 });
-afterAll(() => site.close());
 
 let address = 0;
 const post = (url: string, body: object, token?: string) =>

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, password, signIn } from '~test/factories';
 import { sessions } from './tables';
 import { hashToken } from './tokens';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 const readSessions = async (userId: number) =>
   (await site.site.db.select().from(sessions).where(eq(sessions.userId, userId))).map(({ accessHash }) => accessHash);

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, password, signIn, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../audit/server/tables';
 import { resetTokens } from './tables';
 
-let site: TestApp;
+const site = testApp();
 let address = 0;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
 
 const from = () => `10.4.${(address += 1) % 250}.1`;
 const login = (who: string, secret: string) =>

@@ -1,23 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
 import { completionColumn } from './completion';
 import { resetTokens, users } from './tables';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 let own: number;
 beforeAll(async () => {
-  site = await openTestApp();
   const root = await signIn(site, 'superuser');
   ({ token } = root);
   own = root.user.id;
 });
-afterAll(() => site.close());
 
 const read = (id: number) => site.call('GET', `/api/users/${id}/`, { token });
 const patch = (id: number, body: object, as = token) => site.call('PATCH', `/api/users/${id}/`, { token: as, body });

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
 
-let site: TestApp;
+const site = testApp();
 let areas: { id: number; units: { id: number }[] }[];
 beforeAll(async () => {
-  site = await openTestApp();
   areas = (await site.call('GET', '/api/unit/')).body;
 });
-afterAll(() => site.close());
 
 const patch = (token: string, body: object) => site.call('PATCH', '/api/profile/update/', { token, body });
 const upload = (token: string, bytes: Buffer, fields = {}) =>

@@ -1,23 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
-let site: TestApp;
+const site = testApp();
 let area: number;
 let unit: number;
 let photo: Buffer;
 let next = 0;
 
 beforeAll(async () => {
-  site = await openTestApp();
   area = (await site.call('GET', '/api/areas/')).body[0].id;
   unit = (await site.call('GET', `/api/unit/${area}/`)).body[0].id;
   photo = await picture('jpeg');
 });
-afterAll(() => site.close());
 
 const wizardFields = (more: Record<string, string> = {}): Record<string, string> => {
   next += 1;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 import { dayOf, startOfDay } from '../../../shared/dates';
 import { monthsUntil } from '../rules';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 test('the numbers of the dashboard: days and months of Asia/Kolkata, every area, nobody counted twice', async () => {
   const now = site.clock.now();

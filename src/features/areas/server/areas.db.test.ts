@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'superuser'));
 });
-afterAll(() => site.close());
 
 const areas = async (query = '') => (await site.call('GET', `/api/areas/${query}`)).body;
 const names = (list: { name: string }[]) => list.map(({ name }) => name);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { signIn } from '~test/factories';
 import { record } from './public';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'superuser'));
   const anil = { id: 71, name: 'Anil Kumar' };
   const rema = { id: 72, name: 'Réma Devi' };
@@ -21,7 +20,6 @@ beforeAll(async () => {
     for (const { at, ...entry } of entries) await record(tx, { ...entry, at: new Date(at) });
   });
 });
-afterAll(() => site.close());
 
 const audit = (query: Record<string, string> = {}) =>
   site.call('GET', `/api/admin/audit/?${new URLSearchParams(query)}`, { token });

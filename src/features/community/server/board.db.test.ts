@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
+import { testPerson } from '~test/factories';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let asha: Person;
-let biju: Person;
-let chief: Person;
-beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  asha = await board.member({ firstName: 'Asha', lastName: 'Nair' });
-  biju = await board.member({ firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01' });
-  chief = await board.superuser();
-});
-afterAll(() => site.close());
+const site = testApp();
+const board = boardOf(site);
+const asha = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' });
+const biju = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01' });
+const chief = testPerson(site, 'superuser');
 
 describe('posting', () => {
   test('a question has the first line as its title, the whole as its text, and who asked', async () => {

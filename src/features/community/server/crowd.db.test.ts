@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type Answer, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { type Answer, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { chance } from './demo/chance';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
+const site = testApp();
+const board = boardOf(site);
 let asker: Person;
 let crowd: Person[];
 beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
   asker = await board.member();
   crowd = await board.people(50);
 });
-afterAll(() => site.close());
 
 /** What must be nothing: items whose counts are not those of their rows. */
 const wrong = async () => {

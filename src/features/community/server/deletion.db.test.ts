@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { notices } from '~/features/notifications/server/tables';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
+import { testApp } from '~test/app';
+import { boardOf } from '~test/community';
+import { testPerson } from '~test/factories';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let asha: Person;
-let biju: Person;
-let chief: Person;
-beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  [asha, biju, chief] = [await board.member(), await board.member(), await board.superuser()];
-});
-afterAll(() => site.close());
+const site = testApp();
+const board = boardOf(site);
+const asha = testPerson(site, 'member');
+const biju = testPerson(site, 'member');
+const chief = testPerson(site, 'superuser');
 
 const keyOf = async (id: number) => (await site.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, id)))[0]?.attachment?.key;
 const audited = async (action: string) => (await site.site.db.select().from(auditLog).where(eq(auditLog.action, action))).map((row) => row.targetId);

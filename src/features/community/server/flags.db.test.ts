@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
-import { openTestApp, type TestApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
+import { testApp } from '~test/app';
+import { boardOf } from '~test/community';
+import { testPerson } from '~test/factories';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let author: Person;
-let asker: Person;
-let chief: Person;
-let readers: Person[];
-beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  [author, asker, chief] = [await board.member(), await board.member(), await board.superuser()];
-  readers = await board.people(6);
-});
-afterAll(() => site.close());
+const site = testApp();
+const board = boardOf(site);
+const author = testPerson(site, 'member');
+const asker = testPerson(site, 'member');
+const chief = testPerson(site, 'superuser');
+const readers = Array.from({ length: 6 }, () => testPerson(site, 'member'));
 
 const decide = (type: string, id: number, decision: string, person = chief) => board.post(person, `flags/${type}/${id}/`, { decision });
 const flagged = async () => (await board.get(chief, 'flags/')).body;

@@ -1,18 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { toIso } from '~/shared/dates';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'admin'));
 });
-afterAll(() => site.close());
 
 const get = (url: string, as?: string) => site.call('GET', `/api/events/${url}`, { token: as });
 const inDays = (days: number) => toIso(new Date(site.clock.now().getTime() + days * 86_400_000)).slice(0, 19);

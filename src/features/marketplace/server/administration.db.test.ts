@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { makeAd, makeCategory, makeShop } from '~test/marketplace';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'admin'));
 });
-afterAll(() => site.close());
 
 const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, more: { body?: unknown; form?: FormData } = {}) =>
   site.call(method, `/api/marketplace/${url}`, { token, ...more });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeAd, makeShop } from '~test/marketplace';
 import { signIn } from '~test/factories';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 const get = (url: string, token?: string) => site.call('GET', url, { token });
 const names = async (query: string) =>

@@ -3,12 +3,6 @@ import type { Ad } from '../contract';
 import { tierOffers, type Tier } from '../contract/tiers';
 import { mediaKindOf } from './media-kind';
 
-/** Milliseconds of the fade from one ad to the next. */
-export const FADE_MS = 500;
-
-/** How long after a media error the next ad takes its place, in both carousels. */
-export const SKIP_MS = 1000;
-
 /** The image showcase's ads: images of premium, diamond and gold with a valid address, in the order they came. */
 export function showcaseAds(ads: readonly Ad[]): Ad[] {
   return ads.filter(

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 import { users } from '../../accounts/server/tables';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'superuser'));
   const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
   await makeUser(site, { firstName: 'മീര', lastName: 'Nair, K', username: 'meera', areaId: 1, unitId: 1, dateJoined: day('2024-05-06') });
   await makeUser(site, { firstName: '=cmd|x', lastName: '', username: '@evil', skills: 'a', bloodGroup: 'b', pin: '678001', dateJoined: day('2025-01-01') });
   await makeUser(site, { firstName: 'Ábdul', lastName: 'Azeez', username: 'abdul', phone: '9447012345', areaId: 2, isApproved: false, role: 'user', dateJoined: day('2026-01-01') });
 });
-afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}) => site.call('GET', `/api/members/export/?${new URLSearchParams(query)}`, { token });
 const linesOf = async (query?: Record<string, string>) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 

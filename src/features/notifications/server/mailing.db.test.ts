@@ -1,24 +1,18 @@
 import PostalMime from 'postal-mime';
 import { readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
 import { jobs } from '~/platform/jobs/tables';
-import { openTestApp, type TestApp } from '~test/app';
+import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
+import { testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let asker: Person;
-let answerer: Person;
-beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  asker = await board.member();
-  answerer = await board.member({ firstName: 'Biju', lastName: 'K' });
-});
-afterAll(() => site.close());
+const site = testApp();
+const board = boardOf(site);
+const asker = testPerson(site, 'member');
+const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
 
 const bell = async (person: Person) => (await site.call('GET', '/api/notifications/', { token: person.token })).body;
 const choose = (person: Person, mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });

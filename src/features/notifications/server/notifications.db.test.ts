@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
-import { tokenOf } from '~test/factories';
+import { testPerson, tokenOf } from '~test/factories';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let asker: Person;
-let answerer: Person;
-let follower: Person;
-beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  asker = await board.member({ firstName: 'Asha', lastName: 'Nair' });
-  answerer = await board.member({ firstName: 'Biju', lastName: 'K' });
-  follower = await board.member();
-});
-afterAll(() => site.close());
+const site = testApp();
+const board = boardOf(site);
+const asker = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' });
+const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
+const follower = testPerson(site, 'member');
 
 const bell = async (person: Person, query = '') => (await site.call('GET', `/api/notifications/?${query}`, { token: person.token })).body;
 const unread = async (person: Person) => (await site.call('GET', '/api/notifications/unread-count/', { token: person.token })).body.unread_count as number;

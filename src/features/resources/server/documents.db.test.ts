@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { makePdf } from '~test/pdf';
 import type { ResourceDocument } from '../contract';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'admin'));
 });
-afterAll(() => site.close());
 
 const list = async () => (await site.call('GET', '/api/resources/documents/')).body as ResourceDocument[];
 const upload = (bytes: Buffer, name: string, fields: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
 import { formOf, signIn } from '~test/factories';
 import { hostilePdfs, makePdf } from '~test/pdf';
 import type { Flipbook, ManagedFlipbook } from '../contract';
@@ -10,13 +10,11 @@ import { failFlipbook, renderFlipbook } from './rendering/render-flipbook';
 import { flipbooks } from './tables';
 import { findFlipbook } from './views';
 
-let site: TestApp;
+const site = testApp();
 let token: string;
 beforeAll(async () => {
-  site = await openTestApp();
   ({ token } = await signIn(site, 'admin'));
 });
-afterAll(() => site.close());
 
 const get = (url: string, as?: string) => site.call('GET', `/api/resources/${url}`, { token: as });
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) => {

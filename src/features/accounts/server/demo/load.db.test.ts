@@ -1,21 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 import { users } from '../tables';
 import { loadDemoPeople } from './load';
 import { demoPeople, MEMBERS } from './people';
 
-let site: TestApp;
+const site = testApp({ DEMO_PASSWORD: 'demo-password' });
 let ms: number;
 beforeAll(async () => {
-  site = await openTestApp({ DEMO_PASSWORD: 'demo-password' });
   const started = performance.now();
   expect(await loadDemoPeople(site.site)).toEqual({ password: null });
   ms = performance.now() - started;
 });
-afterAll(() => site.close());
 
 test('there are 1,505 members over 7 areas and 36 units, and some applicants, quickly', async () => {
   expect(ms).toBeLessThan(6000);

@@ -3,25 +3,21 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
-import { picture } from '~test/factories';
+import { testApp } from '~test/app';
+import { boardOf } from '~test/community';
+import { picture, testPerson } from '~test/factories';
 import { makePdf } from '~test/pdf';
 import { pngBomb } from '~test/png';
 
-let site: TestApp;
-let board: ReturnType<typeof boardOf>;
-let asha: Person;
+const site = testApp();
+const board = boardOf(site);
+const asha = testPerson(site, 'member');
 let question: number;
 beforeAll(async () => {
-  site = await openTestApp();
-  board = boardOf(site);
-  asha = await board.member();
   question = await board.ask(asha, 'See the files');
 });
-afterAll(() => site.close());
 
 const send = (bytes: Buffer, name: string) => board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
 /** Everything under the files' folder, uploads under way included. */

@@ -1,24 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadDemoPeople } from '~/features/accounts/server/public';
 import { users } from '~/features/accounts/server/tables';
-import { openTestApp, type TestApp } from '~test/app';
+import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { tokenOf } from '~test/factories';
 import { loadDemoCommunity } from './load';
 import { planBoard } from './plan';
 
-let site: TestApp;
+const site = testApp({ DEMO_PASSWORD: 'demo-password' });
 let member: Person;
 beforeAll(async () => {
-  site = await openTestApp({ DEMO_PASSWORD: 'demo-password' });
   expect(await loadDemoCommunity(site.site)).toBe(false);
   await loadDemoPeople(site.site);
   expect(await loadDemoCommunity(site.site)).toBe(true);
   const [user] = await site.site.db.select().from(users).where(eq(users.email, 'member@demo.test'));
   member = { user: user!, token: await tokenOf(site, user!) };
 });
-afterAll(() => site.close());
 
 test('there are 120 questions of every kind, and a second load leaves them alone', async () => {
   expect(await loadDemoCommunity(site.site)).toBe(false);

@@ -1,7 +1,6 @@
 import type { FlagReason } from '../../contract/choices';
 import { chance, type Chance } from './chance';
-import { demoQuestions } from './questions';
-import type { DemoQuestion } from './types';
+import { demoQuestions, type DemoQuestion } from './questions';
 
 const HOUR_MS = 3_600_000;
 const DAYS = 430;

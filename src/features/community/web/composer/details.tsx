@@ -1,4 +1,4 @@
-import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '../../contract/choices';
+import { questionCategories, urgencies } from '../../contract/choices';
 import { mostTags } from '../../contract/limits';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
@@ -8,8 +8,10 @@ import type { Draft } from './draft';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const categories = questionCategories.map((value) => ({ value, label: capitalised(categoryName(value)) }));
-const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyNames[value] }));
+const choices = [
+  { name: 'category', label: 'Category', options: questionCategories.map((value) => ({ value, label: capitalised(categoryName(value)) })) },
+  { name: 'urgency', label: 'Urgency', options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
+] as const;
 
 type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };
 
@@ -17,22 +19,11 @@ type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>)
 export function Details({ id, draft, onChange, disabled }: DetailsProps) {
   return (
     <div id={id} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <Field label="Category">
-        <Select
-          value={draft.category}
-          options={categories}
-          disabled={disabled}
-          onChange={(event) => onChange({ category: event.target.value as QuestionCategory })}
-        />
-      </Field>
-      <Field label="Urgency">
-        <Select
-          value={draft.urgency}
-          options={urgencyOptions}
-          disabled={disabled}
-          onChange={(event) => onChange({ urgency: event.target.value as Urgency })}
-        />
-      </Field>
+      {choices.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <Select value={draft[name]} options={options} disabled={disabled} onChange={(event) => onChange({ [name]: event.target.value })} />
+        </Field>
+      ))}
       <Field label="Tags" hint={`Up to ${mostTags}, with commas between them`} className="col-span-2 sm:col-span-1">
         <Input
           value={draft.tags}

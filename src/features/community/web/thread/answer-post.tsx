@@ -1,36 +1,32 @@
 import Award from 'lucide-react/icons/award';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Badge } from '~/ui/badge';
-import { IconButton } from '~/ui/icon-button';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
 import { PostText } from '../text/post-text';
 import { markBest, unmarkBest } from '../mutations';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
-import { FlagButton } from './flag-button';
 import { HiddenNote } from './hidden-note';
-import type { Post } from './post';
+import type { OpenDialog, Post } from './post';
+import { MarkButton, PostButtons } from './post-buttons';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
-import { MarkButton } from './mark-button';
 
 type AnswerPostProps = {
   answer: Answer;
   /** The question's author or a superuser may choose the best answer. */
   mayMark: boolean;
   takingPart: TakingPart;
-  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+  onDialog: OpenDialog;
 };
 
 /** One answer of a thread. */
 export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart, onDialog }: AnswerPostProps) {
-  const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best, can_delete } = answer;
+  const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best } = answer;
   const post: Post = { type: 'answer', id, questionId, text };
   const name = fullName(answer);
-  const flagged = answer.is_flagged && !can_delete;
   return (
     <li
       id={`answer-${id}`}
@@ -55,12 +51,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
           {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
-            {!is_author && <FlagButton what="answer" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
-            {can_delete && (
-              <IconButton label="Delete answer" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            )}
+            <PostButtons post={post} shown={answer} onDialog={onDialog} />
           </span>
         </div>
       </article>

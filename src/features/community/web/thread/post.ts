@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { ContentType } from '../../contract/choices';
+import type { TakingPart } from './use-taking-part';
 
 /** A question or an answer, as a dialog about it knows it. */
 export interface Post {
@@ -7,4 +9,16 @@ export interface Post {
   questionId: number;
   /** The question's title, the answer's text. */
   text: string;
+}
+
+/** Opens a dialog about a post: its attachment, the question whether to delete it, or what is wrong with it. */
+export type OpenDialog = (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+
+/** What the open question's parts are given by the board. */
+export interface ThreadTools {
+  heading: RefObject<HTMLHeadingElement | null>;
+  takingPart: TakingPart;
+  /** The list's address with only the questions of this category or tag. */
+  narrow: (by: { category?: string; tag?: string }) => string;
+  onDialog: OpenDialog;
 }

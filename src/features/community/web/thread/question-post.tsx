@@ -2,9 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2 from 'lucide-react/icons/link-2';
-import Trash2 from 'lucide-react/icons/trash-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -17,27 +15,17 @@ import { PostText } from '../text/post-text';
 import { markSolved, unmarkSolved } from '../mutations';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
-import { FlagButton } from './flag-button';
 import { HiddenNote } from './hidden-note';
-import type { Post } from './post';
-import type { TakingPart } from './use-taking-part';
+import type { Post, ThreadTools } from './post';
+import { MarkButton, PostButtons } from './post-buttons';
 import { VoteButtons } from './vote-buttons';
-import { MarkButton } from './mark-button';
 
-type QuestionPostProps = {
-  question: Question;
-  heading: RefObject<HTMLHeadingElement | null>;
-  takingPart: TakingPart;
-  narrow: (by: { category?: string; tag?: string }) => string;
-  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
-};
+type QuestionPostProps = ThreadTools & { question: Question };
 
 /** The question of a thread, with all that can be done about it. */
 export function QuestionPost({ question, heading, takingPart, narrow, onDialog }: QuestionPostProps) {
   const { title, category, tags, attachment, is_author, can_delete, view_count } = question;
   const body = bodyOf(question);
-  // To those who decide about it, it also says what others did.
-  const flagged = question.is_flagged && !can_delete;
   const post: Post = { type: 'question', id: question.id, questionId: question.id, text: title };
   return (
     <article aria-labelledby="question-title">
@@ -79,12 +67,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           <IconButton label="Copy link" size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
           </IconButton>
-          {!is_author && <FlagButton what="question" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
-          {can_delete && (
-            <IconButton label="Delete question" size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          )}
+          <PostButtons post={post} shown={question} onDialog={onDialog} />
         </span>
       </div>
     </article>

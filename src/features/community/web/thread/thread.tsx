@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, type RefObject } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
@@ -6,17 +6,12 @@ import { Skeleton, SkeletonText } from '~/ui/skeleton';
 import { communityTexts } from '../../contract/texts';
 import { plural } from '../labels';
 import { AnswerPost } from './answer-post';
-import type { Post } from './post';
+import type { ThreadTools } from './post';
 import { QuestionPost } from './question-post';
-import type { TakingPart } from './use-taking-part';
 import type { ThreadData } from './use-thread';
 
-type ThreadProps = {
+type ThreadProps = ThreadTools & {
   data: ThreadData;
-  heading: RefObject<HTMLHeadingElement | null>;
-  takingPart: TakingPart;
-  narrow: (by: { category?: string; tag?: string }) => string;
-  onDialog: (kind: 'view' | 'delete' | 'flag', post: Post) => void;
   toList: string;
   /** Stands over the question. */
   note?: ReactNode;

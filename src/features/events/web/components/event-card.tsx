@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
 import type { Event } from '../../contract';
-import { distanceOf, fromLists, pathOf } from '../labels';
+import { distanceOf } from '../labels';
 import { EventFacts } from './event-facts';
+import { DetailsLink, PosterLink } from './event-links';
 import { EventPoster } from './event-poster';
 
 type EventCardProps = {
@@ -21,17 +20,9 @@ export function EventCard({ event, onPosters }: EventCardProps) {
   return (
     <li className="flex min-w-0 gap-4 rounded-lg border border-line bg-card p-3 shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:flex-col sm:gap-0 sm:overflow-hidden sm:p-0">
       <div className="w-24 shrink-0 sm:w-auto">
-        {/* The button below says it to everybody else. */}
-        <Link
-          to={pathOf(event)}
-          state={fromLists}
-          preventScrollReset
-          tabIndex={-1}
-          aria-hidden="true"
-          className="block aspect-3/4 overflow-hidden rounded-sm sm:rounded-none"
-        >
+        <PosterLink event={event} className="block aspect-3/4 overflow-hidden rounded-sm sm:rounded-none">
           <EventPoster event={event} sizes={sizes} />
-        </Link>
+        </PosterLink>
       </div>
       <div className="flex min-w-0 flex-1 flex-col sm:border-t sm:border-line sm:p-4">
         <Badge tone={distance.tone} className="self-start">
@@ -41,9 +32,7 @@ export function EventCard({ event, onPosters }: EventCardProps) {
         <EventFacts event={event} className="mt-2 text-sm" />
         <p className="mt-3 line-clamp-2 text-sm text-muted">{event.description}</p>
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <ButtonLink to={pathOf(event)} state={fromLists} preventScrollReset prefetch="intent" variant="secondary" size="sm" className="flex-1 px-2! whitespace-nowrap">
-            View Details<span className="sr-only"> of {event.title}</span>
-          </ButtonLink>
+          <DetailsLink event={event} size="sm" className="flex-1 px-2! whitespace-nowrap" />
           {onPosters && (
             <Button variant="secondary" size="sm" className="js-only px-2! max-sm:flex-1 sm:px-3!" onClick={() => onPosters(event)}>
               Posters<span className="sr-only"> of {event.title}</span> ({event.poster_count})

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import type { Event } from '../../contract';
-import { distanceOf, fromLists, pathOf } from '../labels';
+import { distanceOf } from '../labels';
 import { dateParts, machineDate, timeOf } from '../when';
+import { DetailsLink, PosterLink } from './event-links';
 import { EventPoster } from './event-poster';
 
 /** The banner of the nearest event to come: its date as the headline, its poster like a sheet on the board. */
@@ -36,22 +35,16 @@ export function Featured({ event }: { event: Event }) {
           <p className="mt-3 text-lg text-on-deep-muted wrap-anywhere">{event.location}</p>
           <p className="mt-3 line-clamp-2 max-w-text text-on-deep-muted">{event.description}</p>
           <div className="mt-7 flex flex-wrap items-center gap-4 sm:mt-auto sm:pt-7">
-            <ButtonLink to={pathOf(event)} state={fromLists} preventScrollReset prefetch="intent" variant="secondary" size="lg">
-              View Details<span className="sr-only"> of {event.title}</span>
-            </ButtonLink>
+            <DetailsLink event={event} size="lg" />
             <Badge tone={distance.tone}>{distance.text}</Badge>
           </div>
         </div>
-        <Link
-          to={pathOf(event)}
-          state={fromLists}
-          preventScrollReset
-          tabIndex={-1}
-          aria-hidden="true"
+        <PosterLink
+          event={event}
           className="hidden aspect-3/4 w-[min(36vw,21rem)] overflow-hidden rounded-sm shadow-lg ring-8 ring-on-deep/10 sm:block"
         >
           <EventPoster event={event} sizes="(min-width: 40rem) min(36vw, 21rem), 1px" priority />
-        </Link>
+        </PosterLink>
       </Container>
     </section>
   );

@@ -1,63 +1,45 @@
-import { clsx } from 'clsx';
-import { useState } from 'react';
-import { CarouselControls } from '~/ui/carousel-controls';
+import { Carousel, FadingSlides } from '~/ui/carousel';
+import { useCarousel } from '~/ui/hooks/use-carousel';
+import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import { Picture } from '~/ui/picture';
 import type { Poster } from '../../contract';
-import { useCarousel } from '../use-carousel';
 
 type PosterCarouselProps = { posters: readonly Poster[]; title: string };
 
 const sizes = '(min-width: 48rem) 26rem, 92vw';
 
-/** One poster at a time in a frame that keeps its size. */
+/** How long a poster stays, in milliseconds. */
+const showMs = () => 5000;
+
+/** One poster at a time in a frame that keeps its size; the arrow keys move it from anywhere on the page. */
 export function PosterCarousel({ posters, title }: PosterCarouselProps) {
   const count = posters.length;
-  const { index, go, playing, setPlaying } = useCarousel(count);
-  // Only what has been shown, and the one after it, is fetched; all of it stays, so that it can fade.
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
-  const wanted = [index, ...(index > 0 || seen.size > 1 ? [(index + 1) % count] : [])];
-  if (wanted.some((item) => !seen.has(item))) setSeen(new Set([...seen, ...wanted]));
+  const carousel = useCarousel(posters, { showMs });
+  useWindowKeys(carousel.onKeyDown);
   const alt = (item: number) => (count > 1 ? `Poster ${item + 1} of ${count}: ${title}` : `Poster: ${title}`);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Posters">
+    <Carousel label="Posters" noun="poster" carousel={carousel} controls={count > 1} dots="always">
       <div className="relative mx-auto aspect-3/4 max-h-[56dvh] overflow-hidden rounded-md md:max-h-none">
-        {posters.map((poster, item) =>
-          seen.has(item) ? (
+        <FadingSlides items={posters} index={carousel.index}>
+          {({ picture }, _shown, item) => (
             <Picture
-              key={poster.id}
-              media={poster.picture}
+              media={picture}
               alt={alt(item)}
-              aria-hidden={item !== index}
               sizes={sizes}
               priority={item === 0}
               loading="eager"
-              className={clsx(
-                'absolute inset-0 size-full object-contain transition-opacity duration-(--duration-slow)',
-                item === index ? 'opacity-100' : 'opacity-0',
-              )}
+              className="size-full object-contain"
             />
-          ) : null,
-        )}
+          )}
+        </FadingSlides>
       </div>
       {count > 1 && (
-        <>
-          <CarouselControls
-            noun="poster"
-            index={index}
-            count={count}
-            playing={playing}
-            onPlaying={setPlaying}
-            onGo={go}
-            dots="always"
-            className="mt-3"
-          />
-          <noscript>
-            {posters.slice(1).map((poster, item) => (
-              <Picture key={poster.id} media={poster.picture} alt={alt(item + 1)} sizes={sizes} className="mt-4 h-auto w-full" />
-            ))}
-          </noscript>
-        </>
+        <noscript>
+          {posters.slice(1).map((poster, item) => (
+            <Picture key={poster.id} media={poster.picture} alt={alt(item + 1)} sizes={sizes} className="mt-4 h-auto w-full" />
+          ))}
+        </noscript>
       )}
-    </div>
+    </Carousel>
   );
 }

@@ -1,5 +1,5 @@
-import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
+import { AdPicture } from '../components/ad-media';
 import { SampleArt } from './sample-art';
 
 /** A roadside hoarding as its engineer draws it, carrying an ad that runs now, or a sample without one. */
@@ -10,13 +10,7 @@ export function Hoarding({ ad }: { ad: Ad | undefined }) {
         <Frame />
         <div className="absolute inset-x-[9.375%] top-[14%] aspect-video overflow-hidden bg-sunken">
           {ad ? (
-            <Picture
-              media={ad.media_detail}
-              alt={`Advertisement of ${ad.shop_name}`}
-              sizes="(min-width: 64rem) 31rem, 78vw"
-              priority
-              className="size-full object-contain"
-            />
+            <AdPicture ad={ad} sizes="(min-width: 64rem) 31rem, 78vw" priority className="size-full object-contain" />
           ) : (
             <SampleArt index={0} className="size-full" />
           )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeAdsQuery } from '../queries';
 import { showcaseAds, videoAds } from '../showcase';
-import { AdPicture } from './ad-picture';
+import { AdPicture, AdVideo } from './ad-media';
 
 const sizes = '(min-width: 48rem) 18rem, 45vw';
 const gridClass = 'grid grid-cols-2 gap-4';
@@ -24,12 +24,7 @@ function Images() {
     <ul className={`${gridClass} mt-6 md:grid-cols-4`}>
       {ads.slice(1).map((ad) => (
         <li key={ad.id}>
-          <AdPicture
-            picture={ad.media_detail}
-            alt={`Advertisement of ${ad.shop_name}`}
-            sizes={sizes}
-            className="h-auto w-full"
-          />
+          <AdPicture ad={ad} sizes={sizes} className="h-auto w-full" />
         </li>
       ))}
     </ul>
@@ -42,14 +37,7 @@ function Videos() {
     <ul className={`${gridClass} md:grid-cols-3`}>
       {ads.map((ad) => (
         <li key={ad.id}>
-          <video
-            controls
-            preload="none"
-            src={ad.media}
-            poster={ad.media_detail.poster?.url}
-            aria-label={`Video advertisement of ${ad.shop_name}`}
-            className="aspect-video w-full bg-black"
-          />
+          <AdVideo ad={ad} className="aspect-video w-full bg-black" />
           <p className="mt-1 text-sm">{ad.shop_name}</p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Dialog } from '~/ui/dialog';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { mediaKindOf } from '../media-kind';
-import { AdPicture } from './ad-picture';
+import { AdPicture, AdVideo } from './ad-media';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
@@ -32,24 +32,9 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
   return (
     <div className="aspect-video overflow-hidden rounded-lg bg-sunken">
       {mediaKindOf(ad) === 'video' ? (
-        <video
-          controls
-          muted
-          playsInline
-          preload="none"
-          src={ad.media}
-          poster={ad.media_detail.poster?.url}
-          aria-label={`Video advertisement of ${ad.shop_name}`}
-          className="size-full bg-black object-contain"
-        />
+        <AdVideo ad={ad} muted playsInline className="size-full bg-black object-contain" />
       ) : (
-        <AdPicture
-          picture={ad.media_detail}
-          alt={`Advertisement of ${ad.shop_name}`}
-          sizes="(min-width: 48rem) 45rem, 92vw"
-          eager
-          className="size-full object-contain"
-        />
+        <AdPicture ad={ad} sizes="(min-width: 48rem) 45rem, 92vw" loading="eager" className="size-full object-contain" />
       )}
     </div>
   );

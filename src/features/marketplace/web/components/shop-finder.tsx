@@ -37,6 +37,10 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: locations = [] } = useQuery(locationsQuery);
   const { inputs, change } = finder;
+  const choices = [
+    { name: 'category', label: 'Category', all: 'All Categories', names: categories.map(({ name }) => name) },
+    { name: 'location', label: 'Location', all: 'All Locations', names: locations },
+  ] as const;
   return (
     <form
       role="search"
@@ -61,24 +65,17 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
             onChange={(event) => change({ q: event.target.value })}
           />
         </Field>
-        <Field label="Category">
-          <Select
-            name="category"
-            placeholder="All Categories"
-            options={categories.map(({ name }) => ({ value: name, label: name }))}
-            value={inputs.category}
-            onChange={(event) => change({ category: event.target.value })}
-          />
-        </Field>
-        <Field label="Location">
-          <Select
-            name="location"
-            placeholder="All Locations"
-            options={locations.map((name) => ({ value: name, label: name }))}
-            value={inputs.location}
-            onChange={(event) => change({ location: event.target.value })}
-          />
-        </Field>
+        {choices.map(({ name, label, all, names }) => (
+          <Field key={name} label={label}>
+            <Select
+              name={name}
+              placeholder={all}
+              options={names.map((value) => ({ value, label: value }))}
+              value={inputs[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
         <div className="js-only flex gap-3 md:col-span-2 lg:col-span-1">
           <Button type="submit" loading={finder.searching} className="flex-1">
             <Search aria-hidden="true" />

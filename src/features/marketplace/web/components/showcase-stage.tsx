@@ -1,126 +1,74 @@
-import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TierBadge } from '~/ui/badge';
-import { CarouselControls } from '~/ui/carousel-controls';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Carousel, FadingSlides } from '~/ui/carousel';
+import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import type { Ad } from '../../contract';
 import { mediaKindOf } from '../media-kind';
-import { FADE_MS, showMsOf } from '../showcase';
-import { useMotion, useRotation } from '../use-rotation';
-import { AdPicture } from './ad-picture';
-
-const sizes = '(min-width: 64rem) 54rem, 100vw';
+import { showMsOf } from '../showcase';
+import { AdCaption } from './ad-caption';
+import { AdPicture } from './ad-media';
 
 type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
+
+/** An ad's time, by its tier; a video stays until it ends. */
+const showMs = (ad: Ad) => (mediaKindOf(ad) === 'video' ? undefined : showMsOf(ad.ad_type));
 
 /** One ad at a time, each for its tier's time, fading into the next; rests under the pointer and the focus. */
 export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads);
-  const { playing, moving, setPlaying } = useMotion(frame);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(stage, '200px');
+  const onScreen = useNearViewport(frame, '0px');
   const [held, setHeld] = useState(false);
+  const carousel = useCarousel(ads, { showMs, still: held || !onScreen });
+  const { index, playing, moving } = carousel;
   const ad = ads[index];
-  const isVideo = ad !== undefined && mediaKindOf(ad) === 'video';
-  const ticking = moving && !held && !broken && !isVideo && ads.length > 1;
+  if (!ad || carousel.allFailed) return whenNoneCanBeShown;
 
-  useEffect(() => {
-    if (!ticking || !ad) return;
-    const timer = setTimeout(() => go(index + 1), showMsOf(ad.ad_type));
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is made anew on every render; index and ad say it all
-  }, [ticking, ad, index]);
-
-  if (!ad || allFailed) return whenNoneCanBeShown;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') next();
-    if (event.key === 'ArrowLeft') previous();
+  const setPlaying = (play: boolean) => {
+    carousel.setPlaying(play);
+    // Who presses Play means it, although the pointer or the focus is still here.
+    setHeld(false);
   };
   return (
-    <div
+    <Carousel
       ref={frame}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label="Featured advertisements"
-      onKeyDown={onKey}
+      label="Featured advertisements"
+      noun="ad"
+      onKeyDown={carousel.onKeyDown}
+      carousel={{ ...carousel, setPlaying }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
     >
       <div className="corner-marks -m-2 p-2">
-        <div className="relative aspect-video overflow-hidden bg-sunken">
-          <Slides ads={ads} index={index} moving={moving && !held} onEnded={next} onFail={fail} />
+        <div ref={stage} className="relative aspect-video overflow-hidden bg-sunken">
+          <FadingSlides items={ads} index={index} ahead={near}>
+            {(slide, shown, place) => {
+              const fail = () => carousel.fail(slide.id);
+              return mediaKindOf(slide) === 'video' ? (
+                <VideoSlide ad={slide} moving={shown && moving} onEnded={carousel.next} onError={fail} />
+              ) : (
+                <AdPicture
+                  ad={slide}
+                  // One that failed before hydration fires no event any more.
+                  ref={(image) => {
+                    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+                  }}
+                  sizes="(min-width: 64rem) 54rem, 100vw"
+                  // What is rendered at all is wanted now; only the first waits until the reader comes near.
+                  loading={place === 0 ? 'lazy' : 'eager'}
+                  className="size-full object-contain"
+                  onError={fail}
+                />
+              );
+            }}
+          </FadingSlides>
         </div>
       </div>
-      <div aria-live={playing ? 'off' : 'polite'} className="mt-5 flex items-center justify-between gap-4">
-        <p className="min-w-0">
-          <span className="block truncate text-lg leading-snug font-semibold">{ad.shop_name}</span>
-          <span className="block truncate text-sm text-muted">{ad.category_name}</span>
-        </p>
-        <TierBadge tier={ad.ad_type} />
-      </div>
-      <CarouselControls
-        noun="ad"
-        index={index}
-        count={ads.length}
-        playing={playing}
-        onPlaying={(play) => {
-          setPlaying(play);
-          // Who presses Play means it, although the pointer or the focus is still here.
-          setHeld(false);
-        }}
-        onGo={go}
-        className="mt-3"
-      />
-    </div>
-  );
-}
-
-type SlidesProps = {
-  ads: readonly Ad[];
-  index: number;
-  moving: boolean;
-  onEnded: () => void;
-  onFail: (id: number) => void;
-};
-
-/** The present ad, those already seen (so that fading back costs nothing), and the next one when it is near. */
-function Slides({ ads, index, moving, onEnded, onFail }: SlidesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box, '200px');
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
-  const ahead = (index + 1) % ads.length;
-  const wanted = near ? [index, ahead] : [index];
-  if (wanted.some((item) => !seen.has(item))) setSeen(new Set([...seen, ...wanted]));
-  return (
-    <div ref={box} className="absolute inset-0">
-      {ads.map((ad, item) => {
-        if (!seen.has(item)) return null;
-        const shown = item === index;
-        return (
-          <div
-            key={ad.id}
-            aria-hidden={!shown}
-            style={{ transitionDuration: `${FADE_MS}ms` }}
-            className={clsx('absolute inset-0 transition-opacity', shown ? 'opacity-100' : 'opacity-0')}
-          >
-            {mediaKindOf(ad) === 'video' ? (
-              <VideoSlide ad={ad} moving={shown && moving} onEnded={onEnded} onError={() => onFail(ad.id)} />
-            ) : (
-              <AdPicture
-                picture={ad.media_detail}
-                alt={`Advertisement of ${ad.shop_name}`}
-                sizes={sizes}
-                // What is rendered at all is wanted now; only the first waits until the reader comes near.
-                eager={item !== 0}
-                className="size-full object-contain"
-                onError={() => onFail(ad.id)}
-              />
-            )}
-          </div>
-        );
-      })}
-    </div>
+      <AdCaption ad={ad} playing={playing} className="mt-5" />
+    </Carousel>
   );
 }
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import Film from 'lucide-react/icons/film';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
-import { Skeleton } from '~/ui/skeleton';
 import { homeAdsQuery } from '../queries';
 import { videoAds } from '../showcase';
+import { AdsWaiting } from './ads-waiting';
 import { VideoStage } from './video-stage';
 
 /**
@@ -13,15 +13,7 @@ import { VideoStage } from './video-stage';
  */
 export function VideoCarousel({ filter }: { filter?: string }) {
   const { data, isPending } = useQuery(homeAdsQuery);
-  if (isPending) {
-    return (
-      <div aria-busy="true">
-        <span className="sr-only">Loading advertisements</span>
-        <Skeleton className="aspect-video w-full" />
-        <Skeleton className="mt-4 h-11 w-full" />
-      </div>
-    );
-  }
+  if (isPending) return <AdsWaiting />;
   const failed = <ErrorState title="Failed to load advertisements" onRetry={() => window.location.reload()} />;
   if (!data) return failed;
   const ads = videoAds(data, filter);

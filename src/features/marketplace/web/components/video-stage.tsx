@@ -1,43 +1,33 @@
 import Play from 'lucide-react/icons/play';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TierBadge } from '~/ui/badge';
-import { CarouselControls } from '~/ui/carousel-controls';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Carousel } from '~/ui/carousel';
+import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { useSaveData } from '~/ui/hooks/use-save-data';
+import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
-import { useMotion, useRotation } from '../use-rotation';
-import { AdPicture } from './ad-picture';
+import { AdCaption } from './ad-caption';
 
 type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
 /** One video at a time, muted; the next when it ends. Nothing is fetched before the reader is near. */
 export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { index, go, next, previous, fail, broken, allFailed } = useRotation(ads);
-  const { playing, moving, setPlaying } = useMotion(frame, { quiet: useSaveData() });
-  const ad = ads[index];
-  if (!ad || allFailed) return whenNoneCanBeShown;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') next();
-    if (event.key === 'ArrowLeft') previous();
-  };
+  const carousel = useCarousel(ads, { still: !useNearViewport(frame, '0px'), quiet: useSaveData() });
+  const { playing, setPlaying } = carousel;
+  const ad = ads[carousel.index];
+  if (!ad || carousel.allFailed) return whenNoneCanBeShown;
   return (
     // Without JavaScript the browser's own players take its place (noscript-ads.tsx).
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-label="Video advertisements"
-      className="js-only"
-      onKeyDown={onKey}
-    >
+    <Carousel label="Video advertisements" noun="video" carousel={carousel} onKeyDown={carousel.onKeyDown} className="js-only">
       <div ref={frame} className="relative aspect-video overflow-hidden rounded-lg bg-black">
         <Film
           key={ad.id}
           ad={ad}
-          moving={moving && !broken}
+          moving={carousel.moving && !carousel.broken}
           alone={ads.length === 1}
-          onEnded={next}
-          onError={() => fail(ad.id)}
+          onEnded={carousel.next}
+          onError={() => carousel.fail(ad.id)}
           onRefused={() => setPlaying(false)}
         />
         {!playing && (
@@ -53,23 +43,8 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
           </button>
         )}
       </div>
-      <div aria-live={playing ? 'off' : 'polite'} className="mt-4 flex items-center justify-between gap-4">
-        <p className="min-w-0">
-          <span className="block truncate text-lg leading-snug font-semibold">{ad.shop_name}</span>
-          <span className="block truncate text-sm text-muted">{ad.category_name}</span>
-        </p>
-        <TierBadge tier={ad.ad_type} />
-      </div>
-      <CarouselControls
-        noun="video"
-        index={index}
-        count={ads.length}
-        playing={playing}
-        onPlaying={setPlaying}
-        onGo={go}
-        className="mt-3"
-      />
-    </div>
+      <AdCaption ad={ad} playing={playing} className="mt-4" />
+    </Carousel>
   );
 }
 
@@ -103,8 +78,8 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
   return (
     <>
       {ad.media_detail.poster && (
-        <AdPicture
-          picture={ad.media_detail.poster}
+        <Picture
+          media={ad.media_detail.poster}
           alt=""
           sizes="(min-width: 64rem) 54rem, 100vw"
           className="absolute inset-0 size-full object-contain"

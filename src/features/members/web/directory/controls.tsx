@@ -1,7 +1,6 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
-import { SearchPanel } from '~/ui/search-panel';
+import { RefreshButton, SearchPanel } from '~/ui/search-panel';
 import { unitsOf, type Directory, type Filter, type Sort } from './search';
 
 type ControlsProps = {
@@ -47,10 +46,7 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
           <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
             Clear
           </Button>
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
-            <RotateCw aria-hidden="true" />
-            Refresh
-          </Button>
+          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
         </div>
       </div>
     </SearchPanel>

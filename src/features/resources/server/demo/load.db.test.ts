@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '~test/app';
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
 import type { Flipbook, ResourceDocument } from '../../contract';
 import { loadDemoResources } from './load';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 test('the demo has a current flipbook of 24 pages, two archives and 12 documents of several types, all real files', async () => {
   expect(await loadDemoResources(site.site)).toBe(true);

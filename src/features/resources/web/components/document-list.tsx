@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
@@ -59,32 +59,23 @@ function Row({ document }: { document: ResourceDocument }) {
         </p>
       </div>
       <div className="flex gap-3">
-        <ButtonAnchor
-          variant="secondary"
-          size="sm"
-          className="max-sm:min-h-11 max-sm:flex-1"
-          href={url}
-          download={name}
-        >
+        <FileButton href={url} download={name}>
           <Download aria-hidden="true" />
           Download
           <span className="sr-only"> {name}</span>
-        </ButtonAnchor>
-        <ButtonAnchor
-          variant="secondary"
-          size="sm"
-          className="max-sm:min-h-11 max-sm:flex-1"
-          href={url}
-          target="_blank"
-          rel="noopener"
-        >
+        </FileButton>
+        <FileButton href={url} target="_blank" rel="noopener">
           <Eye aria-hidden="true" />
           Preview
           <span className="sr-only"> {name} (opens in a new tab)</span>
-        </ButtonAnchor>
+        </FileButton>
       </div>
     </li>
   );
+}
+
+function FileButton(props: ComponentProps<typeof ButtonAnchor>) {
+  return <ButtonAnchor variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1" {...props} />;
 }
 
 /** A sheet with a folded corner and the kind of file on it. */

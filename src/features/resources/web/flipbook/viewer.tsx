@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
+import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import type { Flipbook } from '../../contract';
 import { Book, spreadQuery } from './book';
 import { PageControls } from './page-controls';
@@ -14,14 +14,7 @@ export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
   const spread = useMediaQuery(spreadQuery);
   const pages = usePages(book.page_count, spread, firstPage);
   // The keys turn the pages wherever the focus is in this window.
-  useEffect(() => {
-    if (!open) return;
-    const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented) pages.onKeyDown(event);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
+  useWindowKeys(pages.onKeyDown, open);
   return (
     <Dialog
       open={open}

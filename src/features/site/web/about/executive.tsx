@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Section } from '~/ui/section';
 import { executiveCommittee } from '../../content/executive-committee';
 import type { OfficeHolder } from '../../content/types';
+import { Portrait } from '../components/portrait';
 
 /** The executive committee by office, with photos. */
 export function Executive() {
@@ -17,7 +18,7 @@ export function Executive() {
             <h3 className="border-b border-line pb-3 text-laterite-ink">{office}</h3>
             <ul className="mt-5 grid grid-cols-3 gap-3 sm:gap-5">
               {people.map((person) => (
-                <Portrait key={person.name} {...person} />
+                <Person key={person.name} {...person} />
               ))}
               {people.length === 1 && (
                 <li className="col-span-2 self-center ps-2 text-muted">
@@ -38,18 +39,10 @@ export function Executive() {
   );
 }
 
-function Portrait({ name, role, photo }: OfficeHolder) {
+function Person({ name, role, photo }: OfficeHolder) {
   return (
     <li className="min-w-0">
-      <img
-        src={photo}
-        alt=""
-        width="320"
-        height="400"
-        loading="lazy"
-        decoding="async"
-        className="aspect-4/5 w-full rounded-lg border border-line bg-card object-cover"
-      />
+      <Portrait photo={photo} className="w-full" />
       <h4 className="mt-3 text-sm leading-snug sm:text-lg">{name}</h4>
       <p className="text-2xs text-muted sm:text-sm">{role}</p>
     </li>

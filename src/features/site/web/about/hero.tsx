@@ -1,6 +1,7 @@
 import { Container } from '~/ui/container';
 import { quickFacts } from '../../content/about';
 import { site } from '../../content/site';
+import { Figures } from '../components/figures';
 import { Triangulation } from './triangulation';
 
 /** The top of the about page: who we are, the district as its surveyors see it, and the quick facts. */
@@ -21,17 +22,7 @@ export function AboutHero() {
           <Triangulation className="h-auto w-full" />
         </div>
         <h2 className="sr-only">Quick facts</h2>
-        <dl className="mt-8 grid grid-cols-2 gap-px border border-line-strong bg-line-strong sm:grid-cols-3">
-          {quickFacts.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse bg-card px-4 py-4 first:col-span-2 sm:px-7 sm:py-6 sm:first:col-span-1"
-            >
-              <dt className="text-base text-muted">{label}</dt>
-              <dd className="text-4xl font-bold tracking-tight text-primary tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={quickFacts} className="mt-8 sm:grid-cols-3" cellClassName="first:col-span-2 sm:first:col-span-1" />
       </Container>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Container } from '~/ui/container';
 import { mission, values, vision } from '../../content/about';
-import { Drawing } from '../art/drawing';
+import { DrawnPoint } from '../art/drawn-point';
 import { valueDrawings } from './value-drawings';
 
 /** Mission, vision and the five core values. */
@@ -25,16 +25,14 @@ export function Purpose() {
           <h2 id="values-title">Core Values</h2>
           <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-6 xl:grid-cols-5">
             {values.map(({ title, text }) => (
-              <li
+              <DrawnPoint
                 key={title}
-                className="flex gap-5 bg-card p-5 sm:p-6 md:block md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
-              >
-                <Drawing strokes={valueDrawings[title]} className="size-12 shrink-0" />
-                <div className="min-w-0 md:mt-6">
-                  <h3>{title}</h3>
-                  <p className="mt-2 text-muted">{text}</p>
-                </div>
-              </li>
+                strokes={valueDrawings[title]}
+                title={title}
+                text={text}
+                stackedFrom="md"
+                className="md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
+              />
             ))}
           </ul>
         </Container>

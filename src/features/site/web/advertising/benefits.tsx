@@ -1,6 +1,6 @@
 import { Container } from '~/ui/container';
 import { benefits } from '../../content/advertising';
-import { Drawing } from '../art/drawing';
+import { DrawnPoint } from '../art/drawn-point';
 import { benefitDrawings } from './benefit-drawings';
 
 /** What an ad on this site is good for. */
@@ -11,13 +11,7 @@ export function Benefits() {
         <h2 id="benefits-title">Why advertise with us</h2>
         <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
           {benefits.map(({ title, text }) => (
-            <li key={title} className="flex gap-5 bg-card p-5 sm:block sm:p-6">
-              <Drawing strokes={benefitDrawings[title]} className="size-12 shrink-0" />
-              <div className="min-w-0 sm:mt-6">
-                <h3>{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </div>
-            </li>
+            <DrawnPoint key={title} strokes={benefitDrawings[title]} title={title} text={text} stackedFrom="sm" />
           ))}
         </ul>
       </Container>

@@ -1,20 +1,13 @@
 import { contact } from '../../content/contact';
+import { Address } from '../components/address';
 
 /** Where the office is and when somebody is in it. */
 export function Office() {
-  const [first, ...rest] = contact.address;
   return (
     <div className="corner-marks -m-2 p-2">
       <div className="h-full border border-line bg-card p-5 sm:p-8">
         <h2 className="text-xl">Office address</h2>
-        <address className="mt-3 not-italic">
-          <span className="block font-semibold">{first}</span>
-          {rest.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <Address lines={contact.address} className="mt-3 [&>:first-child]:font-semibold" />
         <h2 className="mt-8 text-xl">Office hours</h2>
         <dl className="mt-3 border-t border-line">
           {contact.hours.map(({ days, time }) => (

@@ -2,6 +2,7 @@ import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { homeStatistics, site } from '../../content/site';
 import { Hero as Scene } from '../art/hero';
+import { Figures } from '../components/figures';
 
 /** The id of the shop finder's section; the button below leads there. */
 export const finderId = 'find-shops';
@@ -28,7 +29,9 @@ export function Hero() {
         </div>
       </Container>
       <Scene className="h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44 lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]" />
-      <Statistics />
+      <Container className="relative z-10 -mt-12 sm:-mt-16">
+        <Figures figures={homeStatistics} className="lg:grid-cols-4" />
+      </Container>
     </section>
   );
 }
@@ -41,19 +44,4 @@ function goToFinder(event: React.MouseEvent) {
   document.getElementById(finderId)?.scrollIntoView();
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
-}
-
-function Statistics() {
-  return (
-    <Container className="relative z-10 -mt-12 sm:-mt-16">
-      <dl className="grid grid-cols-2 gap-px border border-line-strong bg-line-strong lg:grid-cols-4">
-        {homeStatistics.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse bg-card px-4 py-4 sm:px-7 sm:py-6">
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="text-4xl font-bold tracking-tight text-primary tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Container>
-  );
 }

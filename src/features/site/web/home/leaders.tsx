@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { leaders } from '../../content/leaders';
 import { telHref } from '../../content/types';
+import { Portrait } from '../components/portrait';
 import { SplitSection } from './split-section';
 
 /** Committee Leaders: three people and how to call them. */
@@ -14,15 +15,7 @@ export function Leaders() {
       <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {leaders.map(({ id, name, role, photo, phone }) => (
           <li key={id} className="flex items-center gap-5 sm:block">
-            <img
-              src={photo}
-              alt=""
-              width="320"
-              height="400"
-              loading="lazy"
-              decoding="async"
-              className="aspect-4/5 w-28 shrink-0 rounded-lg border border-line bg-card object-cover sm:w-full"
-            />
+            <Portrait photo={photo} className="w-28 shrink-0 sm:w-full" />
             <div className="min-w-0 sm:mt-5">
               <p className="font-semibold text-laterite-ink">{role}</p>
               <h3 className="mt-0.5">{name}</h3>

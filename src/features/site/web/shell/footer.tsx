@@ -4,6 +4,7 @@ import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Mark } from '../art/mark';
+import { Address } from '../components/address';
 import { footerPages } from './navigation';
 
 const linkClass =
@@ -37,13 +38,7 @@ export function Footer() {
           <h2 id="footer-office" className="text-base font-semibold">
             The office
           </h2>
-          <address className="mt-2 text-on-deep-muted not-italic">
-            {contact.address.slice(2).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <Address lines={contact.address.slice(2)} className="mt-2 text-on-deep-muted" />
           {phone && (
             <a href={telHref(phone.value)} className={`${linkClass} mt-2`}>
               {phone.value}

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
+import { Picture } from '~/ui/picture';
 import type { ManagedAd } from '../../../contract';
-import { AdPicture } from '../../components/ad-picture';
 import { mediaKindOf } from '../../media-kind';
 
 const fill = 'absolute inset-0 size-full object-contain';
@@ -31,9 +31,9 @@ export function AdMedium({ ad, className }: { ad: ManagedAd; className?: string 
           onError={() => setBroken(ad.media)}
         />
       ) : (
-        <AdPicture
+        <Picture
           key={ad.media}
-          picture={detail}
+          media={detail}
           alt={what}
           sizes="(width < 40rem) 100vw, 24rem"
           className={fill}

@@ -1,7 +1,6 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
-import { SearchPanel } from '~/ui/search-panel';
+import { RefreshButton, SearchPanel } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
 import { tierName } from '../ads/ad-values';
@@ -61,10 +60,7 @@ export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: Ad
               Clear
             </Button>
           )}
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
-            <RotateCw aria-hidden="true" />
-            Refresh
-          </Button>
+          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
         </div>
       </div>
     </SearchPanel>

@@ -1,62 +1,40 @@
 import { clsx } from 'clsx';
 import { Row, Specimen } from './specimen';
 
-type Swatch = { name: string; className: string };
-
-// Written out, because Tailwind finds class names by reading the source.
-const palettes: Array<{ name: string; swatches: Swatch[] }> = [
-  {
-    name: 'Surfaces',
-    swatches: [
-      { name: 'paper', className: 'bg-paper text-ink' },
-      { name: 'sunken', className: 'bg-sunken text-ink' },
-      { name: 'card', className: 'bg-card text-ink' },
-      { name: 'deep', className: 'bg-deep text-on-deep' },
-    ],
-  },
-  {
-    name: 'Text and lines',
-    swatches: [
-      { name: 'ink', className: 'bg-ink text-paper' },
-      { name: 'muted', className: 'bg-muted text-paper' },
-      { name: 'line', className: 'bg-line text-ink' },
-      { name: 'line-strong', className: 'bg-line-strong text-black' },
-    ],
-  },
-  {
-    name: 'Paddy, laterite, brass',
-    swatches: [
-      { name: 'primary', className: 'bg-primary text-on-primary' },
-      { name: 'primary-tint', className: 'bg-primary-tint text-primary' },
-      { name: 'laterite', className: 'bg-laterite text-on-laterite' },
-      { name: 'laterite-tint', className: 'bg-laterite-tint text-laterite-ink' },
-      { name: 'brass', className: 'bg-brass text-black' },
-      { name: 'brass-tint', className: 'bg-brass-tint text-brass-ink' },
-    ],
-  },
-  {
-    name: 'States',
-    swatches: [
-      { name: 'danger', className: 'bg-danger text-on-danger' },
-      { name: 'danger-tint', className: 'bg-danger-tint text-danger' },
-      { name: 'info-tint', className: 'bg-info-tint text-info' },
-      { name: 'silver-tint', className: 'bg-silver-tint text-silver-ink' },
-    ],
-  },
-];
+// Written out, because Tailwind finds class names by reading the source. A colour's name is that of its background class.
+const palettes: Record<string, string[]> = {
+  Surfaces: ['bg-paper text-ink', 'bg-sunken text-ink', 'bg-card text-ink', 'bg-deep text-on-deep'],
+  'Text and lines': ['bg-ink text-paper', 'bg-muted text-paper', 'bg-line text-ink', 'bg-line-strong text-black'],
+  'Paddy, laterite, brass': [
+    'bg-primary text-on-primary',
+    'bg-primary-tint text-primary',
+    'bg-laterite text-on-laterite',
+    'bg-laterite-tint text-laterite-ink',
+    'bg-brass text-black',
+    'bg-brass-tint text-brass-ink',
+  ],
+  States: [
+    'bg-danger text-on-danger',
+    'bg-danger-tint text-danger',
+    'bg-info-tint text-info',
+    'bg-silver-tint text-silver-ink',
+  ],
+};
 
 const sizes = [
-  ['text-5xl', 'text-5xl font-bold'],
-  ['text-4xl', 'text-4xl font-semibold'],
-  ['text-3xl', 'text-3xl font-semibold'],
-  ['text-2xl', 'text-2xl font-semibold'],
-  ['text-xl', 'text-xl font-semibold'],
-  ['text-lg', 'text-lg'],
-  ['text-base', 'text-base'],
-  ['text-sm', 'text-sm'],
-  ['text-xs', 'text-xs'],
-  ['text-2xs', 'text-2xs'],
-] as const;
+  'text-5xl font-bold',
+  'text-4xl font-semibold',
+  'text-3xl font-semibold',
+  'text-2xl font-semibold',
+  'text-xl font-semibold',
+  'text-lg',
+  'text-base',
+  'text-sm',
+  'text-xs',
+  'text-2xs',
+];
+
+const firstClass = (classes: string) => classes.split(' ')[0]!;
 
 const malayalam = 'പാലക്കാട് ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കൂട്ടായ്മ.';
 
@@ -65,19 +43,16 @@ export function Tokens() {
   return (
     <>
       <Specimen title="Colour" note="bg-*, text-*, border-*. Only these exist; both themes come with them.">
-        {palettes.map((palette) => (
-          <div key={palette.name}>
-            <h4 className="mb-2 text-sm text-muted">{palette.name}</h4>
+        {Object.entries(palettes).map(([name, swatches]) => (
+          <div key={name}>
+            <h4 className="mb-2 text-sm text-muted">{name}</h4>
             <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">
-              {palette.swatches.map((swatch) => (
+              {swatches.map((className) => (
                 <li
-                  key={swatch.name}
-                  className={clsx(
-                    'flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold',
-                    swatch.className,
-                  )}
+                  key={className}
+                  className={clsx('flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold', className)}
                 >
-                  {swatch.name}
+                  {firstClass(className).replace('bg-', '')}
                 </li>
               ))}
             </ul>
@@ -86,9 +61,9 @@ export function Tokens() {
       </Specimen>
       <Specimen title="Type" note="Anek Latin, one variable file. From xl on sizes grow with the screen.">
         <dl className="flex flex-col gap-4">
-          {sizes.map(([name, className]) => (
-            <div key={name} className="grid items-baseline gap-x-4 sm:grid-cols-[5rem_1fr]">
-              <dt className="text-xs text-muted">{name}</dt>
+          {sizes.map((className) => (
+            <div key={className} className="grid items-baseline gap-x-4 sm:grid-cols-[5rem_1fr]">
+              <dt className="text-xs text-muted">{firstClass(className)}</dt>
               <dd className={`${className} min-w-0 break-words`}>Built to last in Palakkad</dd>
             </div>
           ))}

@@ -1,0 +1,63 @@
+import Flag from 'lucide-react/icons/flag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { IconButton } from '~/ui/icon-button';
+import { toast } from '~/ui/toast';
+import type { ThreadState } from '../../contract';
+import type { OpenDialog, Post } from './post';
+
+type MarkButtonProps = {
+  /** Sets the mark or takes it back. */
+  mark: UseMutationOptions<ThreadState, Error, { params: { id: number } }>;
+  id: number;
+  failed: string;
+  children: ReactNode;
+};
+
+/** Sets a mark of a post, or takes it back. */
+export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
+  const { mutate, isPending } = useMutation(mark);
+  return (
+    <Button variant="ghost" size="sm" loading={isPending} onClick={() => mutate({ params: { id } }, { onError: () => toast.error(failed) })}>
+      {children}
+    </Button>
+  );
+}
+
+type PostButtonsProps = {
+  post: Post;
+  shown: { is_author: boolean; can_delete: boolean; is_flagged: boolean };
+  onDialog: OpenDialog;
+};
+
+/** Flagging a post, for everybody but its author; deleting it, for those entitled to. */
+export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
+  // To those who decide about a post, it also says what others did.
+  const flagged = shown.is_flagged && !shown.can_delete;
+  return (
+    <>
+      {!shown.is_author && (
+        <IconButton
+          label={flagged ? 'You have flagged this' : `Flag ${post.type}`}
+          size="sm"
+          // Not disabled: it can still have the focus, which comes back to it when the dialog closes.
+          aria-disabled={flagged || undefined}
+          className={clsx(flagged && 'cursor-not-allowed bg-sunken text-muted!')}
+          onClick={() => {
+            if (!flagged) onDialog('flag', post);
+          }}
+        >
+          <Flag aria-hidden="true" />
+        </IconButton>
+      )}
+      {shown.can_delete && (
+        <IconButton label={`Delete ${post.type}`} size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  );
+}

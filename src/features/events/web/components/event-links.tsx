@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import type { Event } from '../../contract';
+import { fromLists, pathOf } from '../labels';
+
+/** From the lists to an event's window, which opens over them: the page behind it stays where it is. */
+const toEvent = (event: Event) => ({ to: pathOf(event), state: fromLists, preventScrollReset: true });
+
+/** The poster as a way in, for the pointer; the button beside it says it to everybody else. */
+export function PosterLink({ event, className, children }: { event: Event; className: string; children: ReactNode }) {
+  return (
+    <Link {...toEvent(event)} tabIndex={-1} aria-hidden="true" className={className}>
+      {children}
+    </Link>
+  );
+}
+
+type DetailsLinkProps = { event: Event } & Pick<ComponentProps<typeof ButtonLink>, 'size' | 'className'>;
+
+/** View Details. */
+export function DetailsLink({ event, ...rest }: DetailsLinkProps) {
+  return (
+    <ButtonLink {...toEvent(event)} prefetch="intent" variant="secondary" {...rest}>
+      View Details<span className="sr-only"> of {event.title}</span>
+    </ButtonLink>
+  );
+}

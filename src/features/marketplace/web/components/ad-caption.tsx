@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { TierBadge } from '~/ui/badge';
+import type { Ad } from '../../contract';
+
+type AdCaptionProps = { ad: Ad; playing: boolean; className?: string };
+
+/** Whose ad a carousel shows. Screen readers are told of the next one unless it comes by itself. */
+export function AdCaption({ ad, playing, className }: AdCaptionProps) {
+  return (
+    <div aria-live={playing ? 'off' : 'polite'} className={clsx('flex items-center justify-between gap-4', className)}>
+      <p className="min-w-0">
+        <span className="block truncate text-lg leading-snug font-semibold">{ad.shop_name}</span>
+        <span className="block truncate text-sm text-muted">{ad.category_name}</span>
+      </p>
+      <TierBadge tier={ad.ad_type} />
+    </div>
+  );
+}

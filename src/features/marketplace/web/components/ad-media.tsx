@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Picture, type PictureProps } from '~/ui/picture';
+import type { Ad } from '../../contract';
+
+/** An image ad. */
+export function AdPicture({ ad, ...rest }: { ad: Ad } & Omit<PictureProps, 'media' | 'alt'>) {
+  return <Picture media={ad.media_detail} alt={`Advertisement of ${ad.shop_name}`} {...rest} />;
+}
+
+/** A video ad with the browser's own controls, fetched when it is played. */
+export function AdVideo({ ad, ...rest }: { ad: Ad } & ComponentProps<'video'>) {
+  return (
+    <video
+      controls
+      preload="none"
+      src={ad.media}
+      poster={ad.media_detail.poster?.url}
+      aria-label={`Video advertisement of ${ad.shop_name}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '~/ui/skeleton';
+
+/** A carousel of ads while they are on their way. */
+export function AdsWaiting() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Loading advertisements</span>
+      <Skeleton className="aspect-video w-full" />
+      <Skeleton className="mt-4 h-11 w-full" />
+    </div>
+  );
+}

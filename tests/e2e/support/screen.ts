@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { widths } from './shots';
+
+/** A message that all is well, or how things stand. */
+export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+/** A message that something went wrong. */
+export const complained = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+/** A figure by what it counts. */
+export const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
+
+/** Expects every one of these texts, word for word. */
+export async function expectTexts(where: Page | Locator, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(where.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Expects no value that a program left for a person to read. */
+export async function expectNoRawValues(page: Page, raw = /null|undefined|NaN/): Promise<void> {
+  expect(await page.locator('main').innerText()).not.toMatch(raw);
+}
+
+/** Expects that nothing scrolls sideways at any width. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+/** Counts layout shifts from the first paint on; gives the way to read their sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
