@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Who } from './access';
 
-/** The body of a 400: messages by field; `non_field_errors` speaks of the whole form (docs/product/general.md, "Errors"). */
+/** The body of a 400: messages by field; `non_field_errors` is about the whole form (docs/product/general.md, "Errors"). */
 export type FieldErrors = Record<string, string[]>;
 
 type Shape = z.ZodObject;
@@ -28,11 +28,11 @@ export interface UploadedFile {
 
 /**
  * One call, declared once: the server registers it, OpenAPI describes it, the browser's client is typed by it.
- * `answer` lists what leaves: a field it does not name is cut.
+ * `answers` lists what leaves: a field its schema does not name is cut.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With a trailing slash, as the spec writes it; without it answers the same. Parameters as `:id`. */
+  /** With a trailing slash; without it the call answers the same. Parameters as `:id`, each of them in `params`. */
   path: `/${string}`;
   who: Who;
   summary: string;
@@ -43,26 +43,23 @@ export interface Call {
   upload?: Record<string, UploadRule>;
   /** The multipart call takes plain JSON too, for when there is no file to send. */
   alsoJson?: true;
-  answer: z.ZodType;
-  /** Content type of an answer that is a text and no JSON. */
+  /** The schema of every status the call succeeds with. With more than one, the handler says which it is. */
+  answers: { 200?: z.ZodType; 201?: z.ZodType; 204?: z.ZodUndefined };
+  /** Content type of an answer that is a text and not JSON. */
   type?: string;
   /**
    * The text is made piece by piece while it is sent, however long it gets; the browser gets it as a Blob. Not for calls
    * with topics.
    */
   stream?: true;
-  /** Status of `answer`; default 200. */
-  status?: 200 | 201 | 204;
-  /** The handler may say that it is this one instead (`context.status`); its answers are in `answer` too. */
-  otherStatus?: 200;
   /**
-   * The topics the answer depends on. Naming them keeps the finished answer in memory for everyone until one of them
-   * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller, or `perPerson`.
+   * The topics the answer depends on. Naming them caches the finished answer for everyone until one of them is
+   * invalidated, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller, or `perPerson`.
    */
   topics?: readonly string[];
-  /** The answer is each caller's own: it is kept for them alone, and what changes it is that person's topic (`topicOf`). */
+  /** The answer is each caller's own: it is cached for them alone, and what changes it is that person's topic (`topicOf`). */
   perPerson?: true;
-  /** These callers get an answer of their own instead of the kept one. */
+  /** These callers get an answer of their own instead of the cached one. */
   uncachedFor?: Who;
 }
 
@@ -86,8 +83,9 @@ export type CallParsed<C extends Call> = {
   [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: Parsed<C[K]>;
 } & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
 
-/** What the one who made the call reads. */
-export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : z.output<C['answer']>;
+/** What the one who made the call reads: the answer of any of its statuses. */
+export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : Answer<C['answers'][keyof C['answers']]>;
+type Answer<S> = S extends z.ZodType ? z.output<S> : never;
 
 /** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to travel to a phone. */
 export type Address<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
@@ -97,8 +95,22 @@ export type CallAt<T extends Calls, A extends string> = {
   [K in keyof T]: A extends Address<T[K]> ? T[K] : never;
 }[keyof T];
 
-/** A feature's table of calls. Keeps the literal types. */
-export function defineCalls<const C extends Calls>(calls: C): C {
+/** The names of the parameters in a path: `'id'` of `/api/users/:id/`. */
+type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | PathParam<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}` ? Name : never;
+
+/** What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none. */
+type ParamsFor<Name extends string, Params> = [Name] extends [never]
+  ? { params?: undefined }
+  : Params extends z.ZodObject<infer S>
+    ? [Exclude<keyof S, Name>] extends [never] ? { params: z.ZodObject<Record<Name, z.ZodType>> } : { params: never }
+    : { params: Shape };
+
+/** A feature's table of calls. Keeps the literal types; does not compile where `params` and path disagree. */
+export function defineCalls<const C extends Calls>(
+  calls: C & { [K in keyof C]: ParamsFor<PathParam<C[K]['path']>, C[K]['params']> },
+): C {
   return calls;
 }
 

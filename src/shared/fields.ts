@@ -27,10 +27,22 @@ export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
 
 /** An id in JSON. */
-export const jsonId = z.number().int().positive().max(largestId);
+export const id = z.number().int().positive().max(largestId);
 
 /** An id in a path or a query. */
 export const pathId = z.coerce.number().int().positive().max(largestId);
+
+/** The `params` of a path with `:id` and nothing else. */
+export const byId = z.object({ id: pathId });
+
+/** How many, in JSON. */
+export const count = z.number().int().nonnegative();
+
+/** A moment in JSON: ISO 8601 with its offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** The answer of a 204. */
+export const nothing = z.undefined();
 
 /** The `updated_at` that was read, for a save that must not overwrite somebody else's (readings.md, "Stale saves"). */
 export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();

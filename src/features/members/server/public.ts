@@ -34,9 +34,9 @@ export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar
 
   calls.register(memberCalls, {
     members: async (_, { caller }) => {
-      const people = caller?.isSuperuser ? await findEveryone(db) : await findMembers(db);
+      const people = caller.isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
-        members: people.map(caller?.isSuperuser ? managed : present.presentListed),
+        members: people.map(caller.isSuperuser ? managed : present.presentListed),
         statistics: await statisticsOf(people),
       };
     },
@@ -51,7 +51,7 @@ export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar
     },
 
     areaOverview: async (_, { caller }) => {
-      const areaId = caller?.areaId;
+      const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
       const members = await findMembersOfArea(db, area.id);

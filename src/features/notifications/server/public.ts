@@ -29,16 +29,16 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
   await registerUnsubscribe(app, site, links);
 
   calls.register(notificationCalls, {
-    notices: ({ query }, { caller }) => listNotices(db, caller!.id, query),
-    unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller!.id) }),
-    readNotices: ({ body }, { caller }) => readNotices(site, caller!.id, body ?? {}),
+    notices: ({ query }, { caller }) => listNotices(db, caller.id, query),
+    unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller.id) }),
+    readNotices: ({ body }, { caller }) => readNotices(site, caller.id, body ?? {}),
     noticeSettings: async (_, { caller }) => {
-      const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller!.id));
+      const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller.id));
       return { mail: found?.mail ?? 'none' };
     },
     changeNoticeSettings: ({ body: { mail } }, { caller }) =>
       write(async (tx) => {
-        const row = { userId: caller!.id, mail };
+        const row = { userId: caller.id, mail };
         await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set: { mail } });
         return { mail };
       }),
