@@ -17,7 +17,7 @@ import { createResponseCache } from '~/platform/http/response-cache';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import type { FileOwner } from '~/platform/files';
-import { registerMedia } from '~/platform/files/serve';
+import { registerMedia } from '~/platform/http/media-route';
 import type { Site } from '~/platform/site';
 
 export interface Pages {

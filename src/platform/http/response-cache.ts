@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
+import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
 
 /** What an answer was made from: it holds while every snapshot is still the present one. */
 export interface Basis {
@@ -23,8 +22,6 @@ export interface Finished {
   validUntil?: Date | undefined;
 }
 
-type Coding = 'identity' | 'gzip' | 'br';
-
 interface Entry {
   status: number;
   bases: Basis[];
@@ -39,7 +36,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 /** However sure the topics are, nothing is kept longer (design.md, "How data flows"). */
 const LONGEST_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Hard: the work is done once for everyone. */
+const levels = { br: 6, gzip: 7 };
 
 /**
  * Finished answers in memory, served like files: body, brotli and gzip forms, ETag and headers ready. An answer is
@@ -117,11 +115,11 @@ function sizeOf(entry: Entry): number {
 }
 
 async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const coding = codingFor(request.headers['accept-encoding']);
-  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity as Buffer, coding));
+  const coding = chooseCoding(request.headers['accept-encoding']);
+  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity!, coding, levels));
   const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
   reply.hijack();
-  if (entry.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Type': _, ...headers } = entry.headers;
     reply.raw.writeHead(304, { ...headers, ETag: etag }).end();
     return;
@@ -133,24 +131,4 @@ async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply):
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
   });
   reply.raw.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function codingFor(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity';
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function encode(body: Buffer, coding: Coding): Promise<Buffer> | Buffer {
-  if (coding === 'identity') return body;
-  if (coding === 'gzip') return compress.gzip(body, { level: 7 });
-  return compress.br(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-}
-
-/** Weak comparison, as If-None-Match wants it (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { registerCompression } from './compress';
-import { answerFailure, registerErrors } from './errors';
+import { answerError, registerErrorHandler } from './error-handler';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import { endStalledBodies } from './stalled-bodies';
@@ -34,12 +34,12 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
-      void answerFailure(error, request, reply);
+      void answerError(error, request, reply);
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
+  registerErrorHandler(app);
   endStalledBodies(app);
   // A client that says JSON with every call has no body to send with some: that is none, and no broken one.
   const json = app.getDefaultJsonParser('error', 'error');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKey, type Files } from './files';
-import { parseRange } from './range';
-import { typeOfKey } from './types';
+import { isKey, type Files } from '../files/files';
+import { typeOfKey } from '../files/types';
+import { matchesEtag, parseRange } from './negotiation';
 
 const base = '/media/';
 
@@ -44,7 +44,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
     'x-content-type-options': 'nosniff',
     'content-security-policy': policyOf(key),
   });
-  if (matches(headers['if-none-match'], found.etag)) return reply.code(304).send();
+  if (matchesEtag(headers['if-none-match'], found.etag)) return reply.code(304).send();
 
   reply.header('content-type', found.contentType);
   if (!typeOfKey(key).inline) reply.header('content-disposition', 'attachment');
@@ -70,12 +70,6 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
 /** Nothing in a file may run or load, should a browser show it as a page. A PDF's own viewer refuses to open in a sandbox. */
 function policyOf(key: string): string {
   return typeOfKey(key).mime === 'application/pdf' ? "default-src 'none'" : "sandbox; default-src 'none'";
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
 function notFound(reply: FastifyReply) {

@@ -12,12 +12,12 @@ const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
 };
 
 /** Turns everything thrown into the answers of readings.md, "Errors": the one place where failures become HTTP. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => answerFailure(error, request, reply));
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('Cache-Control', 'no-store').send({ detail: 'Not found.', code: 'not_found' }));
 }
 
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('Cache-Control', 'no-store');
   if (error instanceof HttpError) {
     return reply

@@ -5,7 +5,7 @@ import { S3Client, GetObjectCommand } from '@aws-sdk/client-s3';
 import { createServer as createHttpServer } from 'node:http';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { registerErrors } from './errors';
+import { registerErrorHandler } from './error-handler';
 
 const open: Server[] = [];
 afterEach(() => open.splice(0).forEach((server) => server.close()));
@@ -19,7 +19,7 @@ async function listen<S extends Server>(server: S): Promise<number> {
 /** What a caller gets when the handler fails with what `work` throws. */
 async function answerTo(work: () => Promise<unknown>) {
   const app = Fastify();
-  registerErrors(app);
+  registerErrorHandler(app);
   app.get('/', work);
   const { statusCode, headers, body } = await app.inject('/');
   await app.close();
@@ -90,7 +90,7 @@ test('a mistake of ours is a 500 without its words', async () => {
 
 test('no answer of a failure is kept by anybody, that of an unknown address neither', async () => {
   const app = Fastify();
-  registerErrors(app);
+  registerErrorHandler(app);
   expect((await app.inject('/nothing')).headers['cache-control']).toBe('no-store');
   await app.close();
 });
