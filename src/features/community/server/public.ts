@@ -19,7 +19,7 @@ import { createSummaries } from './summary';
 import { follow, vote } from './taking-part';
 
 export { loadDemoCommunity } from './demo/load';
-export { attachmentFiles } from './attachments/owner';
+export { attachmentFiles } from './attachments/file-owner';
 
 interface Neighbours {
   app: FastifyInstance;
