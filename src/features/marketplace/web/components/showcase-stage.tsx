@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TierBadge } from '~/ui/badge';
 import { CarouselControls } from '~/ui/carousel-controls';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import type { Ad } from '../../contract';
@@ -8,6 +7,7 @@ import { mediaKindOf } from '../media-kind';
 import { FADE_MS, showMsOf } from '../showcase';
 import { useMotion, useRotation } from '../use-rotation';
 import { AdPicture } from './ad-picture';
+import { TierBadge } from './tier-badge';
 
 const sizes = '(min-width: 64rem) 54rem, 100vw';
 

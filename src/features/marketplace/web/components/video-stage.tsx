@@ -1,12 +1,12 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TierBadge } from '~/ui/badge';
 import { CarouselControls } from '~/ui/carousel-controls';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { useSaveData } from '~/ui/hooks/use-save-data';
 import type { Ad } from '../../contract';
 import { useMotion, useRotation } from '../use-rotation';
 import { AdPicture } from './ad-picture';
+import { TierBadge } from './tier-badge';
 
 type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
