@@ -5,7 +5,7 @@ import { defineCalls } from './contract';
 const call = { method: 'GET', who: 'anyone', summary: '', answers: { 200: z.string() } } as const;
 const number = z.coerce.number();
 
-/* What these tests prove they prove by compiling; `@ts-expect-error` fails where there is no error. */
+/* These tests are proved by the compiler: `@ts-expect-error` is an error where there is none. */
 
 test('params are an object of exactly the parameters in the path', () => {
   const calls = defineCalls({

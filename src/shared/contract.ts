@@ -6,23 +6,23 @@ export type FieldErrors = Record<string, string[]>;
 
 type Shape = z.ZodObject;
 
-/** What one file field of a multipart call takes. */
+/** What a file field of a multipart call takes. */
 export interface UploadRule {
-  /** The limit itself is still allowed. */
+  /** A file of exactly this size is still allowed. */
   maxBytes: number;
-  /** What the field's error says of a larger file. */
+  /** The field's error for a larger file. */
   tooLarge: string;
-  /** What the field's error says when no file comes; without it the call itself sees to that. */
+  /** The field's error when no file is sent; without it, the call itself decides. */
   missing?: string;
   /** How many files; default 1. */
   maxFiles?: number;
 }
 
-/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says of it is trusted. */
+/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says about it is trusted. */
 export interface UploadedFile {
   path: string;
   bytes: number;
-  /** The sender's name for it; may be anything. */
+  /** The sender's name for it, which may be anything. */
   filename: string;
 }
 
@@ -45,52 +45,53 @@ export interface Call {
   alsoJson?: true;
   /** The schema of every status the call succeeds with. With more than one, the handler says which it is. */
   answers: { 200?: z.ZodType; 201?: z.ZodType; 204?: z.ZodUndefined };
-  /** Content type of an answer that is a text and not JSON. */
+  /** Content type of an answer that is text and not JSON. */
   type?: string;
   /**
-   * The text is made piece by piece while it is sent, however long it gets; the browser gets it as a Blob. Not for calls
-   * with topics.
+   * The text is made piece by piece while it is sent, so it may be of any length; the browser gets it as a Blob. Not for
+   * calls with topics.
    */
   stream?: true;
   /**
    * The topics the answer depends on. Naming them caches the finished answer for everyone until one of them is
-   * invalidated, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller, or `perPerson`.
+   * invalidated, its `validUntil` passes, or 60 s are over. Only for GETs whose answer does not depend on the caller, or
+   * that are `perPerson`.
    */
   topics?: readonly string[];
-  /** The answer is each caller's own: it is cached for them alone, and what changes it is that person's topic (`topicOf`). */
+  /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
-  /** These callers get an answer of their own instead of the cached one. */
+  /** These callers get an answer made for them instead of the cached one. */
   uncachedFor?: Who;
 }
 
 export type Calls = Record<string, Call>;
 
-/** The topic of what is one person's own, of calls that are `perPerson`. */
+/** The topic of one person's part, for calls that are `perPerson`. */
 export const topicOf = (topic: string, personId: number) => `${topic}:${personId}`;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What someone who makes the call writes; a multipart call's body is a FormData. */
+/** What the caller sends; the body of a multipart call is a FormData. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
 } & (C['alsoJson'] extends true
   ? { body: FormData | Input<C['body']> }
   : C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
 
-/** What the handler gets: parsed. */
+/** What the handler gets: the input, parsed. */
 export type CallParsed<C extends Call> = {
   [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: Parsed<C[K]>;
 } & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
 
-/** What the one who made the call reads: the answer of any of its statuses. */
+/** What the caller gets: the answer of any of its statuses. */
 export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : Answer<C['answers'][keyof C['answers']]>;
 type Answer<S> = S extends z.ZodType ? z.output<S> : never;
 
-/** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to travel to a phone. */
+/** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to be sent to a phone. */
 export type Address<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
 
-/** The call of a table that has this address. */
+/** The call in a table that has this address. */
 export type CallAt<T extends Calls, A extends string> = {
   [K in keyof T]: A extends Address<T[K]> ? T[K] : never;
 }[keyof T];

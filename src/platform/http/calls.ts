@@ -9,8 +9,8 @@ import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error
 import { receiveForm, type ReceivedForm } from './uploads';
 
 /**
- * What a handler knows beside its input. A call with topics is answered from the response cache and sees no request, only
- * until when its answer is right; any other sees the request.
+ * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
+ * says until when its answer is right. Any other sees the request.
  */
 export type CallContext<C extends Call> = CallerContext<C> &
   (C['topics'] extends readonly string[]
@@ -20,7 +20,7 @@ export type CallContext<C extends Call> = CallerContext<C> &
       }
     : { request: FastifyRequest });
 
-/** Whose call it is. An answer that is cached for all has no caller, one that is `uncachedFor` some may have one. */
+/** Whose call it is. An answer that is cached for everyone has no caller; with `uncachedFor` there may be one. */
 type CallerContext<C extends Call> = C['topics'] extends readonly string[]
   ? C['perPerson'] extends true
     ? { caller: CallerOf<C['who']> }
@@ -31,8 +31,8 @@ type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
 export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext<C>) => Promise<Made<C>>;
 
 /**
- * What a handler gives: the answer, under its status where the call has several (`{ 201: … }`), nothing for a 204. A
- * streamed call's text comes in pieces; what can be refused is refused before the first.
+ * What a handler returns: the answer, under its status where the call has several (`{ 201: … }`), and nothing for a 204.
+ * A streamed call's text comes in pieces; the handler throws its errors before the first piece.
  */
 type Made<C extends Call> = C['stream'] extends true
   ? AsyncIterable<string>
@@ -45,12 +45,12 @@ type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false :
 
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 
-/** What registering calls needs of the application. */
+/** What registering calls needs from the application. */
 export interface CallRegistry {
   app: FastifyInstance;
   cache: ResponseCache;
   versions: TopicVersions;
-  /** The person behind a token, or null when it is dead. */
+  /** The person behind a token, or null when it is no longer valid. */
   authenticate(token: string): Promise<Caller | null>;
   /** Where uploads wait until their call is over. */
   uploadFolder: string;
@@ -71,15 +71,15 @@ export interface PublicAnswer {
 type AnyHandler = (input: object, context: object) => Promise<unknown>;
 
 /**
- * Registers feature by feature what contracts declare: parse, caller, policy, handler, and an answer cut to its schema.
- * Gives the way to read public calls in process, which is how pages get their data.
+ * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
+ * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
 export function createCalls({ app, cache, versions, authenticate, uploadFolder }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: object, caller: Caller | null = null): Promise<Finished> => {
     const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
-    // Before reading: a change that comes while we read must make this answer stale, not pass for part of it.
+    // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
     const made = await handler(input, {
@@ -102,7 +102,7 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
     if (header === undefined) return null;
     const token = /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
     const caller = token ? await authenticate(token) : null;
-    // On a public GET a dead token is a visitor's; anywhere else it has to be said (readings.md).
+    // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
     if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized('Please login again.', 'bad_token');
     return caller;
   };
@@ -115,9 +115,9 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
         method: call.method,
         url: call.path,
         schema: schemaOf(name, call),
-        // Cached answers are too many to be worth a line each.
+        // Cached answers are too many to be worth a log line each.
         ...(call.topics && { logLevel: 'warn' as const }),
-        // Before anything of the input is looked at or a body received: who may not call learns nothing else.
+        // Before any input is looked at or a body received: whoever may not call learns nothing else.
         onRequest: async (request) => {
           if (call.topics && !call.uncachedFor && call.who === 'anyone') return;
           const caller = await callerOf(request, call);
@@ -145,7 +145,7 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
 
   const read: ReadPublic = async (address, input) => {
     const { call, handler } = known.get(address) ?? {};
-    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is no registered public call`);
+    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is not a registered public call`);
     const parsed = parseInput(call, input);
     const { body, bases, validUntil } = await cache.read(keyOf(call, parsed), () => finish(call, handler, parsed));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
@@ -154,14 +154,14 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
   return { register, read };
 }
 
-/** The status and the answer in what a handler gave. */
+/** The status and the answer in what a handler returned. */
 function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
   const statuses = Object.keys(answers);
   const [status, answer] = statuses.length > 1 ? Object.entries(made as object)[0]! : [statuses[0], made];
   return { status: Number(status), answer };
 }
 
-/** The text fields are parsed only once the files are there, so that the answer can speak of both at once. */
+/** Parses the text fields only once the files are there, so that the answer reports what is wrong with both at once. */
 async function withUpload(
   call: Call,
   rules: Record<string, UploadRule>,
@@ -181,7 +181,7 @@ async function withUpload(
   }
 }
 
-/** A multipart call's fields as JSON, without files. */
+/** The fields of a multipart call that were sent as JSON, without files. */
 function jsonForm(request: FastifyRequest, rules: Record<string, UploadRule>): ReceivedForm {
   const files = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
   return { fields: (request.body ?? {}) as ReceivedForm['fields'], files, errors: {}, discard: async () => undefined };
@@ -194,7 +194,7 @@ function parseInput(call: Call, input: object) {
   return { params: call.params?.parse(given.params ?? {}), query: call.query?.parse(given.query ?? {}), body: undefined };
 }
 
-/** Equal input, equal key: only what the schemas let through counts, in the order in which they name it. */
+/** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
 const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }, owner: Caller | null = null) =>
   `${call.path}\0${JSON.stringify([call.params && params, call.query && query, owner?.id])}`;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseCoding, encode } from './negotiation';
 
-/** Bytes; smaller answers fit one packet as they are. */
+/** In bytes; smaller answers fit into one packet as they are. */
 const WORTH_IT = 2048;
 /** Quick: nobody else gets the result. */
 const levels = { br: 5, gzip: 6 };

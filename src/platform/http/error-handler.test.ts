@@ -55,7 +55,7 @@ describe('a database that is down is a 503', () => {
 
   test('when all its connections are taken', async () => {
     const pool = new pg.Pool({ max: 1, connectionTimeoutMillis: 50 });
-    // The one connection, still being made.
+    // The only connection, which is still being made.
     const server = createServer((socket) => void socket.on('error', () => undefined));
     Object.assign(pool.options, { host: '127.0.0.1', port: await listen(server), user: 'x', database: 'x' });
     void pool.query('select 1').catch(() => undefined);

@@ -21,7 +21,7 @@ async function serving(files: Files): Promise<FastifyInstance> {
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
 
-/** Sends a request line as it stands, as no well-behaved client would. */
+/** Sends a request line exactly as given, as no well-behaved client would. */
 async function raw(app: FastifyInstance, target: string): Promise<string> {
   const socket = connect(portOf(app), '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /*
- * What a request's headers ask of an answer (RFC 9110): which coding, which range, and whether it is needed at all. For
- * the response cache, for what is made for one person, and for stored files.
+ * What a request's headers ask of an answer (RFC 9110): which coding, which range, and whether it is needed at all. Used
+ * by the response cache, by answers made for one person, and by stored files.
  */
 
 export type Coding = 'identity' | 'gzip' | 'br';

@@ -5,20 +5,20 @@ import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
 import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
 
-/** What an answer was made from: it holds while every snapshot is still the present one. */
+/** What an answer was made from: the answer holds while the snapshot is still the current one. */
 export interface Basis {
   topics: readonly string[];
   snapshot: string | null;
 }
 
-/** A finished answer before it is kept. */
+/** A finished answer before it is cached. */
 export interface Finished {
   status: number;
   type: string;
   body: string;
   headers?: Record<string, string>;
   bases: Basis[];
-  /** When it stops being right by time alone (an ad begins or ends). */
+  /** When it stops being right by the passing of time alone (an ad begins or ends). */
   validUntil?: Date | undefined;
 }
 
@@ -33,15 +33,16 @@ interface Entry {
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** However sure the topics are, nothing is kept longer (design.md, "How data flows"). */
+/** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Hard: the work is done once for everyone. */
 const levels = { br: 6, gzip: 7 };
 
 /**
- * Finished answers in memory, served like files: body, brotli and gzip forms, ETag and headers ready. An answer is
- * served only while nothing it was made from has changed; see topics.ts for why that holds across instances.
+ * Finished answers in memory, served like files: with body, brotli and gzip forms, ETag and headers ready. An answer is
+ * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
+ * instances. `always` are headers for every answer.
  */
 export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -56,7 +57,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     return entry && holds(entry) ? entry : undefined;
   };
 
-  /** Makes the entry; those who ask meanwhile share the work as long as it still holds when it is done. */
+  /** Makes the entry; requests that come in the meantime share it if it still holds when it is done. */
   const make = async (key: string, produce: () => Promise<Finished>): Promise<Entry> => {
     const underway = making.get(key);
     if (underway) {
@@ -88,20 +89,20 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
       },
       bodies: { identity: body },
     };
-    // What is over already is for those who wait for it only.
+    // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
     return entry;
   };
 
   return {
-    /** Whether the answer is there and right. */
+    /** Whether the answer is cached and still holds. */
     has: (key: string) => find(key) !== undefined,
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
       await send(find(key) ?? (await make(key, produce)), request, reply);
       return reply;
     },
-    /** The body as text and what it was made from, for a page that is built out of it. */
+    /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
       const entry = find(key) ?? (await make(key, produce));
       return { body: String(entry.bodies.identity), bases: entry.bases, validUntil: new Date(entry.until) };
@@ -110,7 +111,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
 }
 
 function sizeOf(entry: Entry): number {
-  // Compressed forms come later; a quarter each is a fair guess and keeps the bound honest.
+  // The compressed forms come later; a quarter of the body for each is a fair guess and keeps the limit honest.
   return Math.ceil((entry.bodies.identity?.length ?? 0) * 1.5) + 1024;
 }
 
