@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOpti
 import type { z } from 'zod';
 import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
+import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
 import type { TopicVersions } from '../topics';
 import type { Finished, ResponseCache } from './response-cache';
-import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
 import { receiveForm, type ReceivedForm } from './uploads';
 
 /**

@@ -4,9 +4,9 @@ import { createElement, type ComponentType } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import * as entry from '../../entry.server';
+import { notFound } from '../errors/http-error';
 import { createResponseCache } from './response-cache';
 import { registerPages } from './pages';
-import { notFound } from '../errors/http-error';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Db } from '../database';
+import { StartError } from '../errors/start-error';
 import { jobs } from '../jobs/tables';
 import { createSeal } from './seal';
-import { StartError } from '../errors/start-error';
 
 /** A job that nobody works on and that never ends, so it stays: a single row needs no table of its own. */
 const name = 'secret-key';
