@@ -22,12 +22,12 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // Handlers are async because their callers await them, not because they wait themselves.
       '@typescript-eslint/require-await': 'off',
-      // With noUncheckedIndexedAccess, `!` is how code says that it knows the entry is there.
+      // With noUncheckedIndexedAccess, `!` says that the entry is known to be there.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Our interfaces are records of plain functions; none of them looks at `this`.
+      // Our interfaces are records of plain functions; none of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // Thrown Response and redirect() are how React Router's loaders answer.
+      // React Router's loaders answer by throwing a Response or redirect().
       '@typescript-eslint/only-throw-error': 'off',
     },
   },
@@ -44,16 +44,16 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {
-      // Answers of the server are read as they come.
+      // Tests read the server's answers untyped.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
-      // A spy that says nothing is how a test expects a console line.
+      // Tests expect a console line by a spy that does nothing.
       '@typescript-eslint/no-empty-function': 'off',
-      // Playwright's fixtures must be destructured, even when none is asked for.
+      // Playwright's fixtures must be destructured, even when none is used.
       'no-empty-pattern': 'off',
     },
   },
@@ -63,7 +63,7 @@ export default defineConfig(
   },
 );
 
-/** What plain scripts find in Node without importing it. */
+/** Node's globals, for plain scripts. */
 function nodeGlobals() {
   return ['Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'process', 'setInterval', 'setTimeout'];
 }

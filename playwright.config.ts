@@ -8,14 +8,14 @@ export default defineConfig({
   timeout: 30_000,
   workers: 2,
   fullyParallel: true,
-  // One more try, and the runner names who needed it (scripts/test.mjs, decision 0007).
+  // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     screenshot: 'only-on-failure',
     locale: 'en-IN',
-    // Not the site's zone on purpose: everything is shown in Asia/Kolkata wherever the visitor is.
+    // Deliberately not the site's time zone: everything is shown in Asia/Kolkata wherever the visitor is.
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Chromium's own sandbox refuses to run as root.
+        // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

@@ -5,6 +5,6 @@ export default {
   // scripts/lib/build.mjs builds beside build/ and moves the finished result there.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
-  // All routes are known from the first page on: no call for a manifest, so finished pages stay the same for everyone.
+  // All routes are known from the first page on, without a request for a manifest, so finished pages are the same for everyone.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

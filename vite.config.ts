@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page loads, or nearly every: two files compress better than forty, and are forty round trips fewer. */
+/** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. */
 const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|clsx)\//;
 const everywhere = [
-  // What root.tsx loads, with all that these import. Not root.tsx itself: the styles stay its own, in one file.
+  // What root.tsx loads, with everything these import. Not root.tsx itself, so that its styles stay in one file.
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
@@ -18,10 +18,10 @@ const everywhere = [
 ];
 
 /**
- * The browser's build without what no page uses of two packages; should they change, only the bytes come back.
- * Icons are drawn by ui/lucide-icon.tsx. React Router's package always leads to its development build: its warnings are
- * switched off as in its production build. NavLink and Form are used nowhere; without the names hung on them the build
- * sees it, and leaves them and theirs out.
+ * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
+ * Icons are drawn by ui/lucide-icon.tsx. React Router's package always resolves to its development build: its warnings are
+ * switched off, as in its production build. NavLink and Form are used nowhere; without the names assigned to them, the
+ * build can tell, and leaves them out with everything they need.
  */
 const leanPackages: Plugin = {
   name: 'lean-packages',
@@ -46,7 +46,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), leanPackages],
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'src') } },
   build: {
-    // Every file is its own request with its own cache entry, and the content security policy needs no data: for them.
+    // So every file has its own cache entry, and the content security policy need not allow data: for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -58,7 +58,7 @@ export default defineConfig({
           ],
         },
       },
-      // A feature's door only passes on: taking one thing from it must not bring the rest to every page.
+      // A feature's public.ts only re-exports: importing one thing from it must not bring the rest to every page.
       treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/web\/public\.ts$/, sideEffects: false }] },
     },
   },

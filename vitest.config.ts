@@ -13,18 +13,18 @@ const testFiles = ['src', 'tests']
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 type TestFile = (typeof testFiles)[number];
-// A test that asks tests/support for a database or an app runs on both databases; nobody has to remember to say so.
+// A test that imports a database or an app from tests/support runs on both databases, without anybody having to say so.
 const usesDatabase = ({ text }: TestFile) => /from '[^']*(?:\/support|~test)\/(app|database|factories)[^']*'/.test(text);
 const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
 const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
 const setup = { setupFiles: ['tests/support/console.ts'], restoreMocks: true, unstubGlobals: true };
-// One more try, and the runner names who needed it (scripts/test.mjs, decision 0007).
+// One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
 const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
- * A project of these tests. They share a process and the modules in it, which saves loading the whole server for each file;
- * those that put other modules in the place of ours get their own.
+ * A project of these tests. They share a process and its modules, which saves loading the whole server for each file; those
+ * that mock modules get a process of their own.
  */
 function projects(name: string, tests: TestFile[], more: object = {}): TestProjectConfiguration[] {
   const [own, shared] = [tests.filter(replacesModules), tests.filter((test) => !replacesModules(test))];
@@ -35,7 +35,7 @@ function projects(name: string, tests: TestFile[], more: object = {}): TestProje
   return [...project(name, shared, false), ...project(`${name}-apart`, own, true)];
 }
 
-/** Vitest's order, but what runs for long in one test comes first: at the end it would run alone. */
+/** Vitest's order, except that files with one long test come first: at the end they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -51,7 +51,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '~test': path.join(root, 'tests/support'), '~': path.join(root, 'src') } },
   test: {
-    // Vitest leaves a core free by default: of two, that is half the machine.
+    // Vitest leaves a core free by default: with two cores, that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -8,7 +8,7 @@ import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
 const sizes = [1, 10, 100];
-/** p95 of the largest board over that of the demo data. */
+/** The most that p95 of the largest board may be, as a multiple of that of the demo data. */
 const slower = 2;
 
 const searches = ['concrete', 'laterite blocks', 'KPBR yard', 'retaining wall', 'curing slab summer'];
@@ -19,8 +19,8 @@ const typed = [
 ];
 
 /**
- * The board on a PostgreSQL of its own, with the demo data once, ten and a hundred times: p95 of list, thread and similar
- * (at 100 times at most twice what it is at one). And the poll for the unanswered count as a share of a bare server.
+ * The board on a PostgreSQL of its own, with one, ten and a hundred times the demo data: p95 of list, thread and similar
+ * (with a hundred times the data at most double). And the poll for the unanswered count as a share of a bare server.
  */
 export default async function community(server: string): Promise<Outcome[]> {
   const cluster = await startCluster();

@@ -15,7 +15,7 @@ interface Member {
 
 /**
  * The members directory: the answer over the wire (at most 120 KB for 1,505 members), and how long the browser takes
- * from a typed letter to its first results (one frame), with the members there are and with 15,000. Prints its own table.
+ * from a typed letter to the first results (one frame), with the demo members and with 15,000. Prints its own table.
  */
 export default async function directory(server: string): Promise<Outcome[]> {
   const login = await fetch(`${server}/api/auth/login/`, {
@@ -54,7 +54,7 @@ export default async function directory(server: string): Promise<Outcome[]> {
 
 const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
 
-/** Types words and gives, shortest first, the milliseconds from each input to the results being in the page. */
+/** Types words and returns, shortest first, the milliseconds from each input until the results are in the page. */
 async function typing(page: Page, server: string, token: string, members: number): Promise<number[]> {
   await page.addInitScript((value) => {
     localStorage.setItem('accessToken', value);
@@ -80,7 +80,7 @@ async function typing(page: Page, server: string, token: string, members: number
   return times.sort((a, b) => a - b);
 }
 
-/** In the page: measures from the next input to the first change of what was found. */
+/** In the page: measures from the next input to the first change of the results. */
 function watchInput() {
   const measured = window as unknown as { tookUntilResult?: number };
   delete measured.tookUntilResult;

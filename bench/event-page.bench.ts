@@ -1,9 +1,9 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The finished page of one event, opened directly, as it is and in brotli. */
+/** The finished page of one event, opened directly, uncompressed and in brotli. */
 export default async function eventPage(server: string): Promise<Outcome[]> {
   const events = (await (await fetch(`${server}/api/events/upcoming/`)).json()) as { id: number; poster_count: number }[];
-  // The one with most on it.
+  // The event with the most on its page.
   const [event] = events.sort((a, b) => b.poster_count - a.poster_count);
   if (!event) throw new Error('There are no events to measure');
   const url = `${server}/events/event/${event.id}`;

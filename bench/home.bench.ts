@@ -1,6 +1,6 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The finished home page, as it is and in brotli. */
+/** The finished home page, uncompressed and in brotli. */
 export default async function home(server: string): Promise<Outcome[]> {
   const url = `${server}/`;
   return [

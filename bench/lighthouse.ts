@@ -12,7 +12,7 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
 }
 
-/** Lighthouse's four scores (0 to 100) for a page on its simulated phone, and the titles of the audits that cost points. */
+/** Lighthouse's four scores (0 to 100) for a page on its simulated phone, and the titles of the audits that lost points. */
 export interface Scores {
   path: string;
   scores: Record<string, number>;
@@ -31,7 +31,7 @@ export async function scorePages(server: string, paths: string[]): Promise<Score
         env: { ...process.env, CHROME_PATH: findChromium() },
         maxBuffer: 64 * 1024 * 1024,
       });
-    // Chromium's trace is empty now and then (NO_NAVSTART): one more try.
+    // Chromium's trace is sometimes empty (NO_NAVSTART): one more try.
     const { stdout } = await look().catch(look);
     const report = JSON.parse(stdout) as Report;
     const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
@@ -43,7 +43,7 @@ export async function scorePages(server: string, paths: string[]): Promise<Score
   return results;
 }
 
-/** The scores as a table for people, with what was lost below it. */
+/** The scores as a table, with the audits that lost points below it. */
 export function scoreTable(results: Scores[]): string {
   const rows = results.map(({ path, scores }) => {
     const all = categories.map((name) => scores[name] ?? 0);

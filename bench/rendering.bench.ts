@@ -13,8 +13,8 @@ const slower = 3;
 const MB = 1024 * 1024;
 
 /**
- * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile against its idle one (at
- * most 3 times), and how much memory the server and its renderer take at most. Prints its own table.
+ * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile compared with that when idle
+ * (at most 3 times as much), and how much memory the server and its renderer take at most. Prints its own table.
  */
 export default async function rendering(): Promise<Outcome[]> {
   const server = await startServer({ copyOf: 'demo' });
@@ -64,7 +64,7 @@ export default async function rendering(): Promise<Outcome[]> {
   return [];
 }
 
-/** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
+/** Requests the home page ten times a second while `during` runs; returns the milliseconds of each, shortest first. */
 async function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const end = new AbortController();

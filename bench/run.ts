@@ -8,13 +8,13 @@ import { outcomeTable } from './lib/table';
 import { scorePages, scoreTable } from './lighthouse';
 import { weigh, weightTable } from './weight';
 
-// npm run bench [-- NAME …]: the benches whose names are given, `weight` and `lighthouse` among them; by default all.
+// npm run bench [-- NAME …]: the benches of these names, `weight` and `lighthouse` among them; all of them by default.
 const names = process.argv.slice(2);
 const wanted = (name: string) => names.length === 0 || names.includes(name);
 const pages = ['/', '/events', '/events/event/1', '/resources', '/about', '/advertising', '/contact'];
 
 interface Bench {
-  /** Gives Outcomes to be shown together, or prints a table of its own. */
+  /** Returns Outcomes to be shown together, or prints a table of its own. */
   default: (server: string) => Promise<Verdict[]>;
 }
 
@@ -31,7 +31,7 @@ try {
     const bench = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as Bench;
     const verdicts = await told(file, () => bench.default(server.url));
     const compared = verdicts.filter((verdict): verdict is Outcome => 'share' in verdict);
-    // At once: what comes later may fail, and what was measured stays known.
+    // Printed at once: what comes later may fail, and these results are not lost then.
     if (compared.length > 0) console.log(`\n${outcomeTable(compared)}\n`);
     missed.push(...verdicts.filter(({ ok }) => !ok).map(({ name }) => name));
   }
@@ -46,7 +46,7 @@ try {
   rmSync(demo, { recursive: true, force: true });
 }
 
-/** Says what is measured, and afterwards how long that took. */
+/** Prints what is measured, and afterwards how long it took. */
 async function told<T>(what: string, measure: () => Promise<T>): Promise<T> {
   console.log(`Measuring ${what} …`);
   const began = Date.now();

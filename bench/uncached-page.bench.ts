@@ -8,13 +8,13 @@ const warmUp = 10;
 
 interface Case {
   path: string;
-  /** A change that makes the kept page wrong; each one differs from the last. */
+  /** A change that makes the cached page stale; each one differs from the one before. */
   change: (round: number) => { method: string; path: string; body: object };
 }
 
 /**
- * A page that has to be rendered because what it shows has just changed (its answers read anew, HTML, brotli), beside the
- * same page a moment later, out of memory: median and p95 in milliseconds. Prints its own table.
+ * A page that has to be rendered because what it shows has just changed (answers, HTML, brotli), compared with the same
+ * page from the cache a moment later: median and p95 in milliseconds. Prints its own table.
  */
 export default async function uncachedPage(server: string): Promise<Outcome[]> {
   const token = await signIn(server);

@@ -13,15 +13,15 @@ import { table } from './lib/table';
 const MB = 1024 * 1024;
 const films = 3;
 const filmBytes = 50 * MB;
-/** Issue 5: at most so much above idle. */
+/** The server may use at most this much more than when idle. */
 const limit = 100 * MB;
 const rounds = 3;
 
-/** Three videos of 50 MB are uploaded at once, three times over: how much memory the server takes at most. Prints its own table. */
+/** Three videos of 50 MB are uploaded at once, three times in a row: how much memory the server takes at most. Prints its own table. */
 export default async function uploads(): Promise<Verdict[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   const start = () => startServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser }, dataDir });
-  // A first start makes the database and is slow to give that memory back; idle is what a second one takes.
+  // The first start creates the database and is slow to give that memory back, so idle is measured at a second one.
   const first = await start();
   const shop = await makeShop(first.url, await headersOf(first.url));
   await first.stop();

@@ -9,15 +9,15 @@ const limit = 130 * 1024;
 export interface Weight {
   path: string;
   files: number;
-  /** As they came over the wire, while the page loads. */
+  /** As sent over the network while the page loads. */
   onLoad: number;
-  /** The same after scrolling through the whole page, with whatever is loaded only then. */
+  /** The same after scrolling through the whole page, including what is loaded only then. */
   inAll: number;
-  /** Inline scripts in brotli, the data for React included: they are part of the page, not files. */
+  /** Inline scripts in brotli, including the data for React: they are part of the page, not files. */
   inline: number;
 }
 
-/** Loads each path in Chromium and adds up every script that really came: tags, preloads and dynamic imports. */
+/** Loads each path in Chromium and adds up every script that is really loaded: tags, preloads and dynamic imports. */
 export async function weigh(server: string, paths: string[]): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -53,7 +53,7 @@ export async function weigh(server: string, paths: string[]): Promise<Weight[]> 
   }
 }
 
-/** The weights as a table for people, against 130 KB of script in all. */
+/** The weights as a table, compared with the limit of 130 KB of script in all. */
 export function weightTable(weights: Weight[]): string {
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   const rows = weights.map(({ path, files, onLoad, inAll, inline }) => {

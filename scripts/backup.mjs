@@ -1,4 +1,4 @@
-// npm run backup -- FOLDER: saves rows, files and key in a new folder. docs/OPERATIONS.md
+// npm run backup -- FOLDER: saves rows, files and the key in a new folder. docs/OPERATIONS.md
 import { runBuiltOnFolder } from './lib/run-built.mjs';
 
 await runBuiltOnFolder('backup');

@@ -1,4 +1,4 @@
-// npm run build: makes build/ anew, fresh or not.
+// npm run build: builds again, even if build/ is up to date.
 import { checkNode } from './lib/node-version.mjs';
 
 checkNode();

@@ -1,4 +1,4 @@
-// npm run dev: the server restarts when its files change; what the browser shows is changed in place by Vite.
+// npm run dev: the server restarts when its files change; Vite updates the browser in place.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkNode } from './lib/node-version.mjs';
@@ -16,7 +16,7 @@ const child = spawn(
   [path.join(root, 'node_modules', tools.tsx), 'watch', '--clear-screen=false', ...leftToVite.flatMap((glob) => ['--ignore', glob]), 'src/dev.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
-// Ctrl-C reaches the child from the terminal itself; a second one from here would make it kill the server.
+// The child gets Ctrl-C from the terminal itself; a second signal from here would make it kill the server.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

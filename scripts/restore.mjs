@@ -1,4 +1,4 @@
-// npm run restore -- FOLDER: puts a backup where the settings say. docs/OPERATIONS.md
+// npm run restore -- FOLDER: restores a backup to where the settings say. docs/OPERATIONS.md
 import { runBuiltOnFolder } from './lib/run-built.mjs';
 
 await runBuiltOnFolder('restore');

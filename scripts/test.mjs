@@ -1,4 +1,4 @@
-// npm test: everything. Names of steps narrow it (npm test -- unit e2e); other words choose test files by their names.
+// npm test: everything. Names of steps narrow it down (npm test -- unit e2e); other words select test files by name.
 import { checkNode } from './lib/node-version.mjs';
 
 checkNode();
@@ -28,7 +28,7 @@ if (wanted.has('postgres') && !process.env.TEST_DATABASE_URL) {
 }
 const databases = Object.keys(vitestProjects).filter((name) => wanted.has(name));
 
-// The build first: tests may start the built server. What reads the code goes on beside what runs it, for two cores.
+// The build comes first, since tests may start the built server. Steps that only read the code run beside those that run it, for two cores.
 if (wanted.has('build') || wanted.has('e2e')) await step('build');
 const checked = checks();
 await tests();
@@ -58,7 +58,7 @@ async function step(name, options) {
   failures.push(name);
 }
 
-/** Says what failed, then the true numbers as the very last line, alone on it. */
+/** Prints what failed, then the numbers on a line of their own, the very last one. */
 function finish() {
   const total = sum(Object.values(counts));
   const expected = [...databases, ...(wanted.has('e2e') ? ['e2e'] : [])];

@@ -6,7 +6,7 @@ import { registerHealth } from '~/platform/http/health';
 import { createResponseCache } from '~/platform/http/response-cache';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
-import { registerMedia } from '~/platform/files/serve';
+import { registerMedia } from '~/platform/http/media-route';
 import type { Site } from '~/platform/site';
 import { createCallers, features, fileOwners } from './features';
 

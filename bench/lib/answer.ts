@@ -1,14 +1,14 @@
 import { request, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came over the wire: nothing decoded. */
+/** An answer exactly as it was sent, nothing decoded. */
 export interface Answer {
   status: number;
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as they were sent. */
   rawHeaders: string[];
   body: Buffer;
 }
 
-/** Asks once. */
+/** Makes one request. */
 export function ask(url: string, headers: OutgoingHttpHeaders): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, (response) => {

@@ -1,4 +1,4 @@
-// The yardstick: node:http sending the very bytes that the target answered, and doing nothing else.
+// The yardstick: node:http sending exactly the bytes that the target answered, and doing nothing else.
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body }) => {

@@ -6,8 +6,8 @@ import { demoQuestions } from '../../src/features/community/server/demo/question
 const batch = 500;
 
 /**
- * Makes a board that holds the demo data once into one of `times` as many questions, answers, votes, follows and views.
- * No two posts are alike: each is put together from words and sentences of several, as people write on the same matters.
+ * Turns a board that holds the demo data once into one with `times` as many questions, answers, votes, follows and views.
+ * No two posts are alike: each is composed of words and sentences of several, as people write about the same subjects.
  */
 export async function growBoard(client: pg.Client, times: number): Promise<void> {
   const luck = chance(times);
@@ -36,7 +36,7 @@ export async function growBoard(client: pg.Client, times: number): Promise<void>
   await client.query('vacuum analyze');
 }
 
-/** Each new question takes the place of one of the demo: the same author and times a little earlier, as many answers, votes and follows. */
+/** Each new question is modelled on one of the demo's: the same author, times a little earlier, as many answers, votes and follows. */
 const copyBatch = `
   with made as (
     select row_number() over () as n, (j->>'of')::int as of_id, j->>'title' as title, j->>'description' as description, j->'replies' as replies,
@@ -67,7 +67,7 @@ const copyBatch = `
   insert into community_views (question_id, user_id, times, last_at)
   select k.id, v.user_id, v.times, v.last_at from asked k join community_views v on v.question_id = k.of_id`;
 
-/** What the server keeps up itself when people post. */
+/** Brings up to date what the server maintains itself when people post. */
 const refreshAll = `
   update community_questions q set (answer_count, last_activity_at, search_text) = (
     select count(*)::int, greatest(q.created_at, max(a.created_at)),

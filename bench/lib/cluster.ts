@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';
 
-/** A throw-away PostgreSQL of this run's own, as .ci/run starts one; with its usual settings, syncs included. */
+/** Starts a throw-away PostgreSQL for this run, as .ci/run does, with the usual settings, syncing included. */
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = newestBin();
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-bench-pg-'));
   const root = process.getuid?.() === 0;
-  // initdb and postgres refuse to run as root.
+  // initdb and postgres do not run as root.
   const tool = (name: string, ...args: string[]) => {
     const program = path.join(bin, name);
     const options = { cwd: folder };

@@ -2,49 +2,49 @@ import autocannon from 'autocannon';
 import { ask, headerOf, type Answer } from './answer';
 import { startBare } from './bare';
 
-/** autocannon ends at a tick: its own, of a second, would make each measurement a whole one. Milliseconds. */
+/** In milliseconds. autocannon ends at a tick, and its own tick of a second would make each measurement a whole number of seconds. */
 const tick = 100;
 
 /** What to measure. */
 export interface Comparison {
   name: string;
   target: { url: string; headers?: Record<string, string> };
-  /** What it answers; default 200. */
+  /** The status of its answer; default 200. */
   status?: number;
-  /** Length of one measurement; there are two in each round. Default 0.7. */
+  /** Length of one measurement; each round has two. Default 0.7. */
   seconds?: number;
   /** Default 20. */
   connections?: number;
-  /** Many short ones, so that both meet the same noise of the machine. Default 11. */
+  /** Many short rounds, so that both meet the same noise of the machine. Default 11. */
   rounds?: number;
-  /** The share that is asked for. Default 0.8. */
+  /** The share that is required. Default 0.8. */
   limit?: number;
 }
 
-/** Whether something kept its limit. A run in which something did not fails. */
+/** Whether something kept to its limit. A run in which something did not fails. */
 export interface Verdict {
   name: string;
   ok: boolean;
 }
 
-/** What came out. Requests per second are medians over the rounds. */
+/** The results. Requests per second are medians over the rounds. */
 export interface Outcome extends Verdict {
-  /** Of the body as it was sent. */
+  /** The bytes of the body as it was sent. */
   bytes: number;
   /** Its Content-Encoding, 'identity' when there is none. */
   encoding: string;
   target: number;
   bare: number;
-  /** Target over bare, the median over the rounds. */
+  /** Target divided by bare, the median over the rounds. */
   share: number;
-  /** The lowest and the highest round: how far the number can be trusted. */
+  /** The lowest and the highest round, which show how far the number can be trusted. */
   spread: [number, number];
   limit: number;
 }
 
 /**
- * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on
- * the same machine in the same run. Throws when an answer is no success or changes while it is measured.
+ * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on the
+ * same machine in the same run. Throws when an answer is not the expected one or changes while it is measured.
  */
 export async function compareWithBare(comparison: Comparison): Promise<Outcome> {
   const { name, target, status = 200, seconds = 0.7, connections = 20, rounds = 11, limit = 0.8 } = comparison;
@@ -65,7 +65,7 @@ export async function compareWithBare(comparison: Comparison): Promise<Outcome> 
     await drive(bare.url, 1);
     const measured: { target: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // Who goes first changes, so that a machine that slows down or warms up favours nobody.
+      // They take turns in going first, so that a machine that slows down or warms up favours neither.
       const first = round % 2 === 0 ? await drive(target.url, seconds) : undefined;
       const bareRate = await drive(bare.url, seconds);
       measured.push({ target: first ?? (await drive(target.url, seconds)), bare: bareRate });

@@ -14,7 +14,7 @@ export async function serveMembers(count: number): Promise<{ server: Server; tok
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    // The first start makes the tables and the areas.
+    // The first start creates the tables and the areas.
     await (await startServer({ ...emptyServer, dataDir })).stop();
     await fill(dataDir, count);
     const server = await startServer({ ...emptyServer, dataDir });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Resident bytes of a process; 0 where the system does not tell (only Linux does). */
+/** Resident bytes of a process; 0 where the system does not tell (anywhere but on Linux). */
 export function memoryOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -20,7 +20,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** The most resident bytes a process and its children have while `work` lasts. */
+/** The most resident bytes that a process and its children have while `work` runs. */
 export async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const end = new AbortController();

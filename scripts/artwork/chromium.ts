@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Shows `html` in Chromium (found on the PATH, or in CHROMIUM) and gives back what it prints: a PNG or a PDF. */
+/** Shows `html` in Chromium (found on the PATH, or in CHROMIUM) and returns it as a PNG or a PDF. */
 export const printHtml = async (html: string, kind: 'png' | 'pdf', size = { width: 1200, height: 630 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'artwork-'));
   const page = path.join(folder, 'page.html');

@@ -27,7 +27,7 @@ const png = (svg: string, size: number) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** An .ico file with one PNG in it, which every browser since 2007 reads. */
+/** An .ico file with one PNG in it, which every browser since 2007 can read. */
 const ico = (image: Buffer, size: number) => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon,

@@ -103,10 +103,10 @@ const spectacles = (kind: 'metal' | 'dark') => {
   return `<g fill="#fff" fill-opacity=".1" stroke="${colour}" stroke-width="${width}"><rect x="117" y="153" width="38" height="28" rx="11"/><rect x="165" y="153" width="38" height="28" rx="11"/><path fill="none" d="M155 163Q160 159 165 163M117 163L108 160M203 163L212 160"/></g>`;
 };
 
-// Heads are drawn on a neck that leaves room for every beard, then set down onto the shoulders.
+// Heads are drawn on a neck that leaves room for any beard, and then lowered onto the shoulders.
 const lowered = (drawing: string) => (drawing ? `<g transform="translate(0 24)">${drawing}</g>` : '');
 
-/** A bust, 320 × 400, flat and front-lit from the left; made up from the parts `person` names. */
+/** A bust, 320 × 400, flat and front-lit from the left, composed of the parts that `person` names. */
 export const portraitSvg = (person: Person) => {
   const woman = isWoman(person);
   const outline = faceOutline(person.jaw);

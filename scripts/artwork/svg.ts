@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number];
 
-/** A length with one decimal, the way SVG likes it short. */
+/** A length with one decimal, in SVG's shortest form. */
 export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 const pair = (x: number, y: number) => (y < 0 ? `${short(x)}${short(y)}` : `${short(x)} ${short(y)}`);
 
-/** Path data of a line through points; steps are relative, which is shorter, and rounded without adding up errors. */
+/** Path data of a line through points; the steps are relative, which is shorter, and rounded so that errors don't add up. */
 export const polyline = (points: readonly Point[], digits = 1) => {
   const unit = 10 ** digits;
   const rounded = points.map(([x, y]) => [Math.round(x * unit) / unit, Math.round(y * unit) / unit] as const);

@@ -1,6 +1,6 @@
 /**
  * Makes the files beside the demo's questions again: `npx tsx scripts/demo-community/build.ts`. Needs Chromium; the
- * results are committed, so only who changes one runs this.
+ * results are committed, so only somebody who changes one runs this.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Makes the demo ads' media again: `npx tsx scripts/demo-media/build.ts [part of a name …]`.
- * Needs Chromium and ffmpeg; the results are committed, so only who changes an artwork runs this.
+ * Needs Chromium and ffmpeg; the results are committed, so only somebody who changes an artwork runs this.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -15,7 +15,7 @@ export interface Edition {
   year: string;
   ground: string;
   highlight: string;
-  /** A plain typeface, which a PDF holds in a few kilobytes; a variable one takes a hundred. */
+  /** A static typeface, which takes a few kilobytes in a PDF; a variable one takes a hundred. */
   plain?: boolean;
 }
 
@@ -71,7 +71,7 @@ export const backCover = ({ title, year }: Edition, lines: readonly string[]) =>
 export const page = (kicker: string, title: string, body: string, tone = '') =>
   `<section class="${tone}"><p class="kicker">${kicker}</p><h2>${title}</h2>${body}<footer><span>__TITLE__</span><span>__PAGE__</span></footer></section>`;
 
-/** Rows as a table; a column whose head ends in `#` holds figures. */
+/** Rows as a table; a column whose heading ends in `#` holds figures. */
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const numeric = heads.map((head) => head.endsWith('#'));
   const cell = (tag: string) => (value: string | number, column: number) =>

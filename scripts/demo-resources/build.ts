@@ -1,6 +1,6 @@
 /**
  * Makes the demo's flipbooks and documents again: `npx tsx scripts/demo-resources/build.ts`. Needs Chromium; the results
- * are committed, so only who changes one runs this.
+ * are committed, so only somebody who changes one runs this.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

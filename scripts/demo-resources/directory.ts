@@ -7,7 +7,7 @@ import { site } from '../../src/features/site/content/site';
 import { backCover, cover, page, root, table, type Edition } from './book';
 import { referencePages } from './reference';
 
-/** The units by area, as the migration puts them into a new database. */
+/** The units by area, as the migration inserts them into a new database. */
 async function readUnits(): Promise<Map<string, string[]>> {
   const sql = await readFile(path.join(root, 'migrations/0003_accounts.sql'), 'utf8');
   const units = new Map<string, string[]>();
@@ -66,7 +66,7 @@ const contents = page(
 
 const back = (edition: Edition) => backCover(edition, [...contact.address.slice(2), contact.phones[0]!.value]);
 
-/** 24 pages: who is who, then what one looks up. */
+/** 24 pages: who is who, then what people look up. */
 export const directory = (edition: Edition): string[] => [
   cover(edition),
   about,

@@ -21,7 +21,7 @@ export const slumpDrawing = `<figure><svg viewBox="0 0 240 76" font-family="Anek
 
 const footing = `<figure><svg viewBox="0 0 240 88" font-family="Anek" font-size="6.5"><path d="M0 26H240" stroke="#868b80" stroke-dasharray="3 2"/><path d="M104 4h32v46h-32z" fill="#f1d9c9" stroke="#b5472b"/><path d="M84 50h72v12H84z" fill="#c9d8cf" stroke="#0e5a47"/><path d="M66 62h108v12H66z" fill="#93b7a6" stroke="#0e5a47"/><path d="M58 74h124v5H58z" fill="#e5eaea" stroke="#868b80"/><path d="M200 26V74M197 26h6M197 74h6" stroke="#14211d" stroke-width=".7"/><text x="207" y="53">not less than</text><text x="207" y="61">500 mm</text><text x="4" y="22">Ground level</text><text x="66" y="87">Levelling course, 75 to 100 mm</text></svg></figure>`;
 
-/** The second half of the directory: what one looks up on a site. */
+/** The second half of the directory: what people look up on a site. */
 export const referencePages: readonly string[] = [
   `<section class="dark" style="justify-content:center"><p class="kicker" style="color:inherit">Part two</p><h2 style="font-size:34pt">On the site</h2><p class="lead" style="color:inherit;opacity:.85;max-width:88mm">Figures that one looks up with a pencil behind the ear. They do not replace the code or the design.</p><footer><span>__TITLE__</span><span>__PAGE__</span></footer></section>`,
   page(

@@ -8,11 +8,11 @@ import { runTool, tools } from './run.mjs';
 
 const buildFolder = path.join(root, 'build');
 const stampFile = path.join(buildFolder, 'stamp.json');
-// Beside build/ on the same disk, so that the finished build takes its place by a rename.
+// Beside build/ on the same disk, so that the finished build replaces it by a rename.
 const nextName = '.react-router/next-build';
 const nextFolder = path.join(root, nextName);
 
-/** Builds when build/ is not made from what lies here now. Gives the output of what failed, undefined when all is well. */
+/** Builds when build/ was not made from the present files. Returns the output of what failed, or undefined. */
 export async function buildIfStale() {
   if (isFresh()) return undefined;
   return withLock(() => {
@@ -22,7 +22,7 @@ export async function buildIfStale() {
   });
 }
 
-/** buildIfStale for a command that can't go on without: ends the process with the tools' output when it fails. */
+/** buildIfStale for a command that needs the build: ends the process with the tools' output when it fails. */
 export async function ensureBuilt() {
   const failure = await buildIfStale();
   if (failure === undefined) return;
@@ -30,7 +30,7 @@ export async function ensureBuilt() {
   process.exit(1);
 }
 
-/** Builds in any case. Gives the output of what failed, undefined when all is well. */
+/** Builds in any case. Returns the output of what failed, or undefined. */
 export function buildNow() {
   return withLock(build);
 }
@@ -56,14 +56,14 @@ async function buildSite() {
     env: { NODE_ENV: 'production', BUILD_DIRECTORY: nextName },
   });
   if (code !== 0) return output;
-  // The bundle tells where its files are; it is to say the place they have in the end.
+  // The bundle contains the place of its files, which has to be the final one.
   const file = path.join(nextFolder, 'server/index.js');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(nextName, 'build'));
   compressFiles(path.join(nextFolder, 'client'));
   return undefined;
 }
 
-/** Lays the smallest brotli and gzip form beside every text, so that serving one costs no work. */
+/** Puts the smallest brotli and gzip form beside every text file, so that serving one costs no work. */
 function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
@@ -75,8 +75,8 @@ function compressFiles(folder) {
 }
 
 /**
- * The server, the commands beside it, every worker thread, and what they load only when it is needed (the S3 client);
- * packages stay in node_modules.
+ * The server, the commands beside it, every worker thread, and what they load only when needed (the S3 client); packages
+ * stay in node_modules.
  */
 async function buildServer() {
   const esbuild = await import('esbuild');
@@ -119,7 +119,7 @@ function isFresh() {
   const quick = quickFingerprint();
   if (stamp.quick === quick) return true;
   if (stamp.content !== contentFingerprint()) return false;
-  // Same contents, new times (a checkout, a copy): remember them, so that the next look is quick again.
+  // Same contents, new times (a checkout, a copy): remember them, so that the next check is quick again.
   writeFileSync(stampFile, JSON.stringify({ ...stamp, quick }));
   return true;
 }

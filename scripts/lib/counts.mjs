@@ -10,12 +10,12 @@ export function sum(list) {
   );
 }
 
-/** What vitest-counts.mjs wrote: { counts by project, names of what failed and of what was flaky }; empty without a file. */
+/** Reads what vitest-counts.mjs wrote: counts by project, and the names of failed and flaky tests; empty without a file. */
 export function vitestResults(file) {
   return readJson(file) ?? { counts: {}, failed: [], flaky: [] };
 }
 
-/** The same of a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
+/** The same from a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
 export function playwrightResults(file) {
   const report = readJson(file);
   if (!report) return { counts: { e2e: none }, failed: [], flaky: [] };

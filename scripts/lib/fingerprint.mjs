@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-// Everything a build is made from.
+// Everything the build is made from.
 const inputs = [
   'src',
   'public',
@@ -29,7 +29,7 @@ function listFiles() {
   });
 }
 
-/** A hash over names, sizes and times of the build's inputs: quick, but a fresh checkout changes it. */
+/** A hash of the names, sizes and times of the build's inputs: quick, but a fresh checkout changes it. */
 export function quickFingerprint() {
   const hash = createHash('sha256');
   for (const file of listFiles()) {
@@ -39,7 +39,7 @@ export function quickFingerprint() {
   return hash.digest('hex');
 }
 
-/** A hash over names and contents of the build's inputs: says whether a build really is stale. */
+/** A hash of the names and contents of the build's inputs: shows whether a build really is stale. */
 export function contentFingerprint() {
   const hash = createHash('sha256');
   for (const file of listFiles()) {

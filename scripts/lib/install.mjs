@@ -4,7 +4,7 @@ import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages of package-lock.json when node_modules does not hold them. Ends the process when it can't. */
+/** Installs the packages of package-lock.json when node_modules does not have them. Ends the process when it can't. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const failure = await withLock(() => (isInstalled() ? undefined : install()));
@@ -15,9 +15,9 @@ export async function ensureInstalled() {
 
 async function install() {
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks a package for some other system, which is what npm writes where the
-  // registry lacks that one. This takes the same versions from the lock file and leaves it and package.json alone.
-  // The build's tools are development packages: wanted whatever NODE_ENV says.
+  // Not `npm ci`: it rejects a lock file that lacks a package for some other system, which npm writes where the registry
+  // lacks that package. This installs the same versions from the lock file and leaves it and package.json alone.
+  // The build's tools are development packages, and needed whatever NODE_ENV is.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
@@ -27,8 +27,8 @@ async function install() {
 }
 
 /**
- * Whether node_modules is what package-lock.json says. npm leaves its own list of what it installed there, as the last
- * thing it does, so an install that was cut short, or one by hand, is judged rightly too.
+ * Whether node_modules matches package-lock.json. As its last step, npm leaves a list there of what it installed, so an
+ * install that was interrupted, or done by hand, is recognised too.
  */
 function isInstalled() {
   const wanted = readJson('package-lock.json');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './root.mjs';
 
-// In an ignored folder outside node_modules, because an install may clear that one while the lock is held.
+// In an ignored folder outside node_modules, because an install may empty that while the lock is held.
 const file = path.join(root, '.react-router', 'setup.lock');
 const staleAfter = 60_000;
 
-/** Does `work` while no other start, build or test run of this clone installs or builds; waits for one that does. */
+/** Runs `work` while no other start, build or test run of this clone installs or builds; waits for one that does. */
 export async function withLock(work) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let told = false; !take(); await sleep(200)) {
@@ -34,14 +34,14 @@ function take() {
   }
 }
 
-/** Removes the lock of a process that is gone. Moved aside first: of two that see it, only one can move it. */
+/** Removes the lock of a process that is gone. It is moved aside first: of two processes that see it, only one can move it. */
 function dropIfStale() {
   const aside = `${file}.${process.pid}`;
   try {
     const holder = readFileSync(file, 'utf8');
     if (isAlive(Number(holder)) && Date.now() - statSync(file).mtimeMs < staleAfter) return false;
     renameSync(file, aside);
-    // Between the look and the move somebody else may have replaced it: then it goes back.
+    // Somebody else may have replaced it between the check and the move: then it goes back.
     if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file);
     return true;
   } catch (error) {
@@ -53,7 +53,7 @@ function dropIfStale() {
 }
 
 function isAlive(pid) {
-  // A lock without a number in it is being written at this moment.
+  // A lock without a process id in it is just being written.
   if (!pid) return true;
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's folder, whatever folder the command was started in. */
+/** The project's folder, wherever the command was started. */
 export const root = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkNode } from './node-version.mjs';
 
 /**
- * Installs what is missing, builds what is stale, and becomes build/NAME.js: in this process, not in a child, so that
+ * Installs what is missing, builds what is stale, and becomes build/NAME.js. In this process and not in a child, so that
  * Ctrl-C, signals and the exit code are the program's own.
  */
 export async function runBuilt(name) {
@@ -17,7 +17,7 @@ export async function runBuilt(name) {
   await import(pathToFileURL(path.join(root, 'build', `${name}.js`)).href);
 }
 
-/** The same for a program that is given a folder: npm changes into the project's, a relative one is meant from where it was called. */
+/** The same for a program that takes a folder. A relative one is meant from where npm was called, not from the project's folder. */
 export async function runBuiltOnFolder(name) {
   const [, , folder] = process.argv;
   if (folder) process.argv[2] = path.resolve(process.env.INIT_CWD ?? '.', folder);

@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 
 /**
  * Runs a program in the project's folder without input.
- * Gives { code, output } (stdout and stderr as they came); with `show` its output goes to the terminal instead.
- * `patient`: it gives way to whatever else runs.
+ * Returns { code, output } (stdout and stderr in the order they came); with `show`, the output goes to the terminal instead.
+ * `patient` runs it at a low priority.
  */
 export function run(command, args, { env = {}, show = false, patient = false } = {}) {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function run(command, args, { env = {}, show = false, patient = false } =
   });
 }
 
-/** Runs a program of a package with this very Node, so that no shell or PATH comes between. `file` is inside node_modules. */
+/** Runs a package's program with this same Node, without a shell or PATH in between. `file` is inside node_modules. */
 export function runTool(file, args, options) {
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 }

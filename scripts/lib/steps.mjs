@@ -8,10 +8,10 @@ import { runTool, tools } from './run.mjs';
 import { tooHeavy } from './weight.mjs';
 
 const results = path.join(root, 'test-results');
-// What only reads the code runs beside the tests, which have clocks to keep.
+// Steps that only read the code run beside the tests, which measure time.
 const patiently = { patient: true };
 
-/** One step of the test run gives { ok, output } and, when it runs tests, `counts` by project and the names of what `failed`. */
+/** A step of the test run returns { ok, output } and, when it runs tests, `counts` by project and the names of those that `failed`. */
 export const steps = {
   async types() {
     const typegen = await runTool(tools.reactRouter, ['typegen'], patiently);
@@ -31,21 +31,21 @@ function done({ code, output }) {
   return { ok: code === 0, output };
 }
 
-/** `projects` of vitest.config.ts; `filters` as vitest's own: parts of file names. */
+/** Runs `projects` of vitest.config.ts; `filters` are parts of file names, as for vitest itself. */
 async function vitest({ projects, filters }) {
   const file = path.join(results, 'vitest.json');
   rmSync(file, { force: true });
-  // With what stands apart of each (vitest.config.ts).
+  // With the tests of each that run apart (vitest.config.ts).
   const chosen = projects.flatMap((name) => ['--project', `${name}*`]);
   const counter = path.join(root, 'scripts/lib/vitest-counts.mjs');
   const args = ['run', ...chosen, '--reporter=default', `--reporter=${counter}`, ...filters];
-  // Words may match the files of one runner only; scripts/test.mjs sees to it that something ran.
+  // Words may match files of only one runner; scripts/test.mjs checks that something ran.
   if (filters.length > 0) args.push('--passWithNoTests');
   const ran = await runTool(tools.vitest, args, { env: { VITEST_COUNTS: file, FORCE_COLOR: '1' } });
   return { ...done(ran), ...vitestResults(file) };
 }
 
-/** The browser tests, against the built server. `filters` as Playwright's own. */
+/** The browser tests, against the built server. `filters` are those of Playwright. */
 async function e2e({ filters }) {
   const file = path.join(results, 'e2e.json');
   rmSync(file, { force: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names, flaky: names } to the file named in VITEST_COUNTS. */
+/** A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names, flaky: names } into VITEST_COUNTS. */
 export default class Counts {
   onTestRunEnd(modules) {
     const counts = {};
@@ -22,7 +22,7 @@ export default class Counts {
           names.push(name);
         } else own.skipped += 1;
       }
-      // A file that breaks outside its tests (an import, a beforeAll) counts as a failed test.
+      // A file that fails outside its tests (an import, a beforeAll) counts as a failed test.
       if (failed === 0 && module.state() === 'failed') {
         failed = 1;
         names.push(`${project} ${module.relativeModuleId}`);

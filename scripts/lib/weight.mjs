@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Kilobytes of script in brotli that a public page may bring, its data in the HTML included. */
+/** How many kilobytes of script in brotli a public page may have, including the data in its HTML. */
 const limit = 130;
 
 /** The public pages, each with the kilobytes its data takes (`npm run bench -- weight`: inline) and a little more. */
@@ -19,8 +19,8 @@ const publicPages = {
 const client = path.join(root, 'build/client');
 
 /**
- * What is too heavy in the finished build, in words; undefined when nothing is. Adds up the files that a page names itself;
- * what it loads later is in the bench.
+ * What is too heavy in the finished build, in words, or undefined. Adds up the files that a page names itself; the bench
+ * measures what it loads later.
  */
 export function tooHeavy() {
   const manifestFile = `/assets/${readdirSync(path.join(client, 'assets')).find((name) => /^manifest-.*\.js$/.test(name))}`;

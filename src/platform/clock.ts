@@ -1,4 +1,4 @@
-/** Where "now" comes from, so that tests can set it. Everything that decides by time takes one. */
+/** Where "now" comes from, so that tests can set it. Everything whose decisions depend on the time takes one. */
 export interface Clock {
   now(): Date;
 }

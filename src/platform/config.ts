@@ -10,7 +10,7 @@ const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 function isOrigin(url: string): boolean {
-  if (!URL.canParse(url)) return true; // said by the check before
+  if (!URL.canParse(url)) return true; // the check before this one reports it
   const { pathname, search, hash, username } = new URL(url);
   return pathname === '/' && !search && !hash && !username;
 }
@@ -27,22 +27,22 @@ function isProxy(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whose word on an address is taken. Never everybody's: who writes X-Forwarded-For would choose what limits count by. */
+/** Which proxies are believed about an address. Never all: whoever writes X-Forwarded-For could choose the address they are counted by. */
 const proxies = z
   .string()
   .transform((value) => (value === '0' ? [] : value === '1' ? nearby : value.split(',').map((one) => one.trim())))
   .refine((list) => list.every(isProxy), '0, 1, or addresses and ranges like 10.0.0.7,203.0.113.0/24');
 
 /**
- * Every setting, its default and what it is for (readings.md, "Running it"). This is the only file that reads the
- * environment; docs/OPERATIONS.md shows the same list to people.
+ * Every setting with its default. This is the only file that reads the environment; docs/OPERATIONS.md has the same list
+ * for the people who run the site.
  */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
   HOST: text.default('127.0.0.1').describe('Address to listen on'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    // Pages and calls are addressed from the root: a path would be half ignored.
+    // Pages and calls are addressed from the root, so a path here would only half work.
     .refine(isOrigin, 'an address without a path, like https://example.org')
     .transform((url) => new URL(url).origin)
     .optional()
@@ -83,7 +83,7 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
-  /** Addresses, ranges and names of ranges; none: the address is whoever connects. */
+  /** Addresses, ranges and names of ranges; when empty, a caller's address is that of the connection. */
   trustProxy: string[];
   /** Absolute. */
   dataDir: string;
@@ -93,7 +93,7 @@ export interface Config {
   mailFrom: string;
   secretKey: string;
   superuser: { email: string; password: string | undefined };
-  /** undefined: decide by whether the embedded database is new. */
+  /** undefined: load it if the embedded database is new. */
   demoData: boolean | undefined;
   demoPassword: string | undefined;
   membershipPrefix: string;
@@ -142,14 +142,14 @@ function makeWritable(folder: string) {
   }
 }
 
-/** Not mkdir's own `recursive`: Node goes round in it for ever where a file system takes no folders, /proc for one. */
+/** Not mkdir's own `recursive`: on a file system that takes no folders, such as /proc, Node loops in it for ever. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** A host and port as an address; IPv6 wants brackets. */
+/** A host and port as an address; IPv6 needs brackets. */
 export const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** A 32-byte key for one purpose, derived from the secret, so that no key is used for two things. */

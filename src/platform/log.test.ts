@@ -5,7 +5,7 @@ import { createHttp } from './http/server';
 import { createLog } from './log';
 import { reasonOf } from './errors/serialize-error';
 
-/** A log that is read here. */
+/** A log and what was written to it. */
 function recorded() {
   const lines: string[] = [];
   return { log: createLog('info', { write: (line: string) => void lines.push(line) }), lines };

@@ -4,8 +4,8 @@ import { serializeError } from './errors/serialize-error';
 export type Log = Logger;
 
 /**
- * Structured log, one JSON object a line on stdout, or into `stream`. Secrets never get in: tokens and cookies are cut
- * out by path, and of an error only what speaks of nobody is kept (serialize-error.ts).
+ * A structured log, one JSON object a line, on stdout or into `stream`. Secrets never get into it: tokens and cookies are
+ * cut out by path, and of an error only what holds nobody's data is logged (errors/serialize-error.ts).
  */
 export function createLog(level: string, stream?: DestinationStream): Log {
   const options = {

@@ -1,7 +1,7 @@
-/** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do inside it is the feature's policy. */
+/** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do in it is the feature's policy. */
 export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser';
 
-/** What somebody is, as far as deciding who may make a call or open a screen needs it. */
+/** As much about somebody as it takes to decide whether they may make a call or open a screen. */
 export interface Rights {
   isMember: boolean;
   isAreaAdmin: boolean;
@@ -9,16 +9,16 @@ export interface Rights {
   isSuperuser: boolean;
 }
 
-/** The person behind a request. `null` stands for a visitor. */
+/** The person behind a request; null stands for a visitor. */
 export interface Caller extends Rights {
   id: number;
-  /** What the audit log calls them. */
+  /** Their name in the audit log. */
   name: string;
-  /** The area they belong to; for an area admin, the area they see. */
+  /** The area they belong to; for an area admin, the area whose people they see. */
   areaId: number | null;
 }
 
-/** Whether somebody (null: a visitor) is one of `who`: one rule for calls and screens. A superuser is one of all of them. */
+/** Whether somebody (null: a visitor) is one of `who`: one rule for calls and screens. A superuser has access to everything. */
 export function hasAccess(person: Rights | null, who: Who): boolean {
   if (who === 'anyone') return true;
   if (!person) return false;
@@ -28,7 +28,7 @@ export function hasAccess(person: Rights | null, who: Who): boolean {
   return who === 'staff' && person.isStaff;
 }
 
-/** Every role, the strongest first (docs/product/accounts.md, "Roles"). */
+/** Every role, the one with the most rights first (docs/product/accounts.md, "Roles"). */
 export const roles = ['superuser', 'area_admin', 'admin', 'unit_admin', 'member', 'user'] as const;
 export type Role = (typeof roles)[number];
 
@@ -41,7 +41,7 @@ export const roleNames: Record<Role, string> = {
   user: 'User',
 };
 
-/** Who is logged in, as the login answers it and the browser keeps it beside the tokens. */
+/** The person who is logged in, as the login answers and the browser stores beside the tokens. */
 export interface SessionUser {
   id: number;
   membership_id: string | null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, makeCall, refused, setClientSession, withToken } from './api-client';
+import { CallError, callErrorOf, makeCall, setClientSession, withToken } from './api-client';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -170,11 +170,11 @@ test.each([
   ['<html>', { code: 'invalid', fields: {} }],
   [null, { code: 'invalid', fields: {} }],
 ])('the refusal %j', (body, expected) => {
-  expect(refused(400, 'Bad Request', body)).toMatchObject(expected);
+  expect(callErrorOf(400, 'Bad Request', body)).toMatchObject(expected);
 });
 
 test('a status has its reason also over HTTP/2, which sends none', () => {
-  expect(refused(503, '', null).statusText).toBe('Service Unavailable');
-  expect(refused(503, 'Gone fishing', null).statusText).toBe('Gone fishing');
-  expect(refused(599, '', null).statusText).toBe('');
+  expect(callErrorOf(503, '', null).statusText).toBe('Service Unavailable');
+  expect(callErrorOf(503, 'Gone fishing', null).statusText).toBe('Gone fishing');
+  expect(callErrorOf(599, '', null).statusText).toBe('');
 });

@@ -1,16 +1,16 @@
 import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls, type FieldErrors } from './contract';
 
-/** 60 seconds, public-site.md section 7. */
+/** How long a call may take (docs/product/general.md, "Request timeout"). */
 const TIMEOUT_MS = 60_000;
 
-/** A call that got a refusal (`status` 400 and up), or no answer at all (`status` 0). */
+/** The error of a call that got an error answer (`status` 400 and up), or no answer at all (`status` 0). */
 export class CallError extends Error {
   override name = 'CallError';
 
   constructor(
     readonly status: number,
     readonly statusText: string,
-    /** `detail` of the refusal, or what went wrong underneath. */
+    /** `detail` of the answer, or why there was none. */
     detail: string,
     readonly code: string,
     /** Messages by field of a 400. */
@@ -20,15 +20,15 @@ export class CallError extends Error {
   }
 }
 
-/** What the client needs from the session without knowing it. */
+/** What the client needs from the session, without importing it. */
 export interface ClientSession {
   /** The token to send. */
   token(): string | null;
-  /** Whether that token is about to end, or has. */
+  /** Whether that token is about to expire, or has expired. */
   ending(): boolean;
-  /** Asks for a new token in place of one that got a 401. Gives whether there is one. */
+  /** Asks for a new token in place of one that got a 401. Returns whether there is one. */
   renew(dead: string): Promise<boolean>;
-  /** Hears of a 401 that nothing could mend. */
+  /** Called for a 401 that a new token did not fix. */
   unauthorized(): void;
 }
 
@@ -39,31 +39,31 @@ let session: ClientSession = {
   unauthorized: () => undefined,
 };
 
-/** Set once by the accounts feature, the owner of the session. */
+/** Called once, by the session. */
 export function setClientSession(owner: ClientSession): void {
   session = owner;
 }
 
 export interface CallOptions {
-  /** Leaves the Authorization header out (the home page's ads, public-site.md section 7). */
+  /** Leaves out the Authorization header, as for the home page's ads, which are the same for everyone. */
   anonymous?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The way a feature's browser side makes its calls, typed by the feature's table without loading it:
+ * How a feature's browser side makes its calls, typed by the feature's table without loading it:
  *
  *     const call = callsOf<typeof marketplaceCalls>();
  *     const shops = await call('GET /api/marketplace/shops/', {});
  *
- * Gives the answer, throws CallError.
+ * Resolves to the answer, or throws a CallError.
  */
 export function callsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options?: CallOptions) =>
     makeCall(address, input, options) as Promise<CallAnswer<CallAt<T, A>>>;
 }
 
-/** One call over the network. */
+/** A call as it is sent. */
 interface Request {
   method: string;
   path: string;
@@ -72,23 +72,23 @@ interface Request {
   signal: AbortSignal | undefined;
 }
 
-/** The browser's one client; features use it through `callsOf`. */
+/** The browser's only client; features use it through `callsOf`. */
 export async function makeCall(address: string, input: object, { anonymous = false, signal }: CallOptions = {}): Promise<unknown> {
   const response = await withToken(anonymous, (headers) => ask({ ...requestOf(address, input, headers), signal }));
   if (response.status === 204) return undefined;
   try {
-    // The server has already cut the answer to its schema; parsing it again would only cost the phone time.
+    // The server has already cut the answer to its schema; parsing it again would only take the phone's time.
     return await (response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob());
   } catch (error) {
-    // It broke off on the way, or the time was over.
+    // The answer broke off on the way, or the time ran out.
     if (signal?.aborted) throw error;
     throw noAnswer(messageOf(error));
   }
 }
 
 /**
- * Sends with the session's token; a token that has run out is renewed once. A 401 that stays ends the session. `send`
- * throws CallError.
+ * Sends with the session's token; an expired token is renewed once. A second 401 ends the session. `send` throws a
+ * CallError.
  */
 export async function withToken<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const token = anonymous ? null : await lastingToken();
@@ -110,12 +110,12 @@ export async function withToken<T>(anonymous: boolean, send: (headers: Record<st
 }
 
 /**
- * The token, renewed ahead of its end: with a dead one a public call answers as if to a visitor, and no 401 would tell the
- * office that its list is not whole.
+ * The token, renewed before it expires: with an expired one, a public call answers as if to a visitor, and no 401 would
+ * tell the office that its list is incomplete.
  */
 async function lastingToken(): Promise<string | null> {
   const token = session.token();
-  // A renewal that failed is no reason not to try with what is left of the old one.
+  // Even if the renewal fails, the old token may still work.
   if (token && session.ending()) await session.renew(token).catch(() => false);
   return session.token();
 }
@@ -123,7 +123,7 @@ async function lastingToken(): Promise<string | null> {
 const authorization = (token: string) => ({ Authorization: `Token ${token}` });
 const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401;
 
-/** What goes over the network for a call. */
+/** A call's address and input as an HTTP request. */
 export function requestOf(address: string, input: object, headers: Record<string, string>): Omit<Request, 'signal'> {
   const [method = 'GET', path = ''] = address.split(' ');
   const body = (input as { body?: unknown }).body;
@@ -143,10 +143,10 @@ async function ask({ path, signal, ...init }: Request): Promise<Response> {
     throw noAnswer(messageOf(error));
   });
   if (response.ok) return response;
-  throw refused(response.status, response.statusText, await response.json().catch(() => null));
+  throw callErrorOf(response.status, response.statusText, await response.json().catch(() => null));
 }
 
-/** `AbortSignal.any`, which iPhones have only since iOS 17.4: the build lowers syntax, not what the browser brings. */
+/** `AbortSignal.any`, which iPhones have only since iOS 17.4: the build lowers syntax but adds no missing APIs. */
 function firstOf(...signals: AbortSignal[]): AbortSignal {
   const control = new AbortController();
   for (const signal of signals) {
@@ -156,7 +156,7 @@ function firstOf(...signals: AbortSignal[]): AbortSignal {
   return control.signal;
 }
 
-/** What HTTP/2 and 3 no longer send along with a status. */
+/** The reason phrases that HTTP/2 and 3 no longer send with a status. */
 const reasons: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -176,9 +176,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** The call got no answer at all. */
 export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response', {});
 
-/** The CallError of a refusal; `body` is what came as JSON, anything else counts as nothing. */
-export function refused(status: number, said: string, body: unknown): CallError {
-  const statusText = said || (reasons[status] ?? '');
+/** The CallError of an error answer; `body` is its JSON, or null. */
+export function callErrorOf(status: number, reason: string, body: unknown): CallError {
+  const statusText = reason || (reasons[status] ?? '');
   const { detail, code, ...rest } = (body ?? {}) as Record<string, unknown>;
   if (typeof detail === 'string' && typeof code === 'string') return new CallError(status, statusText, detail, code, {});
   const fields = Object.entries({ detail, code, ...rest }).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));

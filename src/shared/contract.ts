@@ -1,38 +1,38 @@
 import type { z } from 'zod';
 import type { Who } from './access';
 
-/** The body of a 400: messages by field; `non_field_errors` speaks of the whole form (docs/product/general.md, "Errors"). */
+/** The body of a 400: messages by field; `non_field_errors` is about the whole form (docs/product/general.md, "Errors"). */
 export type FieldErrors = Record<string, string[]>;
 
 type Shape = z.ZodObject;
 
-/** What one file field of a multipart call takes. */
+/** What a file field of a multipart call takes. */
 export interface UploadRule {
-  /** The limit itself is still allowed. */
+  /** A file of exactly this size is still allowed. */
   maxBytes: number;
-  /** What the field's error says of a larger file. */
+  /** The field's error for a larger file. */
   tooLarge: string;
-  /** What the field's error says when no file comes; without it the call itself sees to that. */
+  /** The field's error when no file is sent; without it, the call itself decides. */
   missing?: string;
   /** How many files; default 1. */
   maxFiles?: number;
 }
 
-/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says of it is trusted. */
+/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says about it is trusted. */
 export interface UploadedFile {
   path: string;
   bytes: number;
-  /** The sender's name for it; may be anything. */
+  /** The sender's name for it, which may be anything. */
   filename: string;
 }
 
 /**
  * One call, declared once: the server registers it, OpenAPI describes it, the browser's client is typed by it.
- * `answer` lists what leaves: a field it does not name is cut.
+ * `answers` lists what leaves: a field its schema does not name is cut.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With a trailing slash, as the spec writes it; without it answers the same. Parameters as `:id`. */
+  /** With a trailing slash; without it the call answers the same. Parameters as `:id`, each of them in `params`. */
   path: `/${string}`;
   who: Who;
   summary: string;
@@ -43,62 +43,75 @@ export interface Call {
   upload?: Record<string, UploadRule>;
   /** The multipart call takes plain JSON too, for when there is no file to send. */
   alsoJson?: true;
-  answer: z.ZodType;
-  /** Content type of an answer that is a text and no JSON. */
+  /** The schema of every status the call succeeds with. With more than one, the handler says which it is. */
+  answers: { 200?: z.ZodType; 201?: z.ZodType; 204?: z.ZodUndefined };
+  /** Content type of an answer that is text and not JSON. */
   type?: string;
   /**
-   * The text is made piece by piece while it is sent, however long it gets; the browser gets it as a Blob. Not for calls
-   * with topics.
+   * The text is made piece by piece while it is sent, so it may be of any length; the browser gets it as a Blob. Not for
+   * calls with topics.
    */
   stream?: true;
-  /** Status of `answer`; default 200. */
-  status?: 200 | 201 | 204;
-  /** The handler may say that it is this one instead (`context.status`); its answers are in `answer` too. */
-  otherStatus?: 200;
   /**
-   * The topics the answer depends on. Naming them keeps the finished answer in memory for everyone until one of them
-   * is touched, its `validUntil` passes, or 60 s are over. Only for GETs that read nothing of the caller, or `perPerson`.
+   * The topics the answer depends on. Naming them caches the finished answer for everyone until one of them is
+   * invalidated, its `validUntil` passes, or 60 s are over. Only for GETs whose answer does not depend on the caller, or
+   * that are `perPerson`.
    */
   topics?: readonly string[];
-  /** The answer is each caller's own: it is kept for them alone, and what changes it is that person's topic (`topicOf`). */
+  /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
-  /** These callers get an answer of their own instead of the kept one. */
+  /** These callers get an answer made for them instead of the cached one. */
   uncachedFor?: Who;
 }
 
 export type Calls = Record<string, Call>;
 
-/** The topic of what is one person's own, of calls that are `perPerson`. */
+/** The topic of one person's part, for calls that are `perPerson`. */
 export const topicOf = (topic: string, personId: number) => `${topic}:${personId}`;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What someone who makes the call writes; a multipart call's body is a FormData. */
+/** What the caller sends; the body of a multipart call is a FormData. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
 } & (C['alsoJson'] extends true
   ? { body: FormData | Input<C['body']> }
   : C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
 
-/** What the handler gets: parsed. */
+/** What the handler gets: the input, parsed. */
 export type CallParsed<C extends Call> = {
   [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: Parsed<C[K]>;
 } & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
 
-/** What the one who made the call reads. */
-export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : z.output<C['answer']>;
+/** What the caller gets: the answer of any of its statuses. */
+export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : Answer<C['answers'][keyof C['answers']]>;
+type Answer<S> = S extends z.ZodType ? z.output<S> : never;
 
-/** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to travel to a phone. */
+/** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to be sent to a phone. */
 export type Address<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
 
-/** The call of a table that has this address. */
+/** The call in a table that has this address. */
 export type CallAt<T extends Calls, A extends string> = {
   [K in keyof T]: A extends Address<T[K]> ? T[K] : never;
 }[keyof T];
 
-/** A feature's table of calls. Keeps the literal types. */
-export function defineCalls<const C extends Calls>(calls: C): C {
+/** The names of the parameters in a path: `'id'` of `/api/users/:id/`. */
+type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | PathParam<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}` ? Name : never;
+
+/** What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none. */
+type ParamsFor<Name extends string, Params> = [Name] extends [never]
+  ? { params?: undefined }
+  : Params extends z.ZodObject<infer S>
+    ? [Exclude<keyof S, Name>] extends [never] ? { params: z.ZodObject<Record<Name, z.ZodType>> } : { params: never }
+    : { params: Shape };
+
+/** A feature's table of calls. Keeps the literal types; does not compile where `params` and path disagree. */
+export function defineCalls<const C extends Calls>(
+  calls: C & { [K in keyof C]: ParamsFor<PathParam<C[K]['path']>, C[K]['params']> },
+): C {
   return calls;
 }
 

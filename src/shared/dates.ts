@@ -1,4 +1,4 @@
-/** The site's zone, whatever the device's or the server's (readings.md, "General"). India has no daylight saving. */
+/** The site's time zone, whatever the device's or the server's (docs/product/general.md, "Time zone"). India has no daylight saving. */
 export const ZONE = 'Asia/Kolkata';
 
 const OFFSET = '+05:30';
@@ -10,12 +10,12 @@ export function toIso(date: Date): string {
   return new Date(date.getTime() + OFFSET_MS).toISOString().replace('Z', OFFSET);
 }
 
-/** Reads ISO 8601; without a zone it is in the site's. */
+/** Reads ISO 8601; a time without a zone is in the site's. */
 export function fromIso(text: string): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${OFFSET}`);
 }
 
-/** Whether an ISO 8601 text is of 1900 to 9998. At the edges are years that only one of JavaScript and PostgreSQL can say. */
+/** Whether an ISO 8601 text is in the years 1900 to 9998. Beyond them are dates that JavaScript or PostgreSQL cannot represent. */
 export function inOurTimes(text: string): boolean {
   return text >= '1900' && text < '9999';
 }

@@ -1,36 +1,48 @@
 import { z } from 'zod';
 import { line } from './text';
 
-/** The largest id that the database has room for (PostgreSQL's integer). */
+/** The largest id the database can store (PostgreSQL's integer). */
 const largestId = 2_147_483_647;
 
 /**
- * A text that must be there, with the message when it is not. The pipe keeps the rest from being asked then; `abort` would
- * also keep the form's rules between fields from being asked.
+ * A text that must not be empty, with the message when it is. The pipe skips the other checks of the field then; `abort`
+ * would also skip the form's rules between fields.
  */
 export const filled = <S extends z.ZodType<string, string>>(schema: S, message: string) =>
   z.string({ error: message }).trim().min(1, message).pipe(schema);
 
-/** A line that must be there, with the message when it is not. */
+/** A line that must not be empty, with the message when it is. */
 export const neededLine = (max: number, message: string) => filled(line(max), message);
 
 /** An id as forms send it: a number or its digits. */
 export const chosenId = (message: string) =>
   z
-    // The message at every part: a form shows the first one's.
+    // The message at every part, since a form shows that of the first part to fail.
     .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], { error: message })
     .transform(Number)
     .pipe(z.int({ error: message }).positive({ error: message }).max(largestId, message));
 
-/** A field that may be left out or emptied: what an emptied field sends becomes null, and so does null itself. */
+/** A field that may be left out or emptied: the blank text of an emptied field becomes null, and null stays null. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
 
 /** An id in JSON. */
-export const jsonId = z.number().int().positive().max(largestId);
+export const id = z.number().int().positive().max(largestId);
 
 /** An id in a path or a query. */
 export const pathId = z.coerce.number().int().positive().max(largestId);
 
-/** The `updated_at` that was read, for a save that must not overwrite somebody else's (readings.md, "Stale saves"). */
+/** The `params` of a path with `:id` and nothing else. */
+export const byId = z.object({ id: pathId });
+
+/** How many, in JSON. */
+export const count = z.number().int().nonnegative();
+
+/** A moment in JSON: ISO 8601 with its offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** The answer of a 204. */
+export const nothing = z.undefined();
+
+/** The `updated_at` that was read, for a save that must not overwrite somebody else's (docs/product/general.md, "Stale saves"). */
 export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();

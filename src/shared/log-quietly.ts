@@ -1,5 +1,5 @@
-/** For failures the reader is told nothing of (public-site.md section 8: "only logged"). */
+/** For failures the reader is not told about (docs/product/general.md, "Only logged"). */
 export function logQuietly(what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the log the specification asks for
+  // eslint-disable-next-line no-console -- the console is where these failures go
   console.debug(what, error);
 }

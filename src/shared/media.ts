@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const pictureSchema = z.object({
-  /** The file any browser can show. */
+  /** The file that any browser can show. */
   url: z.string(),
   type: z.string().describe('MIME type of `url`'),
   width: z.number().int().positive().nullable().describe('Pixels; null when not known'),
@@ -10,7 +10,7 @@ const pictureSchema = z.object({
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
 });
 
-/** A picture or video as it leaves the server: what an <img>, <picture> or <video> needs. */
+/** A picture or video as the server sends it: what an <img>, <picture> or <video> needs. */
 export const mediaSchema = pictureSchema.extend({
   /** What a video shows before it plays. */
   poster: pictureSchema.nullable(),

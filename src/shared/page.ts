@@ -3,21 +3,21 @@ import type { MetaDescriptor } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
-/** What the server hands to a page's loader. `read` asks a public call in process and remembers what the page used. */
+/** What the server passes to a page's loader. `read` makes a public call in process and notes what the page depends on. */
 export interface PageContext {
   read(address: string, input: object): Promise<unknown>;
-  /** PUBLIC_URL, no slash at the end. */
+  /** PUBLIC_URL, without a slash at the end. */
   origin: string;
-  /** What our inline scripts carry as their nonce while this page is rendered (ui/script-mark.ts). */
+  /** The nonce of our inline scripts while this page is rendered (ui/script-mark.ts). */
   mark: string;
 }
 
 declare module 'react-router' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how React Router lets its context be typed
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- React Router's way of typing its context
   interface AppLoadContext extends PageContext {}
 }
 
-/** What a page's loader gives: the answers of its queries, and the origin its absolute addresses need. */
+/** What a page's loader returns: the answers of its queries, and the origin for its absolute addresses. */
 export interface PageData {
   origin: string;
   queries: DehydratedState | null;
@@ -27,13 +27,13 @@ interface QueryOptions<Answer, Kept> {
   anonymous?: boolean;
   refetchInterval?: number;
   staleTime?: number;
-  /** The part of the answer that is kept, and that travels with the page; `as` keeps it apart from the whole answer. */
+  /** The part of the answer that the query keeps and the page contains; `as` tells it from the whole answer. */
   part?: { as: string; of: (answer: Answer) => Kept };
 }
 
 /**
- * The way a feature's pages turn its calls into queries, the same on the server (in process) and in the browser (over
- * HTTP), typed by the feature's table without loading it:
+ * How a feature's pages turn its calls into queries, the same on the server (in process) and in the browser (over HTTP),
+ * typed by the feature's table without loading it:
  *
  *     const query = queriesOf<typeof marketplaceCalls>();
  *     const categories = query('GET /api/marketplace/categories/', {});
@@ -70,7 +70,7 @@ interface PageQuery {
   part?: { of: (answer: never) => unknown };
 }
 
-/** A page's `loader`: its queries answered in process. One that fails is left to the browser, which shows its error state. */
+/** A page's `loader`: its queries, answered in process. One that fails is left to the browser, which shows the error state. */
 export function serverLoader(...queries: PageQuery[]) {
   return async ({ context }: { context: PageContext }): Promise<PageData> => {
     const client = new QueryClient();
@@ -85,15 +85,15 @@ export function serverLoader(...queries: PageQuery[]) {
 }
 
 /**
- * Without the moment of asking, which `rightNow` puts in again: a page made anew from the same answers is the same byte
- * for byte, and what a browser has of it stays valid.
+ * Removes the time of the queries, which `rightNow` puts in again: a page made anew from the same answers is then the same
+ * byte for byte, and a browser's copy of it stays valid.
  */
 function timeless(state: DehydratedState): DehydratedState {
   const queries = state.queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
   return { ...state, queries };
 }
 
-/** How long a page waits for its data before it shows itself with skeletons. */
+/** How long a page waits for its data before it is shown with skeletons. */
 const PATIENCE_MS = 400;
 
 /** A page's `clientLoader`: the same queries over HTTP, started at once. */
@@ -107,8 +107,8 @@ export function browserLoader(...queries: PageQuery[]) {
 }
 
 /**
- * The server's answers as the browser takes them over. A page is revalidated whenever it is loaded, so what is in it is
- * right now, however long ago it was rendered: nothing has to be asked again at once.
+ * The server's answers as the browser takes them over: dated now. A page is revalidated whenever it is loaded, so its
+ * answers are right at this moment, however long ago it was rendered, and need not be asked for again at once.
  */
 export function rightNow(state: DehydratedState | null | undefined): DehydratedState | undefined {
   if (!state || typeof document === 'undefined') return state ?? undefined;
@@ -118,7 +118,7 @@ export function rightNow(state: DehydratedState | null | undefined): DehydratedS
 
 let kept: QueryClient | undefined;
 
-/** The browser's one query client. Nothing is asked while the tab is hidden (TanStack Query's default). */
+/** The browser's only query client. It makes no calls while the tab is hidden (TanStack Query's default). */
 export function browserQueryClient(): QueryClient {
   kept ??= new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },

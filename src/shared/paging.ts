@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fillPath } from './contract';
 
-/** More than this is never sent at once, whatever is asked for. */
+/** More rows than this are never sent at once, whatever is asked for. */
 const mostRows = 100;
 
-/** What a paged call takes beside its filters: `?page` from 1, `?page_size`. */
+/** The query of a paged call beside its filters: `?page`, from 1, and `?page_size`. */
 export const pageQuery = (size: number) => ({
   page: z.coerce.number().int().positive().max(1_000_000).default(1),
   page_size: z.coerce
@@ -15,7 +15,7 @@ export const pageQuery = (size: number) => ({
     .transform((rows) => Math.min(rows, mostRows)),
 });
 
-/** One page of a list: how many rows there are in all, and the addresses of the pages beside this one. */
+/** One page of a list: how many rows there are in all, and the addresses of the pages before and after this one. */
 export const pageSchema = <S extends z.ZodType>(row: S) =>
   z.object({ count: z.number().int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(row) });
 
@@ -24,7 +24,7 @@ type PageQuery = { page: number; page_size: number };
 /** The rows that a page skips and takes. */
 export const rowsOf = ({ page, page_size: limit }: PageQuery) => ({ offset: (page - 1) * limit, limit });
 
-/** A page as pageSchema has it. `query` is the parsed query, filters included: the neighbours' addresses repeat it. */
+/** A page as pageSchema describes it. `query` is the parsed query with its filters, which the addresses of other pages repeat. */
 export function pageOf<T>(path: string, query: PageQuery, count: number, results: T[]) {
   const at = (page: number) => fillPath(path, { query: { ...query, page } });
   const last = Math.ceil(count / query.page_size);

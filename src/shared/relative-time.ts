@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was: now, minutes, hours or days (spec section 9). Whole units, never rounded up. */
+/** How long ago something was: now, minutes, hours or days, in whole units, never rounded up (docs/product/general.md, "Date formats"). */
 export function relativeTime(iso: string, now: number): string {
   const ago = now - new Date(iso).getTime();
   // A device's clock may be behind the server's.

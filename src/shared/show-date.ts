@@ -1,14 +1,14 @@
 import { toIso } from './dates';
 
 /**
- * Months as en-IN shortens them. Written out: the names differ from one browser to the next (`Sep`, `Sept`), and the
- * server's HTML must be everybody's.
+ * The months as en-IN shortens them. Written out, because browsers disagree about them (`Sep`, `Sept`) and the server's
+ * HTML must be the same for everybody.
  */
 export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 
 /**
  * `20 Nov 2026`: an instant (ISO 8601 with its offset) as the day it is in the site's zone, or a day (`2026-11-20`) as
- * it is. Null for what is missing or no date.
+ * it is. Null for what is missing or not a date.
  */
 export function showDate(iso: string | null | undefined): string | null {
   if (!iso) return null;
@@ -18,7 +18,7 @@ export function showDate(iso: string | null | undefined): string | null {
   return dayIn(/^\d{4}-\d\d-\d\d$/.test(iso) ? date.toISOString() : toIso(date));
 }
 
-/** `20 Nov 2026, 3:30 pm`: an instant in the site's zone. Null for what is missing or no date. */
+/** `20 Nov 2026, 3:30 pm`: an instant in the site's zone. Null for what is missing or not a date. */
 export function showMoment(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? '');
   if (Number.isNaN(date.getTime())) return null;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-// eslint-disable-next-line no-control-regex -- these are exactly what no line of text may hold; NUL breaks PostgreSQL
+// eslint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
 const CONTROL = /[\u0000-\u001f\u007f]/;
-// eslint-disable-next-line no-control-regex -- as above, but a text may have tabs and line breaks
+// eslint-disable-next-line no-control-regex -- as above, but a longer text may have tabs and line breaks
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Half of a character, as a cut through an emoji leaves it: no UTF-8 can say it, and jsonb refuses it. */
+/** Replaces half a character, as a cut through an emoji leaves it: UTF-8 cannot encode it, and jsonb rejects it. */
 const whole = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** A single line as people type it: trimmed, no control characters, at most `max` characters. */

@@ -1,24 +1,24 @@
-import { noAnswer, refused, requestOf, withToken } from './api-client';
+import { callErrorOf, noAnswer, requestOf, withToken } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
 export interface UploadOptions {
-  /** Leaves the Authorization header out, as for an application. */
+  /** Leaves out the Authorization header, as for somebody who applies for membership. */
   anonymous?: boolean;
-  /** Called with the share that has left this device, 0 to 1. At 1 the server still has to answer. */
+  /** Called with the share that has been sent, 0 to 1. At 1 the server still has to answer. */
   onProgress?: (share: number) => void;
   /**
-   * Stops the upload, and the promise rejects with the signal's reason. Before a share of 1 nothing of it stays on the
-   * server; from then on it can only be left alone.
+   * Stops the upload; the promise then rejects with the signal's reason. Before a share of 1, nothing of it stays on the
+   * server; after that the server may have finished it.
    */
   signal?: AbortSignal;
 }
 
-/** Without a byte moved for so long, an upload has failed. A long one that moves may take its time. */
+/** An upload fails when no byte moves for this long. While it moves, it may take any time. */
 const STALL_MS = 60_000;
 
 /**
- * `callsOf` for calls with files: says how far they are and can be stopped. XMLHttpRequest, since `fetch` tells nothing of
- * what has left. Gives the answer, throws CallError.
+ * `callsOf` for calls with files, which report their progress and can be stopped. Uses XMLHttpRequest, since `fetch` does
+ * not tell how much was sent. Resolves to the answer, or throws a CallError.
  */
 export function uploadsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options: UploadOptions = {}) =>
@@ -60,7 +60,7 @@ function send({ method, path, headers, body }: ReturnType<typeof requestOf>, { o
     request.addEventListener('load', () => {
       over();
       if (request.status < 400) resolve(request.response);
-      else reject(refused(request.status, request.statusText, request.response));
+      else reject(callErrorOf(request.status, request.statusText, request.response));
     });
     signal?.addEventListener('abort', onAbort);
     alive();

@@ -1,7 +1,7 @@
 /**
  * Makes the demo events' posters again: `npx tsx scripts/demo-media/posters/build.ts [part of a name …]`.
- * Needs Chromium; the results are committed, so only who changes a poster runs this. They name no date: demo events
- * stand around whatever day it is.
+ * Needs Chromium; the results are committed, so only somebody who changes a poster runs this. They name no date, since the
+ * demo's events are set around the current day.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -20,7 +20,7 @@ export async function shootPoster(page: Page, art: string): Promise<Buffer> {
   return page.screenshot({ type: 'png' });
 }
 
-/** What is wrong with a poster's type: lines over the edge or on top of each other. */
+/** What is wrong with a poster's text: lines over the edge or on top of each other. */
 export const proofreadPoster = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines = [...document.querySelectorAll('text')].map((el) => {

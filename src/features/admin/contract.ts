@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-
-const count = z.number().int().nonnegative();
+import { count, id } from '~/shared/fields';
 
 /** The tiles of the admin dashboard, and what its activity and plots show (docs/product/admin.md, "Dashboard stats"). */
 export const dashboardStatsSchema = z.object({
@@ -16,7 +15,7 @@ export const dashboardStatsSchema = z.object({
     .array(z.object({ month: z.string().describe('As 2026-11'), registrations: count }))
     .describe('The last twelve months with the current one, the oldest first'),
   members_by_area: z
-    .array(z.object({ area: z.number().int().positive().nullable(), name: z.string().nullable(), members: count }))
+    .array(z.object({ area: id.nullable(), name: z.string().nullable(), members: count }))
     .describe('Active members; areas by name, then those without one (null) if there are any'),
 });
 export type DashboardStats = z.output<typeof dashboardStatsSchema>;
@@ -28,6 +27,6 @@ export const adminCalls = defineCalls({
     path: '/api/admin/dashboard-stats/',
     who: 'staff',
     summary: 'The numbers of the admin dashboard',
-    answer: dashboardStatsSchema,
+    answers: { 200: dashboardStatsSchema },
   },
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { id, instant } from '~/shared/fields';
 import { inOurTimes } from '~/shared/dates';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 
-const instant = z.iso.datetime({ offset: true });
 const values = z.record(z.string(), z.unknown()).nullable();
 
 /** Who did what to whom, when, before and after. Names are those of that time. */
 export const auditEntrySchema = z.object({
-  id: z.number().int().positive(),
+  id,
   at: instant,
   actor: z
-    .object({ id: z.number().int().positive(), name: z.string().nullable() })
+    .object({ id, name: z.string().nullable() })
     .nullable()
     .describe('null: a visitor, or the site itself'),
   action: z.string().describe('As user.approve'),
@@ -49,6 +49,6 @@ export const auditCalls = defineCalls({
     who: 'superuser',
     summary: 'The audit log, the newest first',
     query: auditQuery,
-    answer: pageSchema(auditEntrySchema),
+    answers: { 200: pageSchema(auditEntrySchema) },
   },
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { id, instant } from '~/shared/fields';
 import { line } from '~/shared/text';
 
-const id = z.number().int().positive();
-const instant = z.iso.datetime({ offset: true });
 const some = z.string().nullable();
 
 /** What the directory shows of a member (docs/product/members.md, "Directory fields"); below superuser nothing else leaves. */
@@ -84,10 +83,7 @@ export const memberCalls = defineCalls({
     path: '/api/members/',
     who: 'member',
     summary: 'The directory: approved members; for superusers also applicants, approval and completion',
-    answer: z.object({
-      members: z.array(managedMemberSchema),
-      statistics: statisticsSchema,
-    }),
+    answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
   },
   exportMembers: {
     method: 'GET',
@@ -95,7 +91,7 @@ export const memberCalls = defineCalls({
     who: 'superuser',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM)',
     query: memberFilterSchema,
-    answer: z.string(),
+    answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,
   },
@@ -104,6 +100,6 @@ export const memberCalls = defineCalls({
     path: '/api/area-admin/overview/',
     who: 'area-admin',
     summary: "The area admin's own area: members, applicants, numbers",
-    answer: areaOverviewSchema,
+    answers: { 200: areaOverviewSchema },
   },
 });

@@ -13,17 +13,18 @@ import { saveRows } from './save-rows';
 interface BackUpOptions {
   config: Config;
   log: Log;
-  /** A folder that is not there yet. */
+  /** A folder that does not exist yet. */
   folder: string;
-  /** Who has files: all under their prefixes are saved. */
+  /** Whoever has stored files: everything under their prefixes is saved. */
   owners: (site: { db: Db }) => FileOwner[];
   /** Small files of DATA_DIR that belong to the data. */
   marks: readonly string[];
 }
 
 /**
- * Saves all that cannot be made anew: rows, files, the key. It has its name only when it is whole. The embedded database
- * is one process's, so a server that runs on it refuses this with a StartError; beside one on PostgreSQL it may run.
+ * Saves everything that cannot be made again: rows, files, the key. The backup gets its name only once it is whole. Only
+ * one process can use the embedded database, so this throws a StartError while a server runs on it; on PostgreSQL it may
+ * run beside the server.
  */
 export async function backUp({ config, log, folder, owners, marks }: BackUpOptions): Promise<Manifest> {
   if (existsSync(folder)) throw new StartError(`${folder} is there already. Name a folder that is not.`);
@@ -36,7 +37,7 @@ export async function backUp({ config, log, folder, owners, marks }: BackUpOptio
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true, mode: 0o700 });
     const rows = await saveRows(database.pool, path.join(draft, parts.rows));
-    // After the rows: a file is stored before its row is committed, so every row's file is there by now.
+    // After the rows: a file is stored before its row is committed, so by now every row's file is there.
     const files = await openFiles({ config, log });
     const prefixes = owners(database).map(({ prefix }) => prefix);
     const saved = await saveFiles(files, prefixes, path.join(draft, parts.files));
@@ -52,7 +53,7 @@ export async function backUp({ config, log, folder, owners, marks }: BackUpOptio
   }
 }
 
-/** Not where SECRET_KEY is set: the one in the folder may be an old one then. */
+/** Not where SECRET_KEY is set: the key in the folder may then be an old one. */
 function holdsOurKey({ dataDir, secretKey }: Config): boolean {
   const file = path.join(dataDir, secretFile);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === secretKey;

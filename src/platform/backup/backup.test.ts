@@ -14,8 +14,8 @@ import type { Manifest } from './manifest';
 import { restore } from './restore';
 
 /*
- * The whole way on real folders: a site's data, saved, restored elsewhere, and brought up to this version. How every table comes through is
- * rows.db.test.ts.
+ * The whole way on real folders: a site's data is saved, restored elsewhere, and brought up to this version. Whether every
+ * table comes through is tested in rows.db.test.ts.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const log = createLog('silent');
@@ -39,7 +39,7 @@ async function withDatabase<T>(name: string, of: string, work: (database: Databa
   }
 }
 
-/** A site of the version before, which had one migration less: with a sealed number, and a stored file. */
+/** A site of the previous version, which had one migration fewer, with a sealed number and a stored file. */
 beforeAll(async () => {
   const early = at('early');
   cpSync(path.join(root, 'migrations'), path.join(early, 'migrations'), { recursive: true });

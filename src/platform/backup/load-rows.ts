@@ -10,14 +10,14 @@ const rowsAtOnce = 500;
 const bytesAtOnce = 1024 * 1024;
 
 /**
- * Puts what saveRows wrote into a database that has the same migration and nothing else, all of it or nothing. What the
- * migrations put there themselves gives way. Throws a StartError when the file is not whole.
+ * Loads what saveRows wrote into a database at the same migration and without data, all of it or nothing. Rows that the
+ * migrations inserted themselves are replaced. Throws a StartError when the file is not whole.
  */
 export async function loadRows(pool: pg.Pool, file: string, saved: SavedRows): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Tables refer to each other in a circle: no order of theirs would do. As pg_dump does it, the keys come last.
+    // Tables refer to each other in a circle, so no order of them would work. The foreign keys come last, as in pg_dump.
     const keys = await foreignKeysOf(client);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
     await empty(client);
@@ -46,7 +46,7 @@ async function foreignKeysOf(client: pg.PoolClient) {
   return rows;
 }
 
-/** Only tables that hold something: the audit log refuses to be emptied, and in a new database it is empty. */
+/** Only tables that hold something: the audit log cannot be emptied, and in a new database it is empty. */
 async function empty(client: pg.PoolClient) {
   for (const table of (await tablesOf(client)).map(pg.escapeIdentifier)) {
     const { rows } = await client.query(`select 1 from ${table} limit 1`);
@@ -54,7 +54,7 @@ async function empty(client: pg.PoolClient) {
   }
 }
 
-/** Gives how many rows went into each table. */
+/** Returns how many rows went into each table. */
 async function insertAll(client: pg.PoolClient, file: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const columns = new Map<string, string>();
@@ -73,7 +73,7 @@ async function insertAll(client: pg.PoolClient, file: string): Promise<Map<strin
   return found;
 }
 
-/** All that can be written: not those that PostgreSQL computes. */
+/** The columns that can be written: not those that PostgreSQL computes. */
 async function columnsOf(client: pg.PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
@@ -85,11 +85,11 @@ async function columnsOf(client: pg.PoolClient, table: string): Promise<string> 
 
 interface Batch {
   table: string;
-  /** JSON as it was written: read into JavaScript's numbers it might change. */
+  /** The JSON as it was written: parsed into JavaScript's numbers, it might change. */
   rows: string[];
 }
 
-/** Rows of one table together, so many that a statement is worth it and so few that they fit into it. */
+/** Rows of one table, enough to be worth a statement and few enough to fit into it. */
 async function* batchesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Batch> {
   let batch: Batch = { table: '', rows: [] };
   let bytes = 0;

@@ -6,11 +6,11 @@ import { StartError } from '../errors/start-error';
 const count = z.number().int().nonnegative();
 
 const savedRowsSchema = z.object({
-  /** `created_at` of the newest migration that the database had: rows only fit the tables of that one. */
+  /** `created_at` of the newest migration that the database had: the rows only fit the tables of that migration. */
   migration: z.number(),
-  /** Rows by table. */
+  /** The number of rows by table. */
   tables: z.record(z.string(), count),
-  /** The last number given, by sequence. */
+  /** The last number used, by sequence. */
   sequences: z.record(z.string(), count),
 });
 export type SavedRows = z.output<typeof savedRowsSchema>;
@@ -18,17 +18,17 @@ export type SavedRows = z.output<typeof savedRowsSchema>;
 const manifestSchema = savedRowsSchema.extend({
   made: z.iso.datetime(),
   files: count,
-  /** Whether the key is in it; false when it came from SECRET_KEY. */
+  /** Whether the backup contains the key; false when it came from SECRET_KEY. */
   secret: z.boolean(),
 });
 
-/** What a backup says of itself, in backup.json. */
+/** What a backup says about itself, in backup.json. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** The parts of a backup, by their names in its folder. */
 export const parts = { manifest: 'backup.json', rows: 'rows.gz', files: 'files' } as const;
 
-/** Reads backup.json. Throws a StartError when `folder` is no backup. */
+/** Reads backup.json. Throws a StartError when `folder` is not a backup. */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, parts.manifest);
   if (!existsSync(file)) throw new StartError(`${folder} is no backup: there is no ${parts.manifest} in it.`);

@@ -16,17 +16,18 @@ import { loadFiles } from './stored-files';
 
 interface RestoreOptions {
   root: string;
-  /** The settings of the server that is to run on it: that may be another database and another store than before. */
+  /** The settings of the server that will run on it: possibly another database and another file storage than before. */
   env: NodeJS.ProcessEnv;
   log: Log;
-  /** What backUp made. */
+  /** The folder that backUp made. */
   folder: string;
   marks: readonly string[];
 }
 
 /**
- * Puts a backup where the settings say, into a database that is not there yet or empty, and brings it up to this version.
- * Throws a StartError, with everything as it was, when something is there already, or the backup is of a newer version.
+ * Restores a backup to where the settings say, into a database that does not exist yet or is empty, and brings it up to
+ * this version. Throws a StartError and leaves everything as it was when there is data already, or the backup is of a newer
+ * version.
  */
 export async function restore({ root, env, log, folder, marks }: RestoreOptions): Promise<Manifest> {
   const manifest = readManifest(folder);
@@ -52,7 +53,7 @@ export async function restore({ root, env, log, folder, marks }: RestoreOptions)
     return manifest;
   } catch (error) {
     await database.close();
-    // Half a database must not pass for one.
+    // Half a database must not pass for a whole one.
     if (database.isNew) rmSync(path.join(config.dataDir, 'database'), { recursive: true, force: true });
     throw error;
   }
@@ -87,7 +88,7 @@ interface Journal {
 
 const journalOf = (root: string) => JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as Journal;
 
-/** Brings an empty database to where the backup's was, and no further: its rows only fit those tables. */
+/** Migrates an empty database to where the backup's was, and no further: the rows only fit those tables. */
 async function migrateUpTo(pool: pg.Pool, root: string, newest: number) {
   const then = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   const journal = journalOf(root);

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every kind of column there is, odd texts, a circle of references, an id that is gone, more rows than go at once. */
+/** Every kind of column there is, odd texts, a circle of references, an id that is gone, more rows than fit into one statement. */
 async function fill({ db }: Database) {
   const odd = `മലയാളം 👷🏽 "quoted", back\\slash, tab\t line\nend, 'single', {brace}, NULL`;
   await db.execute(sql`insert into users (username, email, password_hash, dob, photo)

@@ -8,8 +8,8 @@ import type { SavedRows } from './manifest';
 const atOnce = 500;
 
 /**
- * Writes every row of every table into `file` (gzip; a line each: the table's name, a tab, the row as JSON), all as of one
- * moment. JSON and not PGlite's own dump: that is the folder itself, which the next major version of PGlite does not open.
+ * Writes every row of every table into `file` (gzip; one line each: the table's name, a tab, the row as JSON), all as of
+ * one moment. JSON rather than PGlite's own dump, which is the folder itself: the next major version cannot open that.
  */
 export async function saveRows(pool: pg.Pool, file: string): Promise<SavedRows> {
   const client = await pool.connect();
@@ -26,7 +26,7 @@ export async function saveRows(pool: pg.Pool, file: string): Promise<SavedRows> 
   }
 }
 
-/** Counts the rows in `tables` as it goes. */
+/** Counts the rows in `tables` as they are written. */
 async function* linesOf(client: pg.PoolClient, tables: Record<string, number>): AsyncGenerator<string> {
   for (const table of Object.keys(tables)) {
     await client.query(`declare saved no scroll cursor for select to_jsonb(it)::text as row from ${pg.escapeIdentifier(table)} it`);
@@ -53,7 +53,7 @@ async function newestMigration(client: pg.PoolClient): Promise<number> {
   return Number(rows[0]!.at);
 }
 
-/** Where the numbering of ids stands; those that were never asked for one are left out. */
+/** The last number of each sequence; those never used are left out. */
 async function sequencesOf(client: pg.PoolClient): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`,

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from '../files';
 import { typeOfKey } from '../files/types';
 
-/** Copies every stored file under the prefixes into `folder`, by its key. Gives how many there were. */
+/** Copies every stored file under the prefixes into `folder`, by its key. Returns how many there were. */
 export async function saveFiles(files: Files, prefixes: readonly string[], folder: string): Promise<number> {
   let saved = 0;
   for (const prefix of prefixes) {
     for await (const { key } of files.list(prefix)) {
       const found = await files.read(key);
-      // Deleted since it was listed, by a server at work.
+      // Deleted by a running server since it was listed.
       if (!found) continue;
       const target = path.join(folder, key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });

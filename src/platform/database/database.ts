@@ -9,25 +9,25 @@ import { openPostgres } from './postgres';
 /** For reads outside a transaction. */
 export type Db = NodePgDatabase;
 
-/** An open transaction. Helpers that write take one, so that nothing is ever half written; reads may take `Db | Tx`. */
+/** An open transaction. Helpers that write take one, so that nothing is ever half written; helpers that read may take `Db | Tx`. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
   kind: 'embedded' | 'postgres';
-  /** The embedded folder was made by this start. Always false on PostgreSQL. */
+  /** Whether this start created the embedded folder. Always false on PostgreSQL. */
   isNew: boolean;
   db: Db;
-  /** One connection when embedded: inside a transaction use `tx` only, a pool query there would wait for itself. */
+  /** A single connection when embedded: inside a transaction use only `tx`, since a pool query would wait for itself. */
   pool: pg.Pool;
-  /** DATABASE_URL, for the one connection beside the pool that listens (topics.ts). Undefined when embedded. */
+  /** DATABASE_URL, for the one connection outside the pool, which listens (topics/listener.ts). Undefined when embedded. */
   url: string | undefined;
-  /** All of `work` or nothing of it. Features write through `topics.write`, which also keeps caches right. */
+  /** Runs all of `work` or none of it. Features use `site.write` instead, which also keeps caches right. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Waits for what is under way, then closes and frees the data folder. */
+  /** Waits for running queries, then closes and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** Opens the database the configuration asks for, as it is. Throws a StartError a person can act on. */
+/** Opens the configured database without migrating it. Throws a StartError a person can act on. */
 export async function connectDatabase({ config, log }: OpenOptions): Promise<Database> {
   const opened = config.databaseUrl
     ? await openedPostgres(config.databaseUrl, log)
@@ -35,7 +35,7 @@ export async function connectDatabase({ config, log }: OpenOptions): Promise<Dat
   return asDatabase(opened);
 }
 
-/** Opens the database the configuration asks for, migrated to the newest. Throws a StartError a person can act on. */
+/** Opens the configured database and applies all migrations. Throws a StartError a person can act on. */
 export async function openDatabase({ config, log }: OpenOptions): Promise<Database> {
   const database = await connectDatabase({ config, log });
   try {

@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
 const open = () => openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log });
 
 beforeAll(async () => {
-  // What a start leaves that was killed while it made the folder: it must not pass for a database.
+  // What a start leaves behind when it is killed while creating the folder: it must not pass for a database.
   mkdirSync(path.join(dataDir, 'database.partial'));
   writeFileSync(path.join(dataDir, 'database.partial/PG_VERSION'), `${embeddedMajor}\n`);
   const database = await open();

@@ -11,22 +11,22 @@ import { startMaintenance } from './maintenance';
 import { prepareSession } from './session';
 import { shortPath } from './short-path';
 
-/** The PostgreSQL major that the pinned PGlite carries (a test checks it); it cannot open the folder of another. */
+/** The PostgreSQL major version inside the pinned PGlite (a test checks it); it cannot open a folder made by another. */
 export const embeddedMajor = '18';
 
-const connectionTimeout = 15_000; // ms: a pool query inside a transaction would wait for itself; let it fail instead
+const connectionTimeout = 15_000; // ms; a pool query inside a transaction would wait for itself, so let it fail instead
 
 export interface Embedded {
   isNew: boolean;
   pool: pg.Pool;
-  /** Writes the whole database as a tar that `store.loadFrom` takes. */
+  /** Writes the whole database to a tar file that `store.loadFrom` can read. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The database in `dataDir/database`, made on the first start, locked against other processes while it is open.
- * Throws a StartError when it is locked or of another PostgreSQL major.
+ * The database in `dataDir/database`, created on the first start and locked against other processes while it is open.
+ * Throws a StartError when it is locked or was made by another PostgreSQL major version.
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded> {
   const folder = path.join(dataDir, 'database');
@@ -74,7 +74,7 @@ function checkMajor(folder: string) {
 
 type Store = Extract<EmbeddedStart, { socket: string }>['store'];
 
-/** Starts the database's thread on a socket in `socketFolder` and connects a pool of one to it. */
+/** Starts the database's thread on a socket in `socketFolder` and connects a pool of one connection to it. */
 export async function serveEmbedded(socketFolder: string, store: Store, log: Log): Promise<Omit<Embedded, 'isNew'>> {
   const socket = path.join(socketFolder, '.s.PGSQL.5432'); // the name that a PostgreSQL client looks for in a folder
   await rm(socket, { force: true }); // left by a killed process; the lock is ours
@@ -82,7 +82,7 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   await nextReport(worker, 'ready');
 
-  // Two clients collide on prepared statements in PGlite's single session: one, kept for good.
+  // Two clients would collide on prepared statements in PGlite's single session, so there is one, kept open for good.
   const pool = new pg.Pool({
     host: socketFolder,
     port: 5432,
@@ -99,7 +99,7 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
   let closing = false;
   const lost = (error: Error) => {
     if (closing) return;
-    // Nothing can be served without it, and a new start replays its log.
+    // Nothing can be served without the database, and the next start replays its log.
     log.fatal({ err: error }, 'embedded database: broken, stopping');
     process.exit(1);
   };
@@ -124,7 +124,7 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
   };
 }
 
-/** Its file is beside this one when that runs from source, beside build/main.js when it is built. */
+/** The worker file is beside this one when running from source, and beside build/main.js when built. */
 function startWorker(start: EmbeddedStart): Worker {
   const file = import.meta.url.endsWith('.ts') ? './embedded.dev.mjs' : './embedded.worker.js';
   return new Worker(new URL(file, import.meta.url), { workerData: start });

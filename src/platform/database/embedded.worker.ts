@@ -10,21 +10,21 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /*
- * The embedded database's own thread (a slow query must not stop the server): PGlite behind a Unix socket that speaks
- * PostgreSQL's protocol. Self-contained on purpose: the build makes one file of it beside main.js.
+ * The embedded database's own thread, so that a slow query does not stop the server: PGlite behind a Unix socket that
+ * speaks PostgreSQL's protocol. Self-contained on purpose: the build turns it into one file beside main.js.
  */
 
 /** What the thread is started with. */
 export type EmbeddedStart =
-  /** Make this folder, then end. A thread of its own, because the memory that takes is only given back with it. */
+  /** Create this folder, then end. In a thread of its own, because only its end gives back the memory this takes. */
   | { make: string }
-  /** Serve on this socket: a folder, synced on every commit, or rows in memory (tests), maybe from a dump. */
+  /** Serve on this socket: either a folder, synced on every commit, or data in memory (for tests), possibly loaded from a dump. */
   | { socket: string; store: { folder: string } | { memory: true; loadFrom?: string } };
 
-/** What it is told. */
+/** What the server tells it. */
 export type EmbeddedOrder = { order: 'close' } | { order: 'dump'; file: string };
 
-/** What it says. After `broken` it is gone: PostgreSQL could not go on, and what was not acknowledged is not kept. */
+/** What it reports. After `broken` it is gone: PostgreSQL could not go on, and what was not acknowledged is lost. */
 export type EmbeddedReport =
   { kind: 'made' } | { kind: 'ready' } | { kind: 'dumped' } | { kind: 'broken'; message: string };
 
@@ -42,7 +42,7 @@ interface Emscripten {
   FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
 }
 
-/** PGlite's own folder store leaves fsync out. A commit may only be acknowledged when the disk has it. */
+/** PGlite's own folder store skips fsync. A commit may only be acknowledged once it is on the disk. */
 class DurableFolder extends NodeFS {
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -51,7 +51,7 @@ class DurableFolder extends NodeFS {
         try {
           fdatasyncSync(stream.nfd);
         } catch (error) {
-          // After a failed sync nothing says what the disk holds: only a restart, which replays the log, does.
+          // After a failed sync nobody knows what is on the disk; only a restart, which replays the log, settles it.
           broken(error);
         }
         return 0;
@@ -65,7 +65,7 @@ class DurableFolder extends NodeFS {
 function options(durable: boolean): PGliteOptions {
   const params = PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'); // -F: never sync
   const settings = [
-    'shared_buffers=16MB', // 128 MB would be taken from the server's memory at once
+    'shared_buffers=16MB', // the default would take 128 MB of the server's memory at once
     'min_wal_size=32MB', // how much of the log a checkpoint (maintenance.ts) leaves
     'max_wal_size=64MB',
     ...(durable ? ['wal_sync_method=fsync'] : []),
@@ -78,7 +78,7 @@ function options(durable: boolean): PGliteOptions {
 
 const openFolder = (folder: string) => PGlite.create({ ...options(true), fs: new DurableFolder(folder) });
 
-/** Made beside its place and then moved there whole, so that a start cut short never leaves half a database. */
+/** Created beside its place and then moved there whole, so that an interrupted start never leaves half a database. */
 async function makeFolder(folder: string) {
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
@@ -105,7 +105,7 @@ function syncOne(file: string) {
 
 async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string }>) {
   const pglite = 'folder' in store ? await openFolder(store.folder) : await openMemory(store.loadFrom);
-  // One client at a time (the pool's size), with room for the next while the last one's socket is still closing.
+  // One client at a time (the pool's size), with room for the next one while the previous socket is still closing.
   const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 4 });
   await server.start();
 

@@ -8,21 +8,21 @@ import { shortPath } from './short-path';
 
 type State = 'trying' | 'holding';
 
-const patience = 2_000; // ms that a live process may take to say its state
+const patience = 2_000; // ms a live process may take to report its state
 
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only one that has `folder` (which exists), or throws a StartError that names the other's
- * process id.
+ * Makes this process the only one using `folder` (which exists), or throws a StartError with the process id of the one
+ * that uses it already.
  *
- * Each process listens on a Unix socket of its own in the folder. The kernel closes it with the process, so a lock that
- * a killed process left is one nobody answers on, whoever has its process id now; unlike a lock on a TCP port or an
- * abstract socket it is also seen from another container on the same folder. A process holds the lock once it has seen
- * nobody else alive *after* it began to listen; of two that see each other trying, the later name gives way. So two can
- * never both hold: one of them listened first, and the other has seen it.
+ * Each process listens on a Unix socket of its own in the folder. The kernel closes it with the process, so nobody
+ * answers on the lock that a killed process left, whoever has its process id now; unlike a lock on a TCP port or an
+ * abstract socket, it is also visible from another container that mounts the folder. A process holds the lock once it has
+ * seen nobody else alive *after* it began to listen; when two see each other trying, the one with the later name gives
+ * way. So two can never both hold it: one of them listened first, and the other has seen it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const short = await shortPath(folder);
@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
   try {
     await listen(server, path.join(short.path, `${mine}.new`));
-    // Seen by others only from here on, when it already answers: a socket that is bound but deaf looks dead.
+    // Visible to others only from here on, when it already answers: a socket that is bound but not listening looks dead.
     await rename(path.join(folder, `${mine}.new`), path.join(folder, mine));
     while (await othersAreTrying(folder, short.path, mine)) await sleep(20);
     state = 'holding';
@@ -53,7 +53,7 @@ async function othersAreTrying(folder: string, short: string, mine: string): Pro
   for (const other of await readdir(folder)) {
     if (other === mine || !other.endsWith('.lock')) continue;
     const state = await ask(path.join(short, other));
-    // Names are never used twice, so removing a dead one cannot take away anybody's lock.
+    // Names are never used twice, so removing a dead one cannot remove anybody's lock.
     if (state === 'dead') await rm(path.join(folder, other), { force: true });
     else if (state === 'holding' || other < mine) throw inUse(folder, other);
     else trying = true;
@@ -77,10 +77,10 @@ function listen(server: net.Server, socket: string): Promise<void> {
   });
 }
 
-/** The kernel's words for "nobody listens there" and "whoever did has closed it meanwhile". */
+/** The kernel's codes for "nobody listens there" and "whoever did has closed it since". */
 const goneCodes = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'];
 
-/** Who listens there? Only the kernel's word proves that nobody does; one that does not answer in time holds it. */
+/** Who listens there? Only the kernel can prove that nobody does; a process that does not answer in time counts as holding it. */
 function ask(socketPath: string): Promise<State | 'dead'> {
   return new Promise((resolve) => {
     let said = '';

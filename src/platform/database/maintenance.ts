@@ -5,8 +5,8 @@ const everyMinutes = 5;
 const vacuumEvery = 72; // rounds: six hours
 
 /**
- * PGlite runs no background processes: without this its log would grow until the next stop, dead rows would stay and
- * the planner would know nothing of the tables. Does nothing while nothing was written. Returns the way to stop it.
+ * PGlite runs no background processes: without this, its log would grow until the next stop, dead rows would stay and
+ * the planner would have no statistics. Does nothing while nothing is written. Returns the function that stops it.
  */
 export function startMaintenance(pool: pg.Pool, log: Log): () => void {
   let round = 0;
@@ -22,7 +22,7 @@ export function startMaintenance(pool: pg.Pool, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** One round; `seen` is what the last one returned. */
+/** One round; `seen` is what the previous round returned. */
 export async function maintain(pool: pg.Pool, seen: string, vacuum: boolean): Promise<string> {
   if ((await position(pool)) === seen) return seen;
   if (vacuum) await pool.query('vacuum (analyze)');

@@ -5,14 +5,14 @@ import type pg from 'pg';
 import { StartError } from '../errors/start-error';
 import { holdingLock } from './shared-lock';
 
-/** Any number: whoever holds this lock migrates. */
+/** An arbitrary number: whoever holds this lock migrates. */
 const migrationLock = 7_264_426;
 
 const extensions = ['pg_trgm', 'unaccent', 'citext'];
 
 /**
- * Brings the database up to the newest of `root/migrations`. Safe when several instances boot at once. Throws a
- * StartError when an extension is missing and may not be created.
+ * Applies the migrations of `root/migrations` that are missing. Safe when several instances boot at once. Throws a
+ * StartError when an extension is missing and cannot be created.
  */
 export async function migrate(pool: pg.Pool, root: string): Promise<void> {
   await holdingLock(pool, migrationLock, async (client) => {

@@ -6,7 +6,7 @@ import { openPostgres } from './postgres';
 
 const log = createLog('silent');
 
-/** A port that nobody listens on. */
+/** A port nobody listens on. */
 async function deafPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -8,7 +8,7 @@ const poolSize = 10;
 
 /**
  * A pool on DATABASE_URL. Throws a StartError, never with the password, when it cannot be reached, is older than
- * PostgreSQL 15 or does not keep UTF-8.
+ * PostgreSQL 15 or does not use UTF-8.
  */
 export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
   const { host, port } = new pg.Client({ connectionString: url });
@@ -22,7 +22,7 @@ export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
     keepAlive: true,
     onConnect: prepareSession('postgres'),
   });
-  // Without a listener a connection that dies while idle (a restart of the server) would end this process.
+  // Without this listener, a connection that is lost while idle (PostgreSQL restarts) would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL: an idle connection was lost'));
   try {
     await check(pool, address);
@@ -50,7 +50,7 @@ async function check(pool: pg.Pool, address: string) {
   }
 }
 
-/** node-postgres gives some errors (a refused connection to localhost's two addresses) no message. */
+/** Some errors of node-postgres have no message, such as a connection refused on both of localhost's addresses. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   const { message, code } = error as Error & { code?: string };

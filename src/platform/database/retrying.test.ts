@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrying } from './retrying';
 
-/** As drizzle gives them: the driver's error is the cause. */
+/** As drizzle throws them: the driver's error is the cause. */
 const failure = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('deadlock detected'), { code }) });
 
 const failing = (times: number, code: string) => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Works while it holds `lock`, a number that is the same in every instance: of several that start at once one works, the
- * others wait. `work` gets the connection that holds it.
+ * Runs `work` while holding `lock`, a number that is the same in every instance: when several start at once, one works
+ * and the others wait. `work` gets the connection that holds the lock.
  */
 export async function holdingLock(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();

@@ -1,12 +1,13 @@
 import { conflict } from '../errors/http-error';
 
 /**
- * Refuses a save whose sender read another state than the present one (readings.md, "Stale saves"): 409 `stale`. Call it
- * with the row locked. Not "an older one": the instance that wrote last may have a clock that is behind.
- * @param readAt the `updated_at` they read, ISO 8601; undefined: they don't care.
+ * Throws a 409 `stale` when the sender of a save has read another version than the present one (docs/product/general.md,
+ * "Stale saves"). Call it with the row locked. Any other version counts, not only an older one: the clock of the instance
+ * that wrote last may be behind.
+ * @param readAt the `updated_at` they read, ISO 8601; undefined when the last save may win.
  */
 export function refuseStale(row: { updatedAt: Date }, readAt: string | undefined): void {
-  // JSON carries milliseconds, and so does a Date that comes from a column of microseconds.
+  // JSON has milliseconds, and so does a Date read from a column of microseconds.
   if (readAt !== undefined && new Date(readAt).getTime() !== row.updatedAt.getTime()) {
     throw conflict('stale', 'Someone else has changed this meanwhile. Reload to see what it is now.');
   }

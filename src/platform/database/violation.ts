@@ -1,13 +1,12 @@
+import { causesOf } from '../errors/causes';
+
 const kinds = { unique: '23505', foreignKey: '23503', check: '23514' } as const;
 
 /**
- * Whether an error is PostgreSQL's refusal of that kind, however deep drizzle wrapped it; `constraint` narrows it to
- * one. The way to answer "taken" without a gap between looking and writing.
+ * Whether an error is PostgreSQL's constraint violation of that kind, however deeply drizzle wrapped it; `constraint`
+ * narrows it to one. This is how to answer "taken" without a gap between looking and writing.
  */
 export function violates(error: unknown, kind: keyof typeof kinds, constraint?: string): boolean {
-  for (let at = error; at; at = (at as { cause?: unknown }).cause) {
-    const { code, constraint: broken } = at as { code?: unknown; constraint?: unknown };
-    if (code === kinds[kind]) return constraint === undefined || broken === constraint;
-  }
-  return false;
+  const violation = [...causesOf(error)].find(({ code }) => code === kinds[kind]);
+  return violation !== undefined && (constraint === undefined || violation.constraint === constraint);
 }

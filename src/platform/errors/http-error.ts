@@ -1,8 +1,8 @@
 import type { FieldErrors } from '~/shared/contract';
 
 /**
- * A "no" with words for the person: thrown by policies and services, turned into an answer in one place (errors.ts).
- * The message of the Error is what leaves; nothing internal belongs into it.
+ * An error answer with a message for the person: thrown by policies and services, and turned into an HTTP answer in one
+ * place (http/error-handler.ts). Its message is sent as it is; nothing internal belongs in it.
  */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -25,16 +25,16 @@ export const unauthorized = (detail = 'Please login.', code = 'not_authenticated
 
 export const forbidden = (detail = 'You may not do this.', code = 'forbidden') => new HttpError(403, code, detail);
 
-/** Also for what is there but not theirs to know of. */
+/** Also for what exists but is not theirs to know of. */
 export const notFound = (detail = 'Not found.', code = 'not_found') => new HttpError(404, code, detail);
 
 export const conflict = (code: string, detail: string) => new HttpError(409, code, detail);
 
-/** @param seconds after how long another try makes sense; goes out as Retry-After. */
+/** @param seconds how long to wait before another try makes sense; sent as Retry-After. */
 export const tooMany = (seconds: number, detail = 'Too many tries. Please wait a little.') =>
   new HttpError(429, 'too_many', detail, null, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
-/** Messages by top-level field; what has no field goes to `non_field_errors`. */
+/** The messages of zod issues by top-level field; those without a field go to `non_field_errors`. */
 export function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message?: string | undefined }[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) {

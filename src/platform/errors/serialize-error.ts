@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What errors of the libraries carry beside a message that helps to find the cause and speaks of nobody. */
+/** Properties of the libraries' errors that help to find the cause and hold nobody's data. */
 const telling = [
   'code', 'errno', 'syscall', 'path', 'address', 'port', 'statusCode', '$metadata', // Node, Fastify, Amazon
   'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'query', // PostgreSQL, Drizzle
   'command', 'responseCode', // SMTP
 ] as const;
 
-/** An error as the log has it. */
+/** An error as it is logged. */
 export interface SerializedError {
   type: string;
   message: string;
@@ -19,8 +19,8 @@ export interface SerializedError {
 
 /**
  * An error for the log, with its causes and without people's data: a failed query has its SQL but not its parameters (an
- * e-mail address, a password's hash), and PostgreSQL's `detail`, which quotes whole rows, is left out. Only what is
- * listed here leaves, so that a new field of some library never brings data along.
+ * e-mail address, a password's hash), and PostgreSQL's `detail`, which quotes whole rows, is left out. Only listed
+ * properties are logged, so that a new one in some library never brings data along.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -36,16 +36,16 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   };
 }
 
-/** Why it failed, in one line without people's data, for a column or a sentence. */
+/** Why something failed, in one line without people's data, for a database column or a sentence. */
 export function reasonOf(error: Error): string {
   if (!(error instanceof DrizzleQueryError)) return error.message;
   return error.cause ? `${messageOf(error)}: ${reasonOf(error.cause)}` : messageOf(error);
 }
 
-/** Drizzle's own message is the query and its parameters. */
+/** Drizzle's own message contains the query and its parameters. */
 const messageOf = (error: Error) => (error instanceof DrizzleQueryError ? 'Failed query' : error.message);
 
-/** The stack repeats the message at its head: only where it happened is kept. */
+/** The stack starts with the message again: only the frames are kept. */
 function framesOf({ stack = '', message }: Error): string {
   const head = stack.indexOf(message);
   return head < 0 ? '' : stack.slice(head + message.length).trimStart();

@@ -7,7 +7,7 @@ import { typeOfKey } from './types';
 
 /**
  * Files in a folder of this machine. `incoming` (for drafts and uploads) must be on the same file system as `root`.
- * Throws when the folder can't be made or written.
+ * Throws when the folder can't be created or written.
  */
 export async function openFolder(root: string, incoming: string): Promise<Files> {
   const place = (key: string) => path.join(root, safe(key));
@@ -22,7 +22,7 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
         await sync(draft);
         await mkdir(path.dirname(target), { recursive: true });
         await rename(draft, target);
-        // The name is only safe once every folder on the way to it is.
+        // The name is only durable once every folder on the way to it is synced.
         for (let folder = path.dirname(target); folder.startsWith(root); folder = path.dirname(folder))
           await sync(folder);
       } catch (error) {
@@ -52,7 +52,7 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
 
     async delete(keys) {
       await Promise.all(keys.map((key) => rm(place(key), { force: true })));
-      // The folder of one medium (prefix/id/) goes with its files; a prefix stays, another put may be about to use it.
+      // The folder of one medium (prefix/id/) goes with its files; a prefix stays, since another put may be about to use it.
       const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
       await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
     },

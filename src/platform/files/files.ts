@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** What to store: a file that stays the caller's (it is copied), or bytes in memory. */
+/** What to store: a file, which is copied and stays the caller's, or bytes in memory. */
 export type Source = { path: string } | { bytes: Buffer };
 
 export interface FileInfo {
-  /** Bytes of the whole file, also when only a range is read. */
+  /** Bytes of the whole file, even when only a range is read. */
   size: number;
   contentType: string;
-  /** With its quotes, as the header wants it. */
+  /** In quotes, as the header needs it. */
   etag: string;
 }
 
 export interface FileRead extends FileInfo {
-  /** Read it to its end or destroy it; until then it holds a file or a socket open. */
+  /** Read it to its end or destroy it: until then it keeps a file or a socket open. */
   stream: Readable;
 }
 
 /**
- * Where uploads live: a folder or a bucket, the same to whoever uses it. A key is an address inside it, never a
- * person's text (see isKey). What a key once held never changes: new content gets a new key.
+ * Where uploads live: a folder or a bucket, which callers cannot tell apart. A key is an address inside it, never a text
+ * that a person typed (see isKey). The content of a key never changes: new content gets a new key.
  */
 export interface Files {
   /** Stores one file, whole or not at all, and safely on disk when it resolves. */
@@ -29,11 +29,11 @@ export interface Files {
   read(key: string, range?: { start: number; end: number }): Promise<FileRead | null>;
   /** Deletes files; one that is not there is fine. */
   delete(keys: string[]): Promise<void>;
-  /** Every stored file under a prefix (the first parts of its key), with when it was stored. */
+  /** Every stored file under a prefix (the first parts of its key), and when it was stored. */
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Throws when files can't be written or reached now (readyz). */
   check(): Promise<void>;
-  /** A local folder for uploads in progress; what a killed server left in it goes at the next start. */
+  /** A local folder for uploads in progress; what a killed server left in it is removed at the next start. */
   temp(): string;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function isKey(text: string): boolean {
   return text.length <= longestKey && safeKey.test(text) && !text.includes('..');
 }
 
-/** Gives the key back, or throws: keys are made by code, so a bad one is a mistake in the code. */
+/** Returns the key, or throws: keys are made by code, so a bad one is a bug. */
 export function safe(key: string): string {
   if (!isKey(key)) throw new Error(`Not a file key: ${JSON.stringify(key.slice(0, longestKey))}`);
   return key;

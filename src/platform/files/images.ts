@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { limit } from './limit';
 import { sniffType } from './sniff';
 
-/** Why a picture was refused: it is none we read (or a broken one), or it has too many pixels. */
+/** Why a picture was not accepted: it is broken or in a format we don't read, or it has too many pixels. */
 export class ImageError extends Error {
   override name = 'ImageError';
   constructor(
@@ -22,35 +22,35 @@ export interface ImageVariant {
 }
 
 export interface EncodedImage {
-  /** Of the largest variant, in pixels, turned the way the camera meant it. */
+  /** Of the largest variant, in pixels, with the camera's orientation applied. */
   width: number;
   height: number;
-  /** Widest first; the one JPEG is last. */
+  /** Widest first; the only JPEG is last. */
   variants: ImageVariant[];
 }
 
 export interface EncodeOptions {
-  /** Wanted widths in pixels; those above the picture's own become its own. */
+  /** The widths wanted, in pixels; those above the picture's own become its own. */
   widths: number[];
-  /** Pixels of the uploaded picture. */
+  /** The most pixels the uploaded picture may have. */
   maxPixels?: number;
-  /** Besides the JPEG. */
+  /** The formats beside the JPEG. */
   formats?: ('avif' | 'webp')[];
 }
 
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** No camera takes more; a file of few bytes may claim to. */
+/** No camera takes more, but a file of a few bytes may claim to have them. */
 export const mostPixels = 50_000_000;
 const fallbackWidth = 1280;
 /** The longest side of a WebP. */
 const longestSide = 16_383;
 const secondsEach = 30;
 
-// Two pictures in memory and two threads at work: the two other threads of libuv's pool stay with files and passwords.
+// Two pictures in memory and two threads at work: the other two threads of libuv's pool are left for files and passwords.
 const pictures = limit(2);
 const encodings = limit(2);
 sharp.concurrency(1);
-// No picture is read twice here, and the cache would hold deleted uploads open.
+// No picture is read twice here, and the cache would keep deleted uploads open.
 sharp.cache(false);
 
 // Effort 2 takes about 0.4 s for all of a 1600 × 900 graphic on two cores; 3 takes 0.7 s for the same size.
@@ -61,17 +61,17 @@ const encoders = {
 };
 
 /**
- * Makes the files of one uploaded picture (JPEG, PNG, WebP, GIF, AVIF; of an animation the first frame): AVIF and WebP
- * at each width and one JPEG at the widest up to 1280. Pixels only: no metadata, sRGB, turned upright. Throws an
- * ImageError for anything that does not decode, whatever its name (readings.md, "Media").
+ * Makes the files of one uploaded picture (JPEG, PNG, WebP, GIF, AVIF; the first frame of an animation): AVIF and WebP
+ * at each width and one JPEG at the widest up to 1280. They hold pixels only: no metadata, sRGB, turned upright. Throws an
+ * ImageError for anything that does not decode, whatever its name (docs/product/general.md, "Pictures and videos").
  */
 export function encodeImage(source: string | Buffer, options: EncodeOptions): Promise<EncodedImage> {
   return pictures(() => encode(source, options));
 }
 
 /**
- * Makes something else of an uploaded picture: `work` gets its pixels, sRGB, upright and at most `width` wide. It waits for
- * its turn like all encoding, and throws an ImageError likewise.
+ * Makes something else from an uploaded picture: `work` gets its pixels in sRGB, upright and at most `width` wide. Waits
+ * for its turn like all encoding, and throws an ImageError for the same reasons.
  */
 export function remakeImage<T>(source: string | Buffer, width: number, work: (image: Sharp) => Promise<T>): Promise<T> {
   return pictures(async () => {
@@ -80,7 +80,7 @@ export function remakeImage<T>(source: string | Buffer, width: number, work: (im
   });
 }
 
-/** Does other work on one whole picture when its turn comes: like all encoding it takes much memory, and a thread. */
+/** Runs other work on one whole picture when its turn comes: like all encoding, it takes a lot of memory and a thread. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => pictures(() => encodings(work));
 
 async function encode(source: string | Buffer, options: EncodeOptions): Promise<EncodedImage> {
@@ -104,9 +104,9 @@ async function encode(source: string | Buffer, options: EncodeOptions): Promise<
   return { width: info.width, height: info.height, variants };
 }
 
-/** The picture's pixels at the largest width anyone wants, so that the upload is decoded once. */
+/** The picture's pixels at the largest width wanted, so that the upload is decoded only once. */
 async function read(source: string | Buffer, width: number, maxPixels: number) {
-  // Before the decoder sees it, so that formats with a history (SVG, TIFF, PDF) never reach one.
+  // Before decoding, so that formats with a history of security holes (SVG, TIFF, PDF) never reach a decoder.
   const type = await sniffType(source);
   if (!type || !readable.includes(type.mime)) throw new ImageError('bad_image', 'Not a picture of a known kind');
   return encodings(() => decode(source, width, maxPixels));

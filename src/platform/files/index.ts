@@ -20,11 +20,11 @@ export async function openFiles({ config, log }: { config: Config; log: Log }): 
   const incoming = path.join(root, '.incoming');
   try {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
-    // With a database of its own, another instance may share this folder and be in the middle of an upload.
+    // Where instances share a PostgreSQL, another one may share this folder too and be in the middle of an upload.
     const cleared = await clearIncoming(incoming, config.databaseUrl ? givenUpBefore(config, new Date()).getTime() : Infinity);
     if (cleared) log.info({ cleared }, 'removed unfinished uploads of an earlier run');
     if (!config.mediaUrl) return await openFolder(root, incoming);
-    // Amazon's client takes its time to load; a server without a bucket does without.
+    // Amazon's client takes long to load, and a server without a bucket does not need it.
     const { openBucket } = await import('./s3');
     return await openBucket(config.mediaUrl, incoming);
   } catch (error) {

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 let place: TestPlace;
 beforeEach(async () => {
   place = await testFolder();
-  // What the files themselves say stays real.
+  // The times of the files themselves stay real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ it('what a server killed a moment ago has left goes an hour later, not what was 
   expect([await ads(), await incoming()]).toEqual([['ads/left/1.webp'], ['half']]);
 
   await put('ads/young/1.webp');
-  // The clock of the files has not been moved on.
+  // The files' own clock was not moved.
   await utimes(path.join(place.config.dataDir, 'files/ads/young/1.webp'), new Date(), new Date());
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.waitFor(async () => expect([await ads(), await incoming()]).toEqual([['ads/young/1.webp'], []]));

@@ -8,13 +8,13 @@ import { sweepFiles, type FileOwner } from './sweep';
 const hour = 3_600_000;
 
 /**
- * What was stored before this and has no row was stored by a server that is gone. Where other instances may be at work, or
- * the store has a clock of its own, that is an hour before our start.
+ * A file stored before this moment without a row was stored by a server that is gone. Where other instances may be
+ * running, or the storage has a clock of its own, that is an hour before our start.
  */
 export const givenUpBefore = (config: Pick<Config, 'databaseUrl' | 'mediaUrl'>, started: Date): Date =>
   config.databaseUrl || config.mediaUrl ? new Date(started.getTime() - hour) : started;
 
-/** Removes what is older than `before` (milliseconds) from the folder of uploads in progress. Gives how much that was. */
+/** Removes what is older than `before` (milliseconds) from the folder of uploads in progress. Returns how many files. */
 export async function clearIncoming(folder: string, before: number): Promise<number> {
   let cleared = 0;
   for (const name of await readdir(folder)) {
@@ -37,8 +37,9 @@ interface LeftoverOptions {
 }
 
 /**
- * Deletes what killed servers left. Where others may be at work, once more when all that was there at our start is an hour
- * old: a server killed a moment ago may have left what looks like another's work. Gives the way to stop.
+ * Deletes what killed servers left. Where other instances may be running, it does so once more when everything from before
+ * our start is an hour old: what a server killed a moment ago left looks like another one's work in progress. Returns the
+ * function that stops it.
  */
 export function removeLeftovers({ config, files, owners, started, log }: LeftoverOptions): () => Promise<void> {
   const stopping = new AbortController();

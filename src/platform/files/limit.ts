@@ -1,10 +1,10 @@
-/** Runs at most `most` of the works given to it at once, the others wait in the order they came. */
+/** Runs at most `most` of the tasks given to it at once; the others wait in the order they came. */
 export function limit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (work) => {
-    // Whoever ends hands the place over, so a newcomer can't slip in before those who wait.
+    // A task that ends hands its place over, so a newcomer can't slip in before those that wait.
     if (running < most) running += 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {

@@ -5,17 +5,17 @@ import { encodeImage, type ImageVariant } from './images';
 import { extensionOf } from './types';
 import { videoSize } from './video';
 
-/** A medium as a jsonb column keeps it. Its addresses are never reused, so browsers may keep what they got for good. */
+/** A medium as a jsonb column stores it. Its addresses are never reused, so browsers may cache them for good. */
 export interface StoredMedia {
   kind: 'image' | 'video';
   /** MIME type of the main file. */
   type: string;
-  /** The main file: the video, or the JPEG every browser shows. */
+  /** The main file: the video, or the JPEG that every browser can show. */
   key: string;
-  /** Pixels of the largest file; null when a video does not tell. */
+  /** In pixels, of the largest file; null when a video's header does not say. */
   width: number | null;
   height: number | null;
-  /** Better forms of a picture, the best first. */
+  /** Better formats of a picture, the best first. */
   sources: { type: string; variants: { key: string; width: number }[] }[];
   poster?: StoredMedia | null;
 }
@@ -25,7 +25,7 @@ export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime', 'video/
 
 /**
  * Encodes an uploaded picture (a path or its bytes) in the given widths and stores its files under `prefix`. Throws an
- * ImageError for what is no picture. Call it inside `storing`, which takes the files away again if the rest fails.
+ * ImageError for what is not a picture. Call it inside `storing`, which removes the files again if the rest fails.
  */
 export async function storeImage(
   files: Files,
@@ -45,15 +45,15 @@ export async function storeImage(
 }
 
 /**
- * Stores a video as it is; `mime` is what sniffType found, one of videoTypes (else it throws). The optional poster is
- * a picture (a path or its bytes). Call it inside `storing`.
+ * Stores a video as it is; `mime` is what sniffType found, and has to be one of videoTypes. The optional poster is a
+ * picture (a path or its bytes). Call it inside `storing`.
  */
 export async function storeVideo(
   files: Files,
   { prefix, path, mime, poster }: { prefix: string; path: string; mime: string; poster?: string | Buffer },
 ): Promise<StoredMedia> {
   if (!videoTypes.includes(mime)) throw new Error(`Not a type of video we keep: ${mime}`);
-  // M4V is Apple's name for MP4; browsers only know the latter.
+  // M4V is Apple's name for MP4; browsers know only the latter.
   const type = mime === 'video/x-m4v' ? 'video/mp4' : mime;
   const key = `${newFolder(prefix)}/video.${extensionOf(type)}`;
   const size = await videoSize(path);
@@ -80,7 +80,7 @@ export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
-/** A medium as answers carry it (`mediaSchema`). */
+/** A medium as it is sent in answers (`mediaSchema`). */
 export function presentMedia(stored: StoredMedia): Media {
   return { ...presentPicture(stored), poster: stored.poster ? presentPicture(stored.poster) : null };
 }
@@ -98,7 +98,7 @@ function presentPicture({ key, type, width, height, sources }: StoredMedia): Pic
   };
 }
 
-// Random, not a hash of the content: two ads with the same picture must not share files, or deleting one empties both.
+// Random, not a hash of the content: two ads with the same picture must not share files, or deleting one would break both.
 function newFolder(prefix: string): string {
   return `${prefix}/${randomBytes(16).toString('hex')}`;
 }

@@ -63,7 +63,7 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
       return { ...info(key, whole ? Number(whole) : found.ContentLength, found.ETag), stream: found.Body as Readable };
     },
 
-    // One by one: the call that deletes many wants an MD5 or CRC header that not every S3-compatible store agrees on.
+    // One by one: the call that deletes many needs an MD5 or CRC header that S3-compatible stores don't agree on.
     async delete(keys) {
       for (let done = 0; done < keys.length; done += deletesAtOnce) {
         const some = keys.slice(done, done + deletesAtOnce);
@@ -85,7 +85,7 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
     },
 
     async check() {
-      // HEAD needs no right to list the bucket; the probe is only written again when someone cleaned it away.
+      // HEAD needs no permission to list the bucket; the probe is only written again when someone has deleted it.
       if (!(await unlessMissing(client.send(new HeadObjectCommand(at('check')))))) await writeProbe();
     },
 
@@ -116,12 +116,12 @@ function connect(mediaUrl: string) {
       endpoint,
       forcePathStyle: endpoint !== undefined,
       credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
-      // Stores other than Amazon's mostly don't know the newer checksums.
+      // Most stores other than Amazon's don't know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: 3_000,
-        // Until the answer begins. A viewer who pauses a video keeps a socket: no idle limit, and room for many.
+        // Until the answer begins. A viewer who pauses a video keeps a socket, so there is no idle limit, and room for many.
         requestTimeout: 30_000,
         throwOnRequestTimeout: true,
         httpAgent: { maxSockets: 1_000 },

@@ -3,17 +3,18 @@ import { mayBeCommitted } from '../topics';
 import type { Files } from './files';
 
 /**
- * Makes files and rows change together: `work` gets the same Files, on which a put happens at once and is taken back
- * when work throws, while a delete waits until work has ended well. So put first, then run the transaction, all inside:
+ * Makes files and rows change together: `work` gets the same Files, on which a put happens at once and is undone when
+ * `work` throws, while a delete waits until `work` has succeeded. So put first, then run the transaction, all inside:
  *
  *     storing(files, log, async (files) => {
  *       const media = await storeImage(files, { prefix: 'ads', source, widths });
- *       const old = await db.transaction((tx) => replaceMedia(tx, id, media));
+ *       const old = await site.write((tx) => replaceMedia(tx, id, media));
  *       await files.delete(mediaKeys(old));
  *     });
  *
- * Gives what work gives and throws what it throws; a failed clean-up is only logged, the rows are right by then. A
- * server killed in between leaves files no row names, never a row without its files; so does a COMMIT whose answer is lost.
+ * Returns what `work` returns and throws what it throws; a failed clean-up is only logged, since the rows are right by
+ * then. A server killed in between leaves files that no row names, never a row without its files; so does a COMMIT whose
+ * answer is lost.
  */
 export async function storing<T>(files: Files, log: Log, work: (files: Files) => Promise<T>): Promise<T> {
   const made: string[] = [];
@@ -33,7 +34,7 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     const result = await work({
       ...files,
       put(key, source, contentType) {
-        // One of several files failed while this one was still being made.
+        // Another of several files failed while this one was still being made.
         if (over) return Promise.reject(new Error('What this file was for has failed'));
         made.push(key);
         const put = files.put(key, source, contentType);
@@ -48,7 +49,7 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     return result;
   } catch (error) {
     over = true;
-    // A put still under way would land after its deletion.
+    // A put that is still running would land after its deletion.
     await Promise.allSettled(puts);
     if (mayBeCommitted(error)) log.warn({ keys: made }, 'kept files that no row may name: nobody knows whether it was committed');
     else await clean(made);

@@ -6,7 +6,7 @@ import { readConfig, type Config } from '../config';
 import { createLog } from '../log';
 import { openFiles, type Files } from '.';
 
-/** For tests: a place for files with an empty DATA_DIR of its own; `close` leaves nothing behind. */
+/** For tests: file storage with an empty DATA_DIR of its own; `close` leaves nothing behind. */
 export interface TestPlace {
   files: Files;
   config: Config;

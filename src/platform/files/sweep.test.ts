@@ -21,11 +21,11 @@ describe.each(places)('what a killed server leaves in $name', ({ open }) => {
     for await (const { key } of place.files.list(prefix)) keys.push(key);
     return keys.sort();
   };
-  /** As at a start now: what is stored by now is old. */
+  /** Sweeps as if the server started now: everything stored so far is old. */
   const sweep = async (named: () => Promise<string[]>, { before, signal = never }: { before?: Date; signal?: AbortSignal } = {}) => {
     await sleep(20);
     const { files } = place;
-    // The bucket's clock counts in whole seconds or so.
+    // The bucket's clock has a resolution of about a second.
     const now = before ?? new Date(Date.now() + 5000);
     await sweepFiles({ files, owners: [{ prefix: 'ads', named }], before: now, log, signal });
   };

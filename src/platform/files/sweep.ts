@@ -1,31 +1,31 @@
 import type { Log } from '../log';
 import type { Files } from './files';
 
-/** What a feature knows of the files under one prefix. */
+/** What a feature knows about the files under one prefix. */
 export interface FileOwner {
   /** First part of its keys, as in `ads/3f…/800.webp`. */
   prefix: string;
   /** Served at /media to everybody. Without it only the feature itself shows them. */
   isPublic?: true;
-  /** Every key that a row names, or the folder of all of them. What is in none of their folders is deleted. */
+  /** Every key that a row names, or the folder all of a medium's keys are in. What is in none of these folders is deleted. */
   named(): Promise<string[]>;
 }
 
 interface SweepOptions {
   files: Files;
   owners: readonly FileOwner[];
-  /** Nothing that was stored at or after this is looked at: its row may be on its way. */
+  /** What was stored at this moment or later is left alone: its row may not be committed yet. */
   before: Date;
   log: Log;
   signal: AbortSignal;
 }
 
-/** More than this many media that no row names, and more than rows do name: somebody else's database, most likely. */
+/** If more media than this, and more than rows name, are named by no row, this is most likely somebody else's database. */
 const plausible = 50;
 
 /**
- * Deletes what a server that was killed between storing a medium and committing its row has left behind: media older than
- * `before` that no row names. Features without an owner are left alone. Never throws; what went wrong is logged.
+ * Deletes what a server left behind that was killed between storing a medium and committing its row: media older than
+ * `before` that no row names. Prefixes without an owner are left alone. Never throws; failures are logged.
  */
 export async function sweepFiles({ owners, log, signal, ...rest }: SweepOptions): Promise<void> {
   for (const owner of owners) {
@@ -45,7 +45,7 @@ async function sweep({ prefix, named }: FileOwner, { files, before, log, signal 
     if (modified >= before) young.add(folder);
     else if (!stored.get(folder)?.push(key)) stored.set(folder, [key]);
   }
-  // Asked after the listing, so that no row that was committed meanwhile is missed.
+  // Read after the listing, so that no row committed in the meantime is missed.
   const inUse = new Set((await named()).map(folderOf));
   const left = [...stored].filter(([folder]) => !inUse.has(folder) && !young.has(folder));
   if (left.length === 0) return;

@@ -1,6 +1,6 @@
 interface FileType {
   mime: string;
-  /** Whether a browser may show it in place; the rest is only ever downloaded. SVG and HTML are not here on purpose. */
+  /** Whether a browser may show it in place; the rest is only ever downloaded. SVG and HTML are left out on purpose. */
   inline: boolean;
 }
 
@@ -16,7 +16,7 @@ const known: Record<string, FileType> = {
   webm: { mime: 'video/webm', inline: true },
   mov: { mime: 'video/quicktime', inline: true },
   pdf: { mime: 'application/pdf', inline: true },
-  // As plain text nothing in them can run, whatever they hold.
+  // As plain text, nothing in them can run, whatever they contain.
   txt: { mime: 'text/plain; charset=utf-8', inline: true },
   csv: { mime: 'text/plain; charset=utf-8', inline: true },
   docx: { mime: `${office}.wordprocessingml.document`, inline: false },
@@ -33,7 +33,7 @@ export function typeOfKey(key: string): FileType {
   return Object.hasOwn(known, extension) ? known[extension]! : { mime: 'application/octet-stream', inline: false };
 }
 
-/** The extension for a MIME type, or undefined when it is none we store by type. */
+/** The extension for a MIME type, or undefined when we don't store files of that type. */
 export function extensionOf(mime: string): string | undefined {
   return Object.keys(known).find((extension) => known[extension]!.mime === mime);
 }

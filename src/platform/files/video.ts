@@ -6,7 +6,7 @@ interface Size {
 }
 interface Box {
   id: number;
-  /** Where its content starts and ends in the buffer. */
+  /** Where its content begins and ends in the buffer. */
   start: number;
   end: number;
 }
@@ -30,7 +30,7 @@ export async function videoSize(path: string): Promise<Size | null> {
   }
 }
 
-// moov may be behind gigabytes of pictures, so the outermost boxes are hopped over in the file.
+// moov may come after gigabytes of frames, so the outermost boxes are skipped in the file.
 async function moovOf(file: FileHandle): Promise<Buffer> {
   for (let at = 0, hops = 0; hops < 1000; hops += 1) {
     const head = await readAt(file, at, 16);
@@ -79,7 +79,7 @@ function mp4Box(bytes: Buffer, at: number): Box {
   return { id: bytes.readUInt32BE(at + 4), start: at + (short === 1 ? 16 : 8), end: at + length };
 }
 
-// In Matroska the leading zero bits of a number's first byte tell how many bytes follow it.
+// In Matroska, the leading zero bits of a number's first byte say how many bytes follow it.
 function webmBox(bytes: Buffer, at: number): Box {
   const idLength = Math.clz32(bytes.readUInt8(at)) - 23;
   const sizeAt = at + idLength;

@@ -1,8 +1,8 @@
 /**
  * The page is readable without its scripts, so they start once it has been painted: on a slow line nothing competes with
- * what is read (decision 0006). Takes the HTML that React Router rendered; gives it with the module preloads and the inline
- * module script put into a small starter, and the starter's text, which the page's policy has to allow by its hash as it
- * does the script's own. Without a module script there is no starter ('').
+ * what is read (docs/decisions/0006). Takes the HTML that React Router rendered; returns it with the module preloads and
+ * the inline module script moved into a small starter, and the starter's text, whose hash the page's policy has to allow
+ * like the script's own. Without a module script there is no starter ('').
  */
 export function startAfterPaint(html: string): { html: string; starter: string } {
   const preloads: string[] = [];
@@ -21,7 +21,7 @@ export function startAfterPaint(html: string): { html: string; starter: string }
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-// In a tab that opens hidden nothing is painted, and nobody waits for it. The script leaves again: React knows nothing of it.
+// A tab that opens hidden paints nothing, and nobody waits for it. The script removes itself, since React does not know of it.
 const template =
   'function(){var d=document,w=window,go=function(){PRELOADS.forEach(function(a){var l=d.createElement("link");' +
   'l.rel="modulepreload";l.href=a;d.head.append(l)});var s=d.createElement("script");s.type="module";' +

@@ -1,34 +1,56 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { hasAccess, type Caller } from '~/shared/access';
+import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
+import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
 import type { TopicVersions } from '../topics';
 import type { Finished, ResponseCache } from './response-cache';
-import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
 import { receiveForm, type ReceivedForm } from './uploads';
 
-/** What a handler knows beside its input. */
-export interface CallContext {
-  caller: Caller | null;
-  /** The answer is right only until then; for a kept answer. Later dates than one named before change nothing. */
-  validUntil(date: Date | null): void;
-  /** Answers with the call's other status, one it declares as `otherStatus`. */
-  status(code: number): void;
-  request: FastifyRequest | null;
-}
+/**
+ * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
+ * says until when its answer is right. Any other sees the request.
+ */
+export type CallContext<C extends Call> = CallerContext<C> &
+  (C['topics'] extends readonly string[]
+    ? {
+        /** The cached answer is right only until then. Later dates than one named before change nothing. */
+        validUntil(date: Date | null): void;
+      }
+    : { request: FastifyRequest });
 
-export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext) => Promise<Made<C>>;
-/** A streamed call's text comes in pieces; what can be refused is refused before the first. */
-type Made<C extends Call> = C['stream'] extends true ? AsyncIterable<string> : z.input<C['answer']>;
+/** Whose call it is. An answer that is cached for everyone has no caller; with `uncachedFor` there may be one. */
+type CallerContext<C extends Call> = C['topics'] extends readonly string[]
+  ? C['perPerson'] extends true
+    ? { caller: CallerOf<C['who']> }
+    : C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown
+  : { caller: CallerOf<C['who']> };
+type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
+
+export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext<C>) => Promise<Made<C>>;
+
+/**
+ * What a handler returns: the answer, under its status where the call has several (`{ 201: … }`), and nothing for a 204.
+ * A streamed call's text comes in pieces; the handler throws its errors before the first piece.
+ */
+type Made<C extends Call> = C['stream'] extends true
+  ? AsyncIterable<string>
+  : keyof C['answers'] extends 204
+    ? void
+    : IsUnion<keyof C['answers']> extends true ? UnderStatus<C['answers']> : MadeOf<C['answers'][keyof C['answers']]>;
+type UnderStatus<A> = { [S in keyof A]: { [K in S]: MadeOf<A[S]> } }[keyof A];
+type MadeOf<S> = S extends z.ZodType ? z.input<S> : never;
+type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
+
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 
-/** What registering calls needs of the application. */
+/** What registering calls needs from the application. */
 export interface CallRegistry {
   app: FastifyInstance;
   cache: ResponseCache;
   versions: TopicVersions;
-  /** The person behind a token, or null when it is dead. */
+  /** The person behind a token, or null when it is no longer valid. */
   authenticate(token: string): Promise<Caller | null>;
   /** Where uploads wait until their call is over. */
   uploadFolder: string;
@@ -46,31 +68,31 @@ export interface PublicAnswer {
   validUntil: Date;
 }
 
-type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
+type AnyHandler = (input: object, context: object) => Promise<unknown>;
 
 /**
- * Registers feature by feature what contracts declare: parse, caller, policy, handler, and an answer cut to its schema.
- * Gives the way to read public calls in process, which is how pages get their data.
+ * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
+ * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
 export function createCalls({ app, cache, versions, authenticate, uploadFolder }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
-  const finish = async (call: Call, handler: AnyHandler, input: unknown, caller: Caller | null = null): Promise<Finished> => {
+  const finish = async (call: Call, handler: AnyHandler, input: object, caller: Caller | null = null): Promise<Finished> => {
     const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
-    // Before reading: a change that comes while we read must make this answer stale, not pass for part of it.
+    // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
-    const answer = await handler(input as never, {
+    const made = await handler(input, {
       caller,
-      request: null,
-      status: () => undefined,
-      validUntil: (date) => {
+      validUntil: (date: Date | null) => {
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
     });
-    const cut = call.answer.parse(answer);
+    const { status, answer } = settled(call, made);
+    const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    return { status: 200, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, ...(caller && { headers: { 'Cache-Control': 'private, no-cache' } }) };
+    const headers: Record<string, string> = caller ? { 'Cache-Control': 'private, no-cache' } : {};
+    return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 
   const callers = new WeakMap<FastifyRequest, Caller | null>();
@@ -80,7 +102,7 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
     if (header === undefined) return null;
     const token = /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
     const caller = token ? await authenticate(token) : null;
-    // On a public GET a dead token is a visitor's; anywhere else it has to be said (readings.md).
+    // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
     if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized('Please login again.', 'bad_token');
     return caller;
   };
@@ -93,9 +115,9 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
         method: call.method,
         url: call.path,
         schema: schemaOf(name, call),
-        // Cached answers are too many to be worth a line each.
+        // Cached answers are too many to be worth a log line each.
         ...(call.topics && { logLevel: 'warn' as const }),
-        // Before anything of the input is looked at or a body received: who may not call learns nothing else.
+        // Before any input is looked at or a body received: whoever may not call learns nothing else.
         onRequest: async (request) => {
           if (call.topics && !call.uncachedFor && call.who === 'anyone') return;
           const caller = await callerOf(request, call);
@@ -109,13 +131,13 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
             const owner = call.perPerson ? caller : null;
             return cache.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
           }
-          void reply.code(call.status ?? 200);
-          const context = { caller, request, validUntil: () => undefined, status: (code: number) => void reply.code(code) };
-          const run = (complete: object) => handler(complete as never, context);
-          const result = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
-          void reply.header('Cache-Control', 'no-store');
-          if (!call.stream) return reply.send(result);
-          return reply.type(call.type!).send(Readable.from(result as AsyncIterable<string>, { objectMode: false }));
+          const run = (complete: object) => handler(complete, { caller, request, validUntil: () => undefined });
+          const made = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
+          const { status, answer } = settled(call, made);
+          void reply.code(status).header('Cache-Control', 'no-store');
+          // Cut to the schema of its status by the serializer.
+          if (!call.stream) return reply.send(answer);
+          return reply.type(call.type!).send(Readable.from(answer as AsyncIterable<string>, { objectMode: false }));
         },
       });
     }
@@ -123,7 +145,7 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
 
   const read: ReadPublic = async (address, input) => {
     const { call, handler } = known.get(address) ?? {};
-    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is no registered public call`);
+    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is not a registered public call`);
     const parsed = parseInput(call, input);
     const { body, bases, validUntil } = await cache.read(keyOf(call, parsed), () => finish(call, handler, parsed));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
@@ -132,7 +154,14 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
   return { register, read };
 }
 
-/** The text fields are parsed only once the files are there, so that the answer can speak of both at once. */
+/** The status and the answer in what a handler returned. */
+function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
+  const statuses = Object.keys(answers);
+  const [status, answer] = statuses.length > 1 ? Object.entries(made as object)[0]! : [statuses[0], made];
+  return { status: Number(status), answer };
+}
+
+/** Parses the text fields only once the files are there, so that the answer reports what is wrong with both at once. */
 async function withUpload(
   call: Call,
   rules: Record<string, UploadRule>,
@@ -152,7 +181,7 @@ async function withUpload(
   }
 }
 
-/** A multipart call's fields as JSON, without files. */
+/** The fields of a multipart call that were sent as JSON, without files. */
 function jsonForm(request: FastifyRequest, rules: Record<string, UploadRule>): ReceivedForm {
   const files = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
   return { fields: (request.body ?? {}) as ReceivedForm['fields'], files, errors: {}, discard: async () => undefined };
@@ -165,7 +194,7 @@ function parseInput(call: Call, input: object) {
   return { params: call.params?.parse(given.params ?? {}), query: call.query?.parse(given.query ?? {}), body: undefined };
 }
 
-/** Equal input, equal key: only what the schemas let through counts, in the order in which they name it. */
+/** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
 const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }, owner: Caller | null = null) =>
   `${call.path}\0${JSON.stringify([call.params && params, call.query && query, owner?.id])}`;
 
@@ -174,7 +203,7 @@ function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
-    response: { [call.status ?? 200]: call.answer, ...(call.otherStatus && { [call.otherStatus]: call.answer }) },
+    response: call.answers,
     ...(call.who !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.who}` }),
   };
   if (call.params) schema.params = call.params;

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const YEAR = 31_536_000;
 
-/** Serves what the build made for the browser. Files under /assets/ carry a hash in their name and are kept for good. */
+/** Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for good. */
 export async function clientFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(root, 'build/client'),
-    // One route a file, known at the start: everything else is a page's address.
+    // One route per file, known at the start: every other address is a page's.
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { closeWithin } from './close';
 
-/** As createHttp makes it, with a call that takes its time and a download without an end. */
+/** An app as createHttp makes it, with a slow call and an endless download. */
 async function listening() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.get('/slow', async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One thing the site can't work without, by name; rejects when it is down. */
+/** Checks something the site can't work without, by name; rejects when it is down. */
 export type Check = [name: string, check: () => Promise<unknown>];
 
-/** Anybody may ask, and a look writes a file and takes a connection: one in so many milliseconds is enough. */
+/** Anybody may ask, and a check writes a file and takes a connection, so one every so many milliseconds is enough. */
 const freshFor = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 with the name of what is down. */
+/** `/healthz`: whether the process is alive. `/readyz`: whether it can serve; otherwise 503 with the names of what is down. */
 export function registerHealth(app: FastifyInstance, checks: Check[]): void {
   let last: { at: number; down: Promise<string[]> } | undefined;
   const whatIsDown = () => {
@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, checks: Check[]): void {
   });
 }
 
-/** Names of what is down. */
+/** The names of what is down. */
 async function look(checks: Check[]): Promise<string[]> {
   const results = await Promise.allSettled(checks.map(([, check]) => check()));
   return checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name);

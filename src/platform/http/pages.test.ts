@@ -4,9 +4,9 @@ import { createElement, type ComponentType } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import * as entry from '../../entry.server';
+import { notFound } from '../errors/http-error';
 import { createResponseCache } from './response-cache';
 import { registerPages } from './pages';
-import { notFound } from '../errors/http-error';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -14,7 +14,7 @@ afterEach(() => app.close());
 type LoaderArgs = { context: { read(address: string, input: object): Promise<unknown> } };
 interface Page {
   path?: string;
-  /** Without one React Router hands out what the loader gives. */
+  /** Without a component, React Router sends what the loader returns. */
   Component?: ComponentType;
   loader?: (args: LoaderArgs) => unknown;
   meta?: () => object[];
@@ -47,7 +47,7 @@ function buildOf(pages: Record<string, Page>): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-/** A site of an event with a title of the test's own, and the not-found page. `answer` stands for the API. */
+/** A site with an event whose title the test chooses, and the not-found page. `answer` stands in for the API. */
 function site(answer: () => unknown) {
   app = Fastify();
   const state = { made: 0 };

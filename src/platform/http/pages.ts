@@ -13,16 +13,16 @@ export interface PagesOptions {
   cache: ResponseCache;
   read: ReadPublic;
   origin: string;
-  /** React Router's server build; asked for every page, so that development can hand out a new one. */
+  /** React Router's server build; asked for at every page, so that development can provide a new one. */
   build: () => Promise<ServerBuild>;
 }
 
-/** What is rendered in place of every unknown path, so that who asks first has no say in what all of them show. */
+/** Rendered in place of every unknown path, so that the first one asked for does not decide what all of them show. */
 const UNKNOWN = '/not-found';
 
 /**
- * Every address that is no call and no file is a page. Its HTML depends on the path alone, never on the query or on who
- * asks, so the finished page is kept. Unknown paths share one entry: nobody can fill the memory with them.
+ * Every address that is neither a call nor a file is a page. Its HTML depends on the path alone, never on the query or on
+ * who asks, so the finished page is cached. Unknown paths share one entry, so nobody can fill the memory with them.
  */
 export function registerPages({ app, cache, read, origin, build }: PagesOptions): void {
   const routes = new WeakMap<ServerBuild, RouteObject[]>();
@@ -32,11 +32,11 @@ export function registerPages({ app, cache, read, origin, build }: PagesOptions)
     return known;
   };
 
-  /** The page's own spelling of a path; undefined when it is no page's. */
+  /** A page's path in its own spelling; undefined when it is not the path of a page. */
   const pathOfPage = (current: ServerBuild, path: string) => {
-    // To React Router such a path is a call for its page's bare data: no page, and its strings are not escaped.
+    // React Router answers such a path with the page's bare data: that is not a page, and its strings are not escaped.
     if (path.endsWith('.data')) return undefined;
-    // No page has one: sixteen thousand slashes are not worth a look at the routes.
+    // No page has one, and sixteen thousand slashes are not worth matching against the routes.
     if (path.includes('//')) return undefined;
     const routes = matchRoutes(routesOf(current), path)?.map(({ route }) => route);
     return routes && routes.at(-1)?.path !== '*' ? inOwnSpelling(path, routes) : undefined;
@@ -46,9 +46,9 @@ export function registerPages({ app, cache, read, origin, build }: PagesOptions)
     const current = await build();
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const path = withoutEnd(address);
-    // Matching costs more than serving: what is kept was matched before.
+    // Matching costs more than serving, and what is cached was matched before.
     const known = cache.has(`page:${path}`) ? path : pathOfPage(current, path);
-    // A program that misses a call wants to be told so, not shown a page.
+    // A program that asks for an unknown call should get a 404 in JSON, not a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
     const shown = known ?? UNKNOWN;
@@ -78,7 +78,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   url.pathname = path;
   const response = await createRequestHandler(build, process.env.NODE_ENV)(new Request(url), context);
   const location = response.headers.get('Location');
-  // Anything else must not reach a browser under the name of HTML.
+  // Anything else must not reach a browser as HTML.
   if (!location && !response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`Rendering gave no page: ${response.status} ${response.headers.get('Content-Type')}`);
   }
@@ -89,8 +89,8 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     type: 'text/html; charset=utf-8',
     body,
     bases,
-    // With a part missing it is for those who wait now: no change of a topic would take it back. Nor is a redirect kept:
-    // it costs nothing to make, and there are as many as somebody can think of ids.
+    // With a part missing, the page is only for those who wait for it now: no topic would invalidate it. Nor is a redirect
+    // cached: it costs nothing to make, and there are as many as somebody can think of ids.
     validUntil: failures === 0 && !location && response.status < 500 ? validUntil : new Date(0),
     headers: {
       'Content-Security-Policy': pagePolicy([...scripts, ...(starter ? [starter] : [])]),
@@ -99,7 +99,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   };
 }
 
-/** A path without the slashes at its end. A loop: a pattern would look for the end anew from every slash of a long row. */
+/** A path without the slashes at its end. A loop, since a regular expression would search anew from every slash of a long row. */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -107,8 +107,8 @@ function withoutEnd(path: string): string {
 }
 
 /**
- * A path with the letters of the routes it matched, whatever case or encoding was asked for: `/ABOUT` is `/about`. One page
- * has one address, and is kept once. What a route leaves open (an id, a token) stays as it is.
+ * A path in the spelling of the routes it matched, whatever case or encoding was asked for: `/ABOUT` becomes `/about`. So a
+ * page has one address and is cached once. A route's parameters (an id, a token) stay as they are.
  */
 function inOwnSpelling(path: string, routes: readonly RouteObject[]): string {
   const own = routes.flatMap(({ path: part }) => part?.split('/').filter(Boolean) ?? []);
@@ -116,7 +116,7 @@ function inOwnSpelling(path: string, routes: readonly RouteObject[]): string {
   return `/${asked.map((part, index) => (/^[^:*]/.test(own[index] ?? '') ? own[index] : part)).join('/')}`;
 }
 
-/** The build names its routes in a flat table; matching wants the tree. */
+/** The build lists its routes in a flat table; matching needs the tree. */
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createResponseCache, type Finished } from './response-cache';
 
-/** A tiny site: one kept answer that counts how often it was made, topics and time in our hands. */
+/** A tiny site: one cached answer that counts how often it was made; the test sets topics and time. */
 function site() {
   const state = { version: '1' as string | null, now: new Date('2026-01-01T00:00:00Z'), made: 0, validUntil: undefined as Date | undefined };
   const snapshot = () => state.version;

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
+import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
 
-/** What an answer was made from: it holds while every snapshot is still the present one. */
+/** What an answer was made from: the answer holds while the snapshot is still the current one. */
 export interface Basis {
   topics: readonly string[];
   snapshot: string | null;
 }
 
-/** A finished answer before it is kept. */
+/** A finished answer before it is cached. */
 export interface Finished {
   status: number;
   type: string;
   body: string;
   headers?: Record<string, string>;
   bases: Basis[];
-  /** When it stops being right by time alone (an ad begins or ends). */
+  /** When it stops being right by the passing of time alone (an ad begins or ends). */
   validUntil?: Date | undefined;
 }
-
-type Coding = 'identity' | 'gzip' | 'br';
 
 interface Entry {
   status: number;
@@ -36,14 +33,16 @@ interface Entry {
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** However sure the topics are, nothing is kept longer (design.md, "How data flows"). */
+/** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Hard: the work is done once for everyone. */
+const levels = { br: 6, gzip: 7 };
 
 /**
- * Finished answers in memory, served like files: body, brotli and gzip forms, ETag and headers ready. An answer is
- * served only while nothing it was made from has changed; see topics.ts for why that holds across instances.
+ * Finished answers in memory, served like files: with body, brotli and gzip forms, ETag and headers ready. An answer is
+ * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
+ * instances. `always` are headers for every answer.
  */
 export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -58,7 +57,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     return entry && holds(entry) ? entry : undefined;
   };
 
-  /** Makes the entry; those who ask meanwhile share the work as long as it still holds when it is done. */
+  /** Makes the entry; requests that come in the meantime share it if it still holds when it is done. */
   const make = async (key: string, produce: () => Promise<Finished>): Promise<Entry> => {
     const underway = making.get(key);
     if (underway) {
@@ -90,20 +89,20 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
       },
       bodies: { identity: body },
     };
-    // What is over already is for those who wait for it only.
+    // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
     return entry;
   };
 
   return {
-    /** Whether the answer is there and right. */
+    /** Whether the answer is cached and still holds. */
     has: (key: string) => find(key) !== undefined,
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
       await send(find(key) ?? (await make(key, produce)), request, reply);
       return reply;
     },
-    /** The body as text and what it was made from, for a page that is built out of it. */
+    /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
       const entry = find(key) ?? (await make(key, produce));
       return { body: String(entry.bodies.identity), bases: entry.bases, validUntil: new Date(entry.until) };
@@ -112,16 +111,16 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
 }
 
 function sizeOf(entry: Entry): number {
-  // Compressed forms come later; a quarter each is a fair guess and keeps the bound honest.
+  // The compressed forms come later; a quarter of the body for each is a fair guess and keeps the limit honest.
   return Math.ceil((entry.bodies.identity?.length ?? 0) * 1.5) + 1024;
 }
 
 async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const coding = codingFor(request.headers['accept-encoding']);
-  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity as Buffer, coding));
+  const coding = chooseCoding(request.headers['accept-encoding']);
+  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity!, coding, levels));
   const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
   reply.hijack();
-  if (entry.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Type': _, ...headers } = entry.headers;
     reply.raw.writeHead(304, { ...headers, ETag: etag }).end();
     return;
@@ -133,24 +132,4 @@ async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply):
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
   });
   reply.raw.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function codingFor(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity';
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function encode(body: Buffer, coding: Coding): Promise<Buffer> | Buffer {
-  if (coding === 'identity') return body;
-  if (coding === 'gzip') return compress.gzip(body, { level: 7 });
-  return compress.br(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-}
-
-/** Weak comparison, as If-None-Match wants it (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /**
- * The security headers every answer carries, collected once from helmet so that a kept page costs no work per request.
- * The Content-Security-Policy is apart: a page's names the hashes of its own inline scripts.
+ * The security headers of every answer, collected once from helmet so that a cached page costs no work per request. The
+ * Content-Security-Policy is separate, since a page's names the hashes of its own inline scripts.
  */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -24,13 +24,13 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
   return headers;
 }
 
-/** What a JSON answer or a file may do if a browser is made to show it as a page: nothing. */
+/** For a JSON answer or a file that a browser is made to show as a page: it may do nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a finished page: script files of our own and `scripts`, the texts of its inline ones, by hash. Inline
- * styles stay allowed: Radix and sonner set them at run time, and a style cannot run code. Maps open in a frame only once
- * the reader asks for them, and so do PDFs that this page has fetched itself (blob:, the community's viewer).
+ * The policy of a finished page: it allows our own script files and, by hash, `scripts`, the texts of its inline scripts.
+ * Inline styles stay allowed: Radix and sonner set them at run time, and a style cannot run code. Frames are for the map,
+ * which opens only when the reader asks for it, and for PDFs that the page has fetched itself (blob:, in the community).
  */
 export function pagePolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

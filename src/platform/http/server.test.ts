@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const configWith = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, folder);
 
-/** Whom the server takes the caller for: the address that limits count by. */
+/** The address that the server takes for the caller's, which rate limits count by. */
 async function addressSeen(proxy: string, forwarded: string, from: string): Promise<string> {
   const { app } = await createHttp({ config: configWith({ TRUST_PROXY: proxy }), log: createLog('silent') });
   app.get('/who', (request) => ({ ip: request.ip }));

@@ -7,15 +7,15 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { registerCompression } from './compress';
-import { answerFailure, registerErrors } from './errors';
+import { answerError, registerErrorHandler } from './error-handler';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import { endStalledBodies } from './stalled-bodies';
 
-/** Bodies that are not uploads are small. */
+/** In bytes: bodies other than uploads are small. */
 const JSON_LIMIT = 1024 * 1024;
 
-/** Fastify with what every answer has: request id, security headers, the error format, limits, a log line. */
+/** Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. */
 export async function createHttp({ config, log }: { config: Config; log: Log }) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const app = Fastify({
@@ -23,10 +23,10 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
-    // A list, never `true`: the address is then the last one that none of our own proxies wrote.
+    // A list, never `true`: the caller's address is then the last one in the header that is not one of our own proxies.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
-    // Not for the whole of a request: see stalled-bodies.ts. Its head has Node's minute.
+    // No limit for a whole request, see stalled-bodies.ts. Node's limit of a minute for the headers stays.
     requestTimeout: 0,
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -34,20 +34,20 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
-      void answerFailure(error, request, reply);
+      void answerError(error, request, reply);
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
+  registerErrorHandler(app);
   endStalledBodies(app);
-  // A client that says JSON with every call has no body to send with some: that is none, and no broken one.
+  // A client that sends the JSON content type with every call has no body for some of them: that is not broken JSON.
   const json = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : json(request, body, done),
   );
 
-  // Not for kept answers: they are sent past these hooks with the same headers, see response-cache.ts.
+  // Not for cached answers: they bypass these hooks and get the same headers from response-cache.ts.
   app.addHook('onSend', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
     if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);
@@ -55,7 +55,7 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
   registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = 'none' } = request.routeOptions;
-    // The route, not the address: addresses carry reset tokens and signatures.
+    // The route, not the address: addresses contain reset tokens and signatures.
     const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');

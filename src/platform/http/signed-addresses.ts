@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
 import { keyFor, type Config } from '../config';
 
-/** A signed address stops working at the latest after this; at the earliest after half of it. */
+/** A signed address stops working after this time at the latest, and after half of it at the earliest. */
 const LIFE_MS = 15 * 60_000;
 const WINDOW_MS = LIFE_MS / 2;
 
 /**
- * Addresses that only those can make whom we gave them, for a short time. The same within a window of 7½ minutes, so
- * that browsers can keep what they got. `purpose` gives a key of its own.
+ * Addresses that work for a short time, and only for those we gave them to. Within a window of 7½ minutes an address stays
+ * the same, so that browsers can cache what they got. Each `purpose` has a key of its own.
  */
 export function createSignedAddresses(config: Pick<Config, 'secretKey'>, clock: Clock, purpose: string) {
   const key = keyFor(config, purpose);
@@ -16,14 +16,14 @@ export function createSignedAddresses(config: Pick<Config, 'secretKey'>, clock: 
     createHmac('sha256', key).update(`${path}\0${expires}`).digest().subarray(0, 12).toString('base64url');
 
   return {
-    /** @param path root-relative, encoded as it is to be asked for, without a query. */
+    /** @param path root-relative, encoded as in a request, without a query. */
     address(path: string): string {
       const expires = (Math.floor(clock.now().getTime() / WINDOW_MS) * WINDOW_MS + LIFE_MS) / 1000;
       return `${path}?expires=${expires}&signature=${sign(path, expires)}`;
     },
-    /** Seconds the address is still good for; null when it is over or was not signed by us. */
+    /** For how many seconds the address is still valid; null when it has expired or was not signed by us. */
     secondsLeft(path: string, expires: number, signature: string): number | null {
-      // As texts: many texts decode to the same bytes.
+      // Compared as texts, since several texts decode to the same bytes.
       const given = Buffer.from(signature);
       const right = Buffer.from(sign(path, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a text of so many letters, one after the other. Gives what came back until the end of the line, or null for a line cut without a word. */
+/** Sends so many letters, one after the other. Returns what came back until the connection ended, or null if it was cut without a word. */
 async function send(letters: number, told = letters): Promise<string | null> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

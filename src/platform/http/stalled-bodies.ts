@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Socket } from 'node:net';
 
-/** Longer than the browser waits (shared/upload-client.ts), which tells people more than a line that is cut. */
+/** Longer than the browser waits (shared/upload-client.ts): its message tells people more than a connection that is cut. */
 const STALL_MS = 90_000;
 
 /**
- * Ends requests of whose body nothing has come for a while. How long all of it takes is the line's affair: 100 MB may need
- * an hour, and what to do with them as long as it likes.
+ * Ends requests whose body has stopped arriving. There is no limit on the whole: 100 MB may take an hour on a slow line,
+ * and processing them as long as it needs.
  */
 export function endStalledBodies(app: FastifyInstance, stallMs = STALL_MS): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -16,7 +16,7 @@ export function endStalledBodies(app: FastifyInstance, stallMs = STALL_MS): void
     if (hasBody && socket instanceof Socket) {
       socket.setTimeout(stallMs);
       raw.once('end', () => {
-        // Once it is answered, the limit is the one of idle connections.
+        // Once the request is answered, the limit for idle connections applies.
         if (!reply.raw.writableFinished) socket.setTimeout(0);
       });
     }

@@ -15,7 +15,7 @@ const MB = 1_048_576;
 const rules: Record<string, UploadRule> = {
   photo: { maxBytes: 2 * MB, tooLarge: 'File size must be less than 2MB.', missing: 'Photo is required' },
 };
-/** What passes through leaves some 30 MB to be collected, whatever the size of the body; this is well under 200. */
+/** What passes through leaves some 30 MB for the garbage collector, whatever the size of the body; this is well below 200. */
 const garbage = 100;
 const boundary = 'x-boundary-x';
 
@@ -48,11 +48,11 @@ const head = (name: string, filename?: string) =>
 interface Sent {
   status: number;
   body: string;
-  /** How far memory rose above where it was, in MB. */
+  /** How far memory use rose, in MB. */
   rise: number;
 }
 
-/** Sends `megabytes` between a beginning and an end, made while they are sent. */
+/** Sends `megabytes` between a beginning and an end, generated while sending. */
 function send(begin: string, megabytes: number, end: string, type = `multipart/form-data; boundary=${boundary}`): Promise<Sent> {
   const { port } = app.server.address() as AddressInfo;
   const piece = Buffer.alloc(MB / 4, 'a');

@@ -5,30 +5,30 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { UploadedFile, UploadRule } from '~/shared/contract';
-import type { FieldErrors } from '~/shared/contract';
+import type { FieldErrors, UploadedFile, UploadRule } from '~/shared/contract';
 import { invalid, HttpError } from '../errors/http-error';
 
-/** Text fields of a form are short; the longest is a question of the board. */
+/** Text fields of a form are short; the longest is a question on the board. */
 const FIELD_BYTES = 64 * 1024;
 
 /** A multipart body: its text fields, unparsed, and its files in a temporary place. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
   files: Record<string, UploadedFile[]>;
-  /** What is wrong with the files. The call says so together with what is wrong with the fields. */
+  /** What is wrong with the files. The call reports it together with what is wrong with the fields. */
   errors: FieldErrors;
-  /** Removes the files; call it whatever came of the request. */
+  /** Removes the files; call it however the request ended. */
   discard(): Promise<void>;
 }
 
+/** Makes Fastify read multipart bodies. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
- * Takes a multipart body to disk as it comes, never into memory. A field the rules do not name, more files than allowed
- * and anything cut off is refused; what was written by then is gone again.
+ * Writes a multipart body to disk as it arrives, never into memory. A file field that the rules do not name, more files
+ * than allowed and anything cut off is an error; what was written by then is removed again.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export async function receiveForm(
     return form;
   } catch (error) {
     await form.discard();
-    throw asRefusal(error);
+    throw asHttpError(error);
   }
 }
 
@@ -73,7 +73,7 @@ async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, fo
   await pipeline(part.file, createWriteStream(file.path, { flags: 'wx' }));
   file.bytes = (await stat(file.path)).size;
   if (file.bytes === 0) {
-    // An unfilled file input is sent as a file of nothing.
+    // A file input without a file is sent as an empty file.
     known.splice(known.indexOf(file), 1);
     await rm(file.path, { force: true });
   } else if (file.bytes > rule.maxBytes) (form.errors[part.fieldname] ??= []).push(rule.tooLarge);
@@ -85,12 +85,12 @@ async function discard(form: ReceivedForm): Promise<void> {
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }
 
-function asRefusal(error: unknown): unknown {
+function asHttpError(error: unknown): unknown {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return invalid({ non_field_errors: ['Too many fields or files.'] });
   }
   if (error instanceof HttpError || statusCode) return error;
-  // Busboy's words for a body that ends early or is no multipart at all.
+  // One of busboy's errors for a body that ends early or is not multipart at all.
   return new HttpError(400, 'bad_request', 'The form arrived incomplete. Please try again.');
 }

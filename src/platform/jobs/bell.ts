@@ -1,4 +1,4 @@
-/** One sleeps, others wake it. Rung while nobody sleeps, it cuts the next sleep short. */
+/** Lets one loop sleep and others wake it. Rung while nobody sleeps, it cuts the next sleep short. */
 export function createBell() {
   let rung = false;
   let wake = () => {};

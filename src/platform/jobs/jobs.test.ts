@@ -37,7 +37,7 @@ const rows = () => database.db.select().from(table).orderBy(table.id);
 
 test('a job is done after the commit, at once, and its data are gone then', async () => {
   const seen: unknown[] = [];
-  // Would look again in ten minutes: only the commit can bring it here.
+  // It would look again in ten minutes: only the commit can start the job this soon.
   const jobs = await working(async (data) => void seen.push(data), {}, { poll: 600_000, lease: 60 });
   await sleep(50);
   const begin = performance.now();

@@ -5,18 +5,18 @@ import { createJobStore, insertJob } from './store';
 import { createWorker, type Handler, type Timing, type Worker, type WorkOptions } from './worker';
 
 export interface QueueOptions {
-  /** Names the event: a second job of the same name and key is dropped, also when the first is done (for 30 days). */
+  /** Names the event: a second job of the same name and key is dropped, even after the first is done (for 30 days). */
   key?: string | undefined;
   startAfter?: Date | undefined;
 }
 
 export interface Jobs {
-  /** Puts a job into the caller's transaction: it is done after the commit, or never. `data` must survive JSON. */
+  /** Queues a job in the caller's transaction: it runs after the commit, or never. `data` must survive JSON. */
   queue(tx: Tx, name: string, data: unknown, options?: QueueOptions): Promise<void>;
-  /** Says who does the jobs of that name; before `start`. */
+  /** Sets the handler of the jobs of that name; call it before `start`. */
   work(name: string, handler: Handler, options?: WorkOptions): void;
   start(): Promise<void>;
-  /** Starts no more and waits for those in hand, at most `seconds`; what is not done by then is done again later. */
+  /** Starts no more jobs and waits for the running ones, at most `seconds`; what is not done by then runs again later. */
   stop(seconds?: number): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ const keepDays = 30;
 const sweepEvery = 6 * 3600_000; // ms
 
 /**
- * Nothing tells a queued job's commit, and it comes milliseconds later: look then (ms). On the embedded database the
- * first look waits for the one connection, so it comes right after the commit.
+ * Nothing announces the commit of a queued job, but it comes within milliseconds: look at these times (ms). On the embedded
+ * database the first look waits for the single connection, so it comes right after the commit.
  */
 const looks = [5, 30, 150, 600];
 
 /**
- * Background work, kept in the database: each job is done once in the normal course, whatever the number of instances,
- * and again when the process that had it in hand died. docs/decisions/0003-jobs.md
+ * Background jobs, stored in the database: each normally runs once, however many instances there are, and again when the
+ * process that was running it died. docs/decisions/0003-jobs.md
  */
 export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }: JobsParts): Jobs {
   const store = createJobStore(database.db);

@@ -3,26 +3,26 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Work to be done after the commit of what asked for it. docs/decisions/0003-jobs.md */
+/** Work to do after the commit of the transaction that asked for it. docs/decisions/0003-jobs.md */
 export const jobs = pgTable(
   'jobs',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What is to be done; the worker of that name does it. */
+    /** What to do; the worker of that name does it. */
     name: text().notNull(),
-    /** Names the event that asks for it: one event, one job. */
+    /** Names the event behind it: one event, one job. */
     key: text(),
-    /** Gone once the job is done: it may hold what is nobody's business afterwards. */
+    /** Removed once the job is done: it may hold what is nobody's business afterwards. */
     data: jsonb().$type<unknown>(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Not before. Set anew after a failure. */
+    /** Not to be run before this. Set again after a failure. */
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** Until then an instance has it in hand; one that died no longer moves it on. */
+    /** Until then an instance is running it; one that died no longer extends this. */
     leaseUntil: instant('lease_until'),
-    /** Done, or given up if there is an error. */
+    /** When it was done, or given up if there is an error. */
     endedAt: instant('ended_at'),
-    /** Of the last failed attempt. */
+    /** The error of the last failed attempt. */
     error: text(),
   },
   (table) => [

@@ -10,22 +10,23 @@ export class GiveUp extends Error {
 }
 
 /**
- * Does one job; throws when it is to be tried again, or a GiveUp. `data` come from the database: parse them. A long one
- * watches `signal`, which says that the site is stopping: to throw its reason is no failure, the job is due again at once.
+ * Runs one job; throws when it should be tried again, or a GiveUp when it should not. `data` come from the database: parse
+ * them. A long job watches `signal`, which is aborted when the site stops: throwing its reason does not count as a failure,
+ * and the job is due again at once.
  */
 export type Handler = (data: unknown, job: { key: string | null; attempt: number; signal: AbortSignal }) => Promise<void>;
 
 export interface WorkOptions {
-  /** How many jobs of this name one instance does at the same time. */
+  /** How many jobs of this name one instance runs at the same time. */
   concurrency?: number;
-  /** Seconds to wait after the failed attempt (1 is the first), or null: give up. */
+  /** Seconds to wait after a failed attempt (1 is the first), or null to give up. */
   retryAfter?: (attempt: number) => number | null;
 }
 
 export interface Timing {
   /** Milliseconds between two looks for due jobs. */
   poll: number;
-  /** Seconds that a job stays in the hand of an instance that is silent. */
+  /** Seconds that a job stays with an instance that has fallen silent. */
   lease: number;
 }
 
@@ -44,14 +45,14 @@ export type Worker = ReturnType<typeof createWorker>;
 export const overADay = (attempt: number): number | null =>
   attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null;
 
-/** Looks for jobs of one name and does them. It starts none after `stop`. */
+/** Looks for jobs of one name and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
   const { concurrency = 1, retryAfter = overADay } = options;
   const inHand = new Map<number, Promise<void>>();
   const bell = createBell();
   const stopped = new AbortController();
   let stopping = false;
-  let blind = false; // the last look failed: said once, not at every look
+  let blind = false; // the last look failed; logged once, not at every look
 
   const look = async () => {
     const free = concurrency - inHand.size;
@@ -63,13 +64,13 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
   const run = async (job: Taken) => {
     await settle(job, await attempt(job));
     inHand.delete(job.id);
-    bell.ring(); // there is room for the next
+    bell.ring(); // there is room for the next job
   };
 
-  /** null, or why it failed. */
+  /** Returns null, or why the job failed. */
   const attempt = async ({ key, data, attempts }: Taken): Promise<Error | null> => {
     try {
-      // Taken again after the last attempt: that one never came to an end, so it may well be what ends processes.
+      // Taken again after the last attempt: that attempt never ended, so this job may well be what ends processes.
       if (attempts > 1 && retryAfter(attempts - 1) === null) throw new GiveUp('the last attempt was cut short');
       await handler(data, { key, attempt: attempts, signal: stopped.signal });
       return null;
@@ -90,7 +91,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     await persist(() => store.failed(job, reason, again), about);
   };
 
-  /** What was done must be written down, or it is done again: a database that is away for a moment is waited for. */
+  /** The outcome has to be stored, or the job would run again: so wait for a database that is away for a moment. */
   const persist = async (write: () => Promise<void>, about: object) => {
     for (let wait = 100; ; wait *= 2) {
       try {
@@ -120,7 +121,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
     start() {
       looping = loop();
     },
-    /** Resolves when the jobs in hand are done. */
+    /** Resolves when the running jobs are done. */
     async stop() {
       stopping = true;
       stopped.abort(new Error('the site is stopping'));

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Runs tests/support/dying-sender.ts until it says `word`, and kills it. */
+/** Runs tests/support/dying-sender.ts until it prints `word`, and kills it. */
 async function killAt(word: string, args: string[]) {
   const own = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tests/support/dying-sender.ts'), dataDir, ...args], {
     cwd: root,

@@ -51,7 +51,7 @@ async function posting(smtpUrl?: string) {
 const send = (post: Awaited<ReturnType<typeof posting>>, changes: Partial<Mail> = {}, key: string | null = 'approved:12') =>
   database.transaction((tx) => queueMail(post, tx, { ...mail, ...changes }, key));
 
-/** A mail server on 127.0.0.1; `received` are the raw mails. */
+/** A mail server on 127.0.0.1; `received` holds the raw mails. */
 async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   const received: { to: string[]; raw: Buffer }[] = [];
   const own = new SMTPServer({

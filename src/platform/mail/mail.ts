@@ -13,14 +13,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a POST ends mails of this kind (RFC 8058), for those that somebody asked for. */
+  /** The address where a POST ends mails of this kind (RFC 8058), for mails that somebody subscribed to. */
   unsubscribe?: string | undefined;
 }
 
 /** The name of the jobs that send mails. */
 export const mailJob = 'mail';
 
-/** What the job holds, sealed: a mail may carry a password or a link that lets somebody in. */
+/** What the job holds, sealed: a mail may contain a password or a link that lets somebody in. */
 const letterSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -42,9 +42,9 @@ export interface Post {
 }
 
 /**
- * Puts a mail on its way, in the transaction of what it tells of: both are there or neither is. It is sent after the
- * commit. `key` names the event and whom it concerns (`approved:12`): a second mail for it is dropped. Throws when the
- * subject or the recipient could become further headers or further recipients.
+ * Queues a mail in the transaction of what it is about: both happen or neither does. It is sent after the commit. `key`
+ * names the event and whom it concerns (`approved:12`): a second mail with the same key is dropped. Throws when the subject
+ * or the recipient could become further headers or further recipients.
  */
 export async function queueMail(post: Post, tx: Tx, mail: Mail, key: string | null = null): Promise<void> {
   const { config, jobs, clock } = post;
@@ -61,7 +61,7 @@ export function openLetter(config: Post['config'], data: unknown): Letter {
   return letterSchema.parse(JSON.parse(createSeal(config, 'mail').open(sealed)));
 }
 
-// Stricter than the standard: nothing that needs quotes, and nothing that separates addresses or lines.
+// Stricter than the standard: nothing that needs quoting, and nothing that separates addresses or lines.
 const address = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 const line = /^[^\p{Cc}\u2028\u2029]+$/u;
 
@@ -70,7 +70,7 @@ function check({ to, subject }: Mail) {
   if (!line.test(subject)) throw new Error("A mail's subject is one line");
 }
 
-/** The same when one job sends twice (a process died between sending and noting it), so that the double shows. */
+/** The same when one job sends twice (a process died between sending and recording it), so that mail programs see the duplicate. */
 function messageId(from: string, { to }: Mail, key: string | null, date: string): string {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const left = createHash('sha256').update(`${key ?? randomUUID()}\0${to}\0${date}`).digest('base64url').slice(0, 32);

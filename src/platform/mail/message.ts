@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail';
 
-/** A letter in nodemailer's words. It loads nothing from anywhere, whatever the texts say. */
+/** A letter as nodemailer takes it. It loads nothing from anywhere, whatever the texts say. */
 export const messageOf = ({ id, date, to, subject, text, html, unsubscribe }: Letter, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: to },
@@ -10,13 +10,13 @@ export const messageOf = ({ id, date, to, subject, text, html, unsubscribe }: Le
   html,
   date,
   messageId: `<${id}>`,
-  // So that no holiday notice answers it.
+  // So that no out-of-office reply answers it.
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(unsubscribe && oneClick(unsubscribe)) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** RFC 8058: the mail program's own button, which asks nothing. Prepared, since folding would break a long address. */
+/** RFC 8058: the mail program's own unsubscribe button. Prepared, since folding would break a long address. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -5,7 +5,7 @@ import type { Letter } from './mail';
 import { messageOf } from './message';
 
 /**
- * Writes a mail as a whole .eml file into `folder` and gives its name, `20260301-093000.125-asha@example.org-k3Rw….eml`
+ * Writes a mail as a whole .eml file into `folder` and returns its name, `20260301-093000.125-asha@example.org-k3Rw….eml`
  * (UTC, recipient, start of the Message-ID). A letter written twice is one file.
  */
 export async function writeToOutbox(folder: string, letter: Letter, from: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function writeToOutbox(folder: string, letter: Letter, from: string
     await file.close();
   }
   await rename(partial, path.join(folder, name));
-  // The job is about to be noted as done, durably: the name has to be as durable.
+  // The job is about to be recorded as done, durably: the file's name has to be as durable.
   const entries = await open(folder, 'r');
   await entries.sync().finally(() => entries.close());
   return name;

@@ -2,12 +2,12 @@ export interface MailContent {
   /** Stands above the title and signs the mail. */
   siteName: string;
   title: string;
-  /** Plain text, a line break stays one; or a value that stands out under its label (a membership id, a password). */
+  /** Plain text, in which line breaks are kept, or a value that stands out under its label (a membership id, a password). */
   paragraphs: (string | { label: string; value: string })[];
-  /** The one thing to do. Its address is shown in full as well. http(s) only. */
+  /** The one thing to do. Its address is also shown in full. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
-  /** Where mails of this kind are ended; stands below the footer. http(s) only. */
+  /** Where to unsubscribe from mails of this kind; below the footer. http(s) only. */
   unsubscribe?: string;
 }
 
@@ -21,7 +21,7 @@ export function renderMail(content: MailContent): { text: string; html: string }
 function textOf({ siteName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
   const body = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.value}`));
   const action = button ? [`${button.label}:\n${button.url}`] : [];
-  // "-- " on its own line is where a signature begins.
+  // A signature begins with "-- " on a line of its own.
   const end = unsubscribe ? `\nUnsubscribe: ${unsubscribe}` : '';
   return `${[title, ...body, ...action, `-- \n${siteName}\n${footer}${end}`].join('\n\n')}\n`;
 }

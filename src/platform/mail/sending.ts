@@ -14,8 +14,8 @@ interface SendingParts {
 }
 
 /**
- * Sends the queued mails by SMTP_URL, or writes them into DATA_DIR/outbox; before `jobs.start()`. What fails is tried
- * ten times over the better part of a day. The log says of each mail to whom and about what, never what is in it.
+ * Sends the queued mails through SMTP_URL, or writes them into DATA_DIR/outbox; call it before `jobs.start()`. What fails
+ * is tried ten times over the better part of a day. The log has the recipient and subject of each mail, never its text.
  */
 export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingParts): void {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;

@@ -3,7 +3,7 @@ import { GiveUp } from '../jobs';
 import type { Letter } from './mail';
 import { messageOf } from './message';
 
-/** Sends by a mail server. Throws when it has to be tried again, and a GiveUp when the server refused it for good. */
+/** Sends through a mail server. Throws when it should be tried again, and a GiveUp when the server rejected it for good. */
 export function createSmtp(url: string, from: string) {
   const transport = createTransport({
     url,
@@ -24,8 +24,8 @@ export function createSmtp(url: string, from: string) {
 }
 
 /**
- * A 5xx to the recipient or to the message. One to the login or to the sender is our own wrong setting: somebody mends
- * it while the mail waits.
+ * A 5xx for the recipient or the message. One for the login or the sender is a wrong setting of ours, which somebody fixes
+ * while the mail waits.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };

@@ -7,7 +7,7 @@ import { rateLimits } from './tables';
 
 /** At most `most` tries in `seconds`. */
 export interface Limit {
-  /** Names the limit, `login-account`; together with the subject it is one counter. */
+  /** Names the limit, as `login-account`; a counter is this name and a subject. */
   name: string;
   most: number;
   seconds: number;
@@ -15,12 +15,12 @@ export interface Limit {
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** One in so many tries clears away what is over. */
+/** One in so many tries deletes counters whose time is over. */
 const SWEEP = 200;
 
 /**
- * Counts tries per subject (an account, an address) in fixed windows, in one statement each. Outside of any
- * transaction: a refused try must count too.
+ * Counts tries per subject (an account, an address) in fixed windows, with one statement each. Outside of any
+ * transaction: a rejected try has to count too.
  */
 export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
@@ -48,14 +48,14 @@ export function createRateLimits(db: Db, clock: Clock) {
   return {
     /** Counts one try; throws a 429 with Retry-After when it is one too many. */
     hit,
-    /** Takes the try back: it was a good one and is not to count. */
+    /** Takes the try back: it succeeded and should not count. */
     async refund(limit: Limit, subject: string): Promise<void> {
       await db
         .update(rateLimits)
         .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
         .where(eq(rateLimits.key, keyOf(limit, subject)));
     },
-    /** Starts from nothing again. */
+    /** Resets the counter. */
     async clear(limit: Limit, subject: string): Promise<void> {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
     },

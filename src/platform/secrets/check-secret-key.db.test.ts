@@ -4,8 +4,8 @@ import { openTestDatabase } from '~test/database';
 import type { Database } from '../database';
 import { createJobs } from '../jobs';
 import { jobs as table } from '../jobs/tables';
-import { checkSecretKey } from './check-secret-key';
 import { createLog } from '../log';
+import { checkSecretKey } from './check-secret-key';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Db } from '../database';
+import { StartError } from '../errors/start-error';
 import { jobs } from '../jobs/tables';
 import { createSeal } from './seal';
-import { StartError } from '../errors/start-error';
 
-/** A job that nobody works on and that never ends, so it stays: one row needs no table of its own. */
+/** A job that nobody works on and that never ends, so it stays: a single row needs no table of its own. */
 const name = 'secret-key';
 const key = 'probe';
 
 /**
- * Seals a word into a new database, and opens it at every later start. Throws a StartError when it does not open: with
+ * Seals a text into a new database, and opens it at every later start. Throws a StartError when it does not open: with
  * another SECRET_KEY (a restore without it, a second instance that made its own) no Aadhaar number could be read, and
- * what is sealed from then on could not be read with the right one.
+ * what is sealed from then on could not be read with the right key.
  */
 export async function checkSecretKey(db: Db, config: Pick<Config, 'secretKey'>): Promise<void> {
   const seal = createSeal(config, name);
@@ -21,7 +21,7 @@ export async function checkSecretKey(db: Db, config: Pick<Config, 'secretKey'>):
   try {
     if (seal.open(String(probe?.data)) === key) return;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StartError(
     'This database was filled with another SECRET_KEY. Set SECRET_KEY to that one, the same on every instance, ' +

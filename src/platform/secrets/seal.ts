@@ -3,11 +3,11 @@ import { keyFor, type Config } from '../config';
 
 export interface Seal {
   seal(text: string): string;
-  /** Throws when the text was not sealed with this key, or was changed since. */
+  /** Throws when the text was not sealed with this key, or has been changed since. */
   open(sealed: string): string;
 }
 
-/** AES-256-GCM under a key of its own per purpose. */
+/** AES-256-GCM with a separate key for each purpose. */
 export function createSeal(config: Pick<Config, 'secretKey'>, purpose: string): Seal {
   const key = keyFor(config, purpose);
   return {

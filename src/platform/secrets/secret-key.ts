@@ -3,15 +3,16 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmS
 import path from 'node:path';
 import { StartError } from '../errors/start-error';
 
-/** Fewer characters than this are no secret; the rule for SECRET_KEY and for the kept one. */
+/** A secret has at least this many characters: SECRET_KEY as well as the stored one. */
 export const minSecretLength = 32;
 
-/** The file's name in DATA_DIR. */
+/** The name of its file in DATA_DIR. */
 export const secretFile = 'secret.key';
 
 /**
- * The secret kept in `dataDir`, made at the first start: by one of several that start together. Throws a StartError when
- * the file holds less than a secret: everything would be signed and sealed with a key that anybody can guess.
+ * The secret stored in `dataDir`, made at the first start; when several instances start together, one of them makes it.
+ * Throws a StartError when what the file holds is too short: everything would be signed and sealed with a key that anybody
+ * can guess.
  */
 export function loadSecretKey(dataDir: string): string {
   const file = path.join(dataDir, secretFile);
@@ -23,13 +24,13 @@ export function loadSecretKey(dataDir: string): string {
   );
 }
 
-/** Keeps a secret in `dataDir`, whole and on the disk when it returns. Leaves the one that is there, if there is one. */
+/** Stores a secret in `dataDir`; it is whole and on the disk when this returns. One that is there already stays. */
 export function saveSecretKey(dataDir: string, secret: string): void {
   const file = path.join(dataDir, secretFile);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     write(draft, secret);
-    // Takes its name only when it is whole, and never another's.
+    // It gets its name only once it is whole, and never replaces another.
     linkSync(draft, file);
     sync(dataDir);
   } catch (error) {

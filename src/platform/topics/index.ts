@@ -7,7 +7,7 @@ import { createVersions } from './versions';
 export type { Topics, TopicVersions } from './topics';
 export { createWriter, mayBeCommitted, type Invalidate, type Write } from './write';
 
-/** Versions of topics, shared by all instances on PostgreSQL, in memory when the database is embedded. */
+/** The versions of topics: shared by all instances on PostgreSQL, in memory when the database is embedded. */
 export async function createTopics(database: Database, log: Log): Promise<Topics> {
   if (database.url) return createInstanceTopics({ pool: database.pool, url: database.url, log });
   const versions = createVersions();

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectTestDatabase, openTestDatabase, testKind } from '~test/database';
+import type { Database } from '../database/database';
 import { createLog } from '../log';
 import { createTopics, createWriter, type Topics } from './index';
-import type { Database } from '../database/database';
 
 const log = createLog('silent');
 

@@ -9,27 +9,27 @@ import { createListener, lease } from './listener';
 import { createVersions } from './versions';
 
 /*
- * Topics between instances on one PostgreSQL. Claim: once `committed()` has resolved, no instance serves anything kept
- * from before the commit. For any other instance B at that moment:
+ * Topics of several instances on one PostgreSQL. Claim: once `committed()` has resolved, no instance serves anything
+ * cached from before the commit. For any other instance B at that moment:
  *
- * - B was listening when the commit notified, and acknowledged: it has bumped its versions.
- * - B was listening and did not acknowledge within `patience` (hung, cut off): what lets B rely on its versions is a
- *   heartbeat younger than `lease` < `patience`. An answered one sent after the commit would have brought it the
- *   message, so it has bumped, or its lease is over, and it serves nothing kept until it is connected anew and has
- *   dropped everything.
- * - B began to listen after the commit, or lies in between: B relies on its versions only after it was given its name
- *   (`application_name`), which is after LISTEN. If the list of names, read after the commit, lacks B, then B became
- *   sure after the commit and dropped everything that was before.
+ * - B was listening when the commit notified, and has acknowledged: it has bumped its versions.
+ * - B was listening and did not acknowledge within `patience` (it hangs, or is cut off): B relies on its versions only
+ *   while it has a heartbeat younger than `lease` < `patience`. A heartbeat sent after the commit and answered would have
+ *   brought it the message, so either it has bumped, or its lease is over and it serves nothing cached until it has
+ *   reconnected and dropped everything.
+ * - B began to listen after the commit, or around it: B relies on its versions only once it has its name
+ *   (`application_name`), which it gets after LISTEN. If the list of names, read after the commit, lacks B, then B became
+ *   sure after the commit and has dropped everything from before.
  *
- * So the list must be read after every commit (a kept list would miss a new instance), and that one query is all that
- * an instance on its own pays. While the writer's own connection is broken or was renewed a moment ago, the server may
- * have lost the others too without their knowing: then it waits out their leases, whoever is on the list.
+ * So the list must be read after every commit (a remembered list would miss a new instance); that one query is all that
+ * a single instance pays. While the writer's own connection is broken or was renewed a moment ago, the server may have
+ * lost the others too without their knowing it: then the writer waits until their leases are over, whoever is on the list.
  */
 
 const channel = 'sangham_topics';
 const namePrefix = 'sangham:';
 const patience = lease + 500; // ms
-const longestPayload = 7_500; // bytes; PostgreSQL takes less than 8000
+const longestPayload = 7_500; // bytes; PostgreSQL takes fewer than 8000
 const changeSchema = z.object({ by: z.string(), write: z.number(), topics: z.array(z.string()).nullable() });
 type Change = z.infer<typeof changeSchema>;
 
@@ -39,7 +39,7 @@ interface Options {
   log: Log;
 }
 
-/** Topics for one of several instances. Throws when PostgreSQL cannot be reached now; later losses it mends itself. */
+/** Topics for one of several instances. Throws when PostgreSQL cannot be reached now; reconnects by itself later. */
 export async function createInstanceTopics({ pool, url, log }: Options): Promise<Topics> {
   const id = randomBytes(6).toString('hex');
   const versions = createVersions();
@@ -62,7 +62,7 @@ export async function createInstanceTopics({ pool, url, log }: Options): Promise
       if (on !== channel) return acknowledgements.heard(payload);
       const change = changeOf(payload);
       if (!change) {
-        // Nobody of ours: it must not end the process, and it may mean anything.
+        // Not from one of our instances: it must not end the process, and it may mean anything.
         log.warn('topics: a message that is none of ours');
         return versions.bumpAll();
       }
@@ -143,7 +143,7 @@ async function otherInstances(pool: pg.Pool, own: string): Promise<string[]> {
   return rows.map((row) => row.name.slice(namePrefix.length));
 }
 
-/** Who has acknowledged which write. An answer may come before one knows whom to wait for, so all are noted. */
+/** Who has acknowledged which write. An answer may come before we know whom to wait for, so all of them are noted. */
 function createAcknowledgements() {
   const expected = new Map<number, { from: Set<string>; noted?: () => void }>();
   return {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log';
 
-/** How long after a heartbeat was sent its answer lets one rely on having heard everything, in ms. */
+/** For how many ms after a heartbeat was sent its answer proves that everything has been heard. */
 export const lease = 1_500;
 
 const heartbeatEvery = 400;
@@ -12,27 +12,27 @@ const reconnectAfter = 250;
 export interface ListenerOptions {
   url: string;
   channels: string[];
-  /** The connection's application_name, by which other instances see it; it is set once the connection listens. */
+  /** The connection's application_name, by which other instances see it; set once the connection listens. */
   name: string;
   log: Log;
   heard(channel: string, payload: string): void;
-  /** The connection listens (again): what was said before may have been missed. Called before `sure()` is true. */
+  /** The connection listens (again): earlier messages may have been missed. Called before `sure()` is true. */
   connected(): void;
 }
 
 export interface Listener {
-  /** Everything said on the channels until at most `lease` ms ago has been heard. */
+  /** Whether everything sent on the channels until at most `lease` ms ago has been heard. */
   sure(): boolean;
-  /** Says something on a channel; lost when the connection is. */
+  /** Sends something on a channel; lost when the connection is. */
   say(channel: string, payload: string): void;
   close(): Promise<void>;
 }
 
 /**
  * One connection that LISTENs for as long as the process lives, and knows whether it can be relied on. A broken
- * connection is often silent, so it counts as sound only for a lease after each answered heartbeat; that also covers a
- * process that was stopped for a while. PostgreSQL sends what was notified before the answer to a later query, so an
- * answered heartbeat proves that everything until it was sent has been heard.
+ * connection is often silent, so it counts as sound only for one lease after each answered heartbeat; that also covers a
+ * process that was suspended for a while. PostgreSQL sends notifications before the answer to a later query, so an
+ * answered heartbeat proves that everything up to its sending has been heard.
  */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   let connection: Connection | undefined;
@@ -64,7 +64,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
 }
 
 interface Connection extends Listener {
-  /** Resolves when it is gone, by whoever's doing. */
+  /** Resolves when the connection is gone, whoever ended it. */
   lost: Promise<void>;
 }
 
@@ -85,20 +85,20 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
   });
   client.on('notification', ({ channel, payload }) => heard(channel, payload ?? ''));
 
-  // One query at a time: node-postgres no longer wants to queue them itself.
+  // One query at a time: node-postgres no longer queues them itself.
   let last: Promise<unknown> = Promise.resolve();
   const query = (text: string, values?: string[]) => {
     last = last.catch(() => undefined).then(() => client.query(text, values));
     return last;
   };
   const prove = async (text: string) => {
-    const sentAt = performance.now(); // at the latest: it may have waited for its turn
+    const sentAt = performance.now(); // a safe lower bound: the query may wait for its turn
     await query(text);
     provenAt = sentAt;
   };
   try {
     await client.connect();
-    // So that the server drops an instance whose machine is gone, instead of letting every writer wait for it.
+    // So that PostgreSQL drops an instance whose machine is gone, instead of letting every writer wait for it.
     await query("set idle_session_timeout = '5s'");
     for (const channel of channels) await query(`listen ${pg.escapeIdentifier(channel)}`);
     await prove(`set application_name = ${pg.escapeLiteral(name)}`);

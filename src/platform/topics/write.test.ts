@@ -54,7 +54,7 @@ test('what fails is rolled back, reaches the caller and touches nothing', async 
 });
 
 describe('a COMMIT that fails', () => {
-  /** A write whose transaction is all done, and whose COMMIT ends like this. */
+  /** A write whose transaction has done all its work, and whose COMMIT ends like this. */
   const committing = async (failure: Error, work: () => Promise<void> = () => Promise.resolve()) => {
     const transaction: Database['transaction'] = async (all) => {
       await all({} as Tx);

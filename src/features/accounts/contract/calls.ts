@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from '~/shared/fields';
+import { byId } from '~/shared/fields';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import {
   approvalSchema,
@@ -28,7 +28,6 @@ const message = z.object({ message: z.string() });
 const session = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
 const saved = z.object({ message: z.string(), user: userSchema });
 const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
-const byId = z.object({ id: pathId });
 
 /** Joining, signing in and passwords (members-and-administration.md section 7). */
 export const sessionCalls = defineCalls({
@@ -38,7 +37,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'Sign in with e-mail or membership id',
     body: loginSchema,
-    answer: session,
+    answers: { 200: session },
   },
   refresh: {
     method: 'POST',
@@ -46,7 +45,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'A new pair of tokens; each refresh token works once. Send it without an Authorization header',
     body: refreshSchema,
-    answer: session,
+    answers: { 200: session },
   },
   logout: {
     method: 'POST',
@@ -54,7 +53,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'End this session. A refresh token alone is enough: the access token may have run out; 401 without either',
     body: logoutSchema,
-    answer: message,
+    answers: { 200: message },
   },
   registerWizard: {
     method: 'POST',
@@ -63,8 +62,7 @@ export const sessionCalls = defineCalls({
     summary: 'Apply for membership with the wizard',
     body: wizardSchema,
     upload: { passport_photo: registrationPhoto },
-    answer: message,
-    status: 201,
+    answers: { 201: message },
   },
   registerSimple: {
     method: 'POST',
@@ -72,8 +70,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'Apply with the simple form; the default password comes by mail',
     body: simpleRegistrationSchema,
-    answer: message,
-    status: 201,
+    answers: { 201: message },
   },
   forgotPassword: {
     method: 'POST',
@@ -81,7 +78,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'Mail a reset link; the same answer whether or not the address is known',
     body: forgotSchema,
-    answer: message,
+    answers: { 200: message },
   },
   verifyResetToken: {
     method: 'GET',
@@ -89,7 +86,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'Whether a reset link still works',
     params: resetParamsSchema,
-    answer: z.object({ valid: z.boolean(), message: z.string(), email: z.string().nullable().describe('Masked') }),
+    answers: { 200: z.object({ valid: z.boolean(), message: z.string(), email: z.string().nullable().describe('Masked') }) },
   },
   resetPassword: {
     method: 'POST',
@@ -98,7 +95,7 @@ export const sessionCalls = defineCalls({
     summary: 'Set a new password with a reset link: 404 unknown or expired, 403 used',
     params: resetParamsSchema,
     body: resetSchema,
-    answer: message,
+    answers: { 200: message },
   },
   resetPasswordConfirm: {
     method: 'POST',
@@ -106,7 +103,7 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'The same for the stand-alone page: 400 for a bad link',
     body: resetConfirmSchema,
-    answer: message,
+    answers: { 200: message },
   },
   changePassword: {
     method: 'POST',
@@ -114,7 +111,7 @@ export const sessionCalls = defineCalls({
     who: 'approved',
     summary: 'Change the own password; ends all own sessions',
     body: changePasswordSchema,
-    answer: message,
+    answers: { 200: message },
   },
   changePasswordTwice: {
     method: 'POST',
@@ -122,19 +119,19 @@ export const sessionCalls = defineCalls({
     who: 'approved',
     summary: 'The same with the new password typed twice',
     body: changePasswordTwiceSchema,
-    answer: message,
+    answers: { 200: message },
   },
 });
 
 /** Profiles. */
 export const profileCalls = defineCalls({
-  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answer: userSchema },
+  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answers: { 200: userSchema } },
   me: {
     method: 'GET',
     path: '/api/me/',
     who: 'approved',
     summary: 'The own profile for the simple page',
-    answer: userSchema.extend({ name: z.string() }),
+    answers: { 200: userSchema.extend({ name: z.string() }) },
   },
   updateProfile: {
     method: 'PATCH',
@@ -144,7 +141,7 @@ export const profileCalls = defineCalls({
     body: profilePatchSchema,
     upload: { passport_photo: profilePhoto },
     alsoJson: true,
-    answer: saved,
+    answers: { 200: saved },
   },
   updateSimpleProfile: {
     method: 'PATCH',
@@ -152,14 +149,14 @@ export const profileCalls = defineCalls({
     who: 'approved',
     summary: 'Name, phone and area of the own profile',
     body: simpleProfileSchema,
-    answer: saved,
+    answers: { 200: saved },
   },
   ownAadhaar: {
     method: 'GET',
     path: '/api/profile/aadhaar/',
     who: 'approved',
     summary: 'Reveal the own Aadhaar number; recorded',
-    answer: aadhaar,
+    answers: { 200: aadhaar },
   },
   aadhaarOf: {
     method: 'GET',
@@ -167,7 +164,7 @@ export const profileCalls = defineCalls({
     who: 'superuser',
     summary: "Reveal someone's Aadhaar number; recorded",
     params: byId,
-    answer: aadhaar,
+    answers: { 200: aadhaar },
   },
 });
 
@@ -178,7 +175,7 @@ export const approvalCalls = defineCalls({
     path: '/api/admin/pending-approvals/',
     who: 'superuser',
     summary: 'Applicants, the longest waiting first',
-    answer: z.object({ pending_users: z.array(pendingUserSchema) }),
+    answers: { 200: z.object({ pending_users: z.array(pendingUserSchema) }) },
   },
   approveUser: {
     method: 'POST',
@@ -187,7 +184,7 @@ export const approvalCalls = defineCalls({
     summary: 'Approve an applicant, as member or in the role given; 409 when approved already',
     params: byId,
     body: approvalSchema,
-    answer: message,
+    answers: { 200: message },
   },
   revokeApproval: {
     method: 'POST',
@@ -195,6 +192,6 @@ export const approvalCalls = defineCalls({
     who: 'superuser',
     summary: 'Withdraw an approval and end all sessions; 409 for the last superuser',
     params: byId,
-    answer: message,
+    answers: { 200: message },
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenId, neededLine } from '~/shared/fields';
+import { chosenId, instant, neededLine } from '~/shared/fields';
 import { line } from '~/shared/text';
 import {
   email,
@@ -137,7 +137,7 @@ export const profilePatchSchema = z.object({
   unit: optionalId(texts.unknownUnit),
   ...optionalLicense,
   ...optionalFields,
-  updated_at: z.iso.datetime({ offset: true }).optional(),
+  updated_at: instant.optional(),
 });
 export type ProfilePatch = z.output<typeof profilePatchSchema>;
 
@@ -147,7 +147,7 @@ export const simpleProfileSchema = z.object({
   phone,
   area: chosenId(required.area),
   email: email.optional(),
-  updated_at: z.iso.datetime({ offset: true }).optional(),
+  updated_at: instant.optional(),
 });
 
 /** Approval takes no body at all, or a role; the default is member (readings.md). */

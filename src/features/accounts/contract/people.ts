@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { chosenId, neededLine, pathId } from '~/shared/fields';
+import { byId, chosenId, neededLine, nothing } from '~/shared/fields';
 import { neededLicenseCategory } from './fields';
 import { profilePatchSchema } from './forms';
 import { roles } from '~/shared/access';
@@ -42,7 +42,6 @@ export const userPatchSchema = profilePatchSchema.extend({
 export type UserPatch = z.output<typeof userPatchSchema>;
 
 const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLarge };
-const byId = z.object({ id: pathId });
 
 /** People, for superusers (readings.md, "Members, users"). */
 export const peopleCalls = defineCalls({
@@ -51,7 +50,7 @@ export const peopleCalls = defineCalls({
     path: '/api/users/',
     who: 'superuser',
     summary: 'Everybody, applicants and superusers too, by name',
-    answer: z.array(listedUserSchema),
+    answers: { 200: z.array(listedUserSchema) },
   },
   user: {
     method: 'GET',
@@ -59,7 +58,7 @@ export const peopleCalls = defineCalls({
     who: 'superuser',
     summary: 'One person with all fields',
     params: byId,
-    answer: userSchema,
+    answers: { 200: userSchema },
   },
   editUser: {
     method: 'PATCH',
@@ -68,7 +67,7 @@ export const peopleCalls = defineCalls({
     summary: 'Change what is sent of a person, the role too; 409 when stale and for the last superuser',
     params: byId,
     body: userPatchSchema,
-    answer: userSchema,
+    answers: { 200: userSchema },
   },
   deleteUser: {
     method: 'DELETE',
@@ -76,8 +75,7 @@ export const peopleCalls = defineCalls({
     who: 'superuser',
     summary: 'Delete a person with sessions and photo; 403 for oneself, 409 for the last superuser',
     params: byId,
-    answer: z.undefined(),
-    status: 204,
+    answers: { 204: nothing },
   },
   photoOfUser: {
     method: 'POST',
@@ -86,6 +84,6 @@ export const peopleCalls = defineCalls({
     summary: "Set a person's photo: JPG, PNG or GIF",
     body: z.object({ user_id: chosenId(texts.userUnknown) }),
     upload: { passport_photo: photo },
-    answer: z.object({ message: z.string(), user: userSchema }),
+    answers: { 200: z.object({ message: z.string(), user: userSchema }) },
   },
 });

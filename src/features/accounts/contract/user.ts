@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { id, instant } from '~/shared/fields';
 import { roles } from '~/shared/access';
 
-const id = z.number().int().positive();
-const instant = z.iso.datetime({ offset: true });
 const some = z.string().nullable();
 
 const shared = {

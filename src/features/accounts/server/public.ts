@@ -1,11 +1,10 @@
-import type { CallContext, CallRegistrar } from '~/platform/http/calls';
+import type { FastifyRequest } from 'fastify';
+import type { CallRegistrar } from '~/platform/http/calls';
 import type { Feature } from '~/platform/feature';
-import { unauthorized } from '~/platform/errors/http-error';
 import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
 import type { Accounts } from './context';
@@ -75,19 +74,14 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
   };
 }
 
-const addressOf = ({ request }: CallContext) => networkOf(request?.ip ?? 'unknown');
-
-function known(caller: Caller | null): Caller {
-  if (!caller) throw unauthorized();
-  return caller;
-}
+const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
 
 function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(sessionCalls, {
     login: ({ body }, context) => login(accounts, body, addressOf(context)),
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
     logout: ({ body }, context) => {
-      const token = /\S+ +(\S+)/.exec(context.request?.headers.authorization ?? '')?.[1];
+      const token = /\S+ +(\S+)/.exec(context.request.headers.authorization ?? '')?.[1];
       return logout(accounts, { token, refreshToken: body?.refresh_token }, addressOf(context));
     },
     registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),
@@ -99,37 +93,37 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     resetPasswordConfirm: ({ body }, context) => confirmReset(accounts, body, addressOf(context)),
     changePassword: ({ body }, { caller }) => {
       const passwords = { current: body.current_password, next: body.new_password, field: 'current_password' };
-      return changePassword(accounts, known(caller), passwords);
+      return changePassword(accounts, caller, passwords);
     },
     changePasswordTwice: ({ body }, { caller }) => {
       const passwords = { current: body.old_password, next: body.new_password, field: 'old_password' };
-      return changePassword(accounts, known(caller), passwords);
+      return changePassword(accounts, caller, passwords);
     },
   });
 }
 
 function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(profileCalls, {
-    profile: (_, { caller }) => readProfile(accounts, known(caller).id),
+    profile: (_, { caller }) => readProfile(accounts, caller.id),
     me: async (_, { caller }) => {
-      const user = await readProfile(accounts, known(caller).id);
+      const user = await readProfile(accounts, caller.id);
       return { ...user, name: user.full_name };
     },
-    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, known(caller), body, files.passport_photo[0]),
+    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, caller, body, files.passport_photo[0]),
     updateSimpleProfile: ({ body }, { caller }) => {
       const { name, ...rest } = body;
-      return updateProfile(accounts, known(caller), { ...rest, full_name: name });
+      return updateProfile(accounts, caller, { ...rest, full_name: name });
     },
-    ownAadhaar: (_, { caller }) => revealAadhaar(accounts, known(caller), known(caller).id),
-    aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, known(caller), params.id),
+    ownAadhaar: (_, { caller }) => revealAadhaar(accounts, caller, caller.id),
+    aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, caller, params.id),
   });
 }
 
 function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(approvalCalls, {
     pendingApprovals: async () => ({ pending_users: (await findPending(accounts.db)).map(accounts.present.presentPending) }),
-    approveUser: ({ params, body }, { caller }) => approveUser(accounts, known(caller), params.id, body?.role),
-    revokeApproval: ({ params }, { caller }) => revokeApproval(accounts, known(caller), params.id),
+    approveUser: ({ params, body }, { caller }) => approveUser(accounts, caller, params.id, body?.role),
+    revokeApproval: ({ params }, { caller }) => revokeApproval(accounts, caller, params.id),
   });
 }
 
@@ -137,8 +131,8 @@ function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
     user: ({ params }) => readPerson(accounts, params.id),
-    editUser: ({ params, body }, { caller }) => editPerson(accounts, known(caller), params.id, body),
-    deleteUser: async ({ params }, { caller }) => void (await deletePerson(accounts, known(caller), params.id)),
-    photoOfUser: ({ body, files }, { caller }) => setPhoto(accounts, known(caller), body.user_id, files.passport_photo[0]),
+    editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
+    deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),
+    photoOfUser: ({ body, files }, { caller }) => setPhoto(accounts, caller, body.user_id, files.passport_photo[0]),
   });
 }

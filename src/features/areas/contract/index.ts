@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { jsonId as id, pathId } from '~/shared/fields';
+import { byId, id, instant, nothing, pathId } from '~/shared/fields';
 import { areaForm, unitForm } from './forms';
 
 /** What the public answers of areas, units and districts depend on. */
@@ -8,8 +8,6 @@ export const areasTopic = 'areas';
 
 /** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
 export const district = { id: 1, name: 'Palakkad' } as const;
-
-const instant = z.iso.datetime({ offset: true });
 
 export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
 
@@ -37,7 +35,7 @@ export const areaCalls = defineCalls({
     path: '/api/districts/',
     who: 'anyone',
     summary: 'The districts',
-    answer: z.array(z.object({ id, name: z.string() })),
+    answers: { 200: z.array(z.object({ id, name: z.string() })) },
     topics,
   },
   areas: {
@@ -46,7 +44,7 @@ export const areaCalls = defineCalls({
     who: 'anyone',
     summary: 'Areas by name',
     query: z.object({ district_id: filterId }),
-    answer: z.array(areaSchema),
+    answers: { 200: z.array(areaSchema) },
     topics,
   },
   units: {
@@ -55,7 +53,7 @@ export const areaCalls = defineCalls({
     who: 'anyone',
     summary: 'Units by name, of one area or of all',
     query: z.object({ area_id: filterId }),
-    answer: z.array(unitSchema),
+    answers: { 200: z.array(unitSchema) },
     topics,
   },
   unitsOfArea: {
@@ -64,7 +62,7 @@ export const areaCalls = defineCalls({
     who: 'anyone',
     summary: "One area's units by name",
     params: z.object({ areaId: pathId }),
-    answer: z.array(unitSchema),
+    answers: { 200: z.array(unitSchema) },
     topics,
   },
   areasWithUnits: {
@@ -72,7 +70,7 @@ export const areaCalls = defineCalls({
     path: '/api/unit/',
     who: 'anyone',
     summary: 'Areas, each with its units',
-    answer: z.array(areaWithUnitsSchema),
+    answers: { 200: z.array(areaWithUnitsSchema) },
     topics,
   },
   createArea: {
@@ -81,17 +79,15 @@ export const areaCalls = defineCalls({
     who: 'superuser',
     summary: 'A new area',
     body: areaForm,
-    answer: areaSchema,
-    status: 201,
+    answers: { 201: areaSchema },
   },
   deleteArea: {
     method: 'DELETE',
     path: '/api/areas/:id/',
     who: 'superuser',
     summary: 'Delete an area and its units; 409 while people belong to it',
-    params: z.object({ id: pathId }),
-    answer: z.undefined(),
-    status: 204,
+    params: byId,
+    answers: { 204: nothing },
   },
   createUnit: {
     method: 'POST',
@@ -99,16 +95,14 @@ export const areaCalls = defineCalls({
     who: 'superuser',
     summary: 'A new unit',
     body: unitForm,
-    answer: unitSchema,
-    status: 201,
+    answers: { 201: unitSchema },
   },
   deleteUnit: {
     method: 'DELETE',
     path: '/api/unit/delete/:id/',
     who: 'superuser',
     summary: 'Delete a unit; 409 while people belong to it',
-    params: z.object({ id: pathId }),
-    answer: z.undefined(),
-    status: 204,
+    params: byId,
+    answers: { 204: nothing },
   },
 });

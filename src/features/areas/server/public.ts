@@ -44,8 +44,8 @@ function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { coun
     },
 
     createArea: ({ body }, { caller }) => createArea(site, caller, body.name),
-    deleteArea: async ({ params }, { caller }) => void (await deleteArea(site, caller, params.id, countPeople)),
+    deleteArea: ({ params }, { caller }) => deleteArea(site, caller, params.id, countPeople),
     createUnit: ({ body }, { caller }) => createUnit(site, caller, body),
-    deleteUnit: async ({ params }, { caller }) => void (await deleteUnit(site, caller, params.id, countPeople)),
+    deleteUnit: ({ params }, { caller }) => deleteUnit(site, caller, params.id, countPeople),
   });
 }

@@ -13,10 +13,8 @@ import { findUnits } from './views';
 /** How many people belong to an area or a unit; the feature that knows people gives it. */
 export type CountPeople = (tx: Tx, place: { areaId: number } | { unitId: number }) => Promise<number>;
 
-type Actor = Caller | null;
-
 /** A new area. 400 on `name` when there is one of that name, whatever its case. */
-export async function createArea({ write, clock }: Site, actor: Actor, name: string): Promise<Area> {
+export async function createArea({ write, clock }: Site, actor: Caller, name: string): Promise<Area> {
   const at = clock.now();
   const row = await unique('An area with this name already exists.', () =>
     write(async (tx, invalidate) => {
@@ -32,7 +30,7 @@ export async function createArea({ write, clock }: Site, actor: Actor, name: str
 /** A new unit of an area. 400 on `area` when there is no such area, on `name` when the area has one of that name. */
 export async function createUnit(
   { write, clock }: Site,
-  actor: Actor,
+  actor: Caller,
   { name, area: areaId }: { name: string; area: number },
 ): Promise<Unit> {
   const at = clock.now();
@@ -51,7 +49,7 @@ export async function createUnit(
 }
 
 /** Deletes an area with its empty units. 409 `area_in_use` with how many people belong to it. */
-export function deleteArea({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
+export function deleteArea({ write, clock }: Site, actor: Caller, id: number, countPeople: CountPeople): Promise<void> {
   return write(async (tx, invalidate) => {
     // The lock makes someone who joins this area at this moment wait, and then fail, rather than be lost.
     const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('update');
@@ -67,7 +65,7 @@ export function deleteArea({ write, clock }: Site, actor: Actor, id: number, cou
 }
 
 /** Deletes a unit. 409 `unit_in_use` with how many people belong to it. */
-export function deleteUnit({ write, clock }: Site, actor: Actor, id: number, countPeople: CountPeople): Promise<void> {
+export function deleteUnit({ write, clock }: Site, actor: Caller, id: number, countPeople: CountPeople): Promise<void> {
   return write(async (tx, invalidate) => {
     const [unit] = await tx.select().from(units).where(eq(units.id, id)).for('update');
     if (!unit) throw notFound('Unit not found.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
+import { byId, count, nothing, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { contentTypes, questionCategories, statusFilters } from './choices';
@@ -20,8 +20,6 @@ import { communityTexts } from './texts';
 /** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
 export const communityTopic = 'community';
 
-const byId = z.object({ id: pathId });
-const nothing = z.undefined();
 const topics = [communityTopic];
 const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: communityTexts.tooLarge } };
 
@@ -54,7 +52,7 @@ export const boardCalls = defineCalls({
     path: '/api/community/unanswered-count/',
     who: 'member',
     summary: 'How many questions wait for an answer; polled, answered from memory',
-    answer: z.object({ unanswered_count: z.number().int().nonnegative() }),
+    answers: { 200: z.object({ unanswered_count: count }) },
     topics,
   },
   summary: {
@@ -62,7 +60,7 @@ export const boardCalls = defineCalls({
     path: '/api/community/summary/',
     who: 'member',
     summary: 'How many questions each filter has, and a version to poll; answered from memory',
-    answer: summarySchema,
+    answers: { 200: summarySchema },
     topics,
   },
   questions: {
@@ -71,7 +69,7 @@ export const boardCalls = defineCalls({
     who: 'member',
     summary: 'Questions, newest activity first',
     query: questionsQuery,
-    answer: pageSchema(questionSchema),
+    answers: { 200: pageSchema(questionSchema) },
   },
   question: {
     method: 'GET',
@@ -79,7 +77,7 @@ export const boardCalls = defineCalls({
     who: 'member',
     summary: "One question; counts a view, once per person per hour, never the author's",
     params: byId,
-    answer: questionSchema,
+    answers: { 200: questionSchema },
   },
   similar: {
     method: 'GET',
@@ -87,7 +85,7 @@ export const boardCalls = defineCalls({
     who: 'member',
     summary: 'Questions like this text, best first, typos forgiven',
     query: z.object({ q: typed.default('') }),
-    answer: z.object({ similar_questions: z.array(questionSchema) }),
+    answers: { 200: z.object({ similar_questions: z.array(questionSchema) }) },
   },
   answers: {
     method: 'GET',
@@ -95,7 +93,7 @@ export const boardCalls = defineCalls({
     who: 'member',
     summary: 'Answers of a question: the best one, then in the order they came',
     query: z.object({ question_id: pathId }),
-    answer: z.array(answerSchema),
+    answers: { 200: z.array(answerSchema) },
   },
 });
 
@@ -109,9 +107,7 @@ export const postCalls = defineCalls({
     body: questionForm,
     upload,
     alsoJson: true,
-    answer: z.union([similarFoundSchema, questionSchema]),
-    status: 201,
-    otherStatus: 200,
+    answers: { 200: similarFoundSchema, 201: questionSchema },
   },
   answer: {
     method: 'POST',
@@ -121,8 +117,7 @@ export const postCalls = defineCalls({
     body: answerForm,
     upload,
     alsoJson: true,
-    answer: answerSchema,
-    status: 201,
+    answers: { 201: answerSchema },
   },
   voteQuestion: {
     method: 'POST',
@@ -131,7 +126,7 @@ export const postCalls = defineCalls({
     summary: 'Votes 1 or -1; the same value again withdraws the vote',
     params: byId,
     body: voteForm,
-    answer: voteAnswerSchema,
+    answers: { 200: voteAnswerSchema },
   },
   voteAnswer: {
     method: 'POST',
@@ -140,7 +135,7 @@ export const postCalls = defineCalls({
     summary: 'Votes 1 or -1; the same value again withdraws the vote',
     params: byId,
     body: voteForm,
-    answer: voteAnswerSchema,
+    answers: { 200: voteAnswerSchema },
   },
   follow: {
     method: 'POST',
@@ -149,7 +144,7 @@ export const postCalls = defineCalls({
     summary: 'Toggles following, or sets it to what `following` says',
     params: byId,
     body: followForm,
-    answer: z.object({ following: z.boolean(), followers: z.number().int().nonnegative() }),
+    answers: { 200: z.object({ following: z.boolean(), followers: count }) },
   },
   markBest: {
     method: 'POST',
@@ -157,7 +152,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Makes this the best answer, in place of any other',
     params: byId,
-    answer: threadStateSchema,
+    answers: { 200: threadStateSchema },
   },
   unmarkBest: {
     method: 'DELETE',
@@ -165,7 +160,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Takes the mark back',
     params: byId,
-    answer: threadStateSchema,
+    answers: { 200: threadStateSchema },
   },
   markSolved: {
     method: 'POST',
@@ -173,7 +168,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Marks the question as solved',
     params: byId,
-    answer: threadStateSchema,
+    answers: { 200: threadStateSchema },
   },
   unmarkSolved: {
     method: 'DELETE',
@@ -181,7 +176,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Takes the mark back',
     params: byId,
-    answer: threadStateSchema,
+    answers: { 200: threadStateSchema },
   },
   deleteQuestion: {
     method: 'DELETE',
@@ -189,8 +184,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Deletes a question with its answers and files: its author or a superuser',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   deleteAnswer: {
     method: 'DELETE',
@@ -198,8 +192,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Deletes an answer and its file: its author or a superuser',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   flag: {
     method: 'POST',
@@ -207,8 +200,7 @@ export const postCalls = defineCalls({
     who: 'member',
     summary: 'Flags a question or an answer; once per person. 409 `already_flagged`',
     body: flagForm,
-    answer: z.object({ message: z.string(), is_hidden: z.boolean() }),
-    status: 201,
+    answers: { 201: z.object({ message: z.string(), is_hidden: z.boolean() }) },
   },
 });
 
@@ -220,7 +212,7 @@ export const flagCalls = defineCalls({
     who: 'superuser',
     summary: 'Items with open flags: hidden ones first, then the most flagged',
     query: z.object(pageQuery(20)),
-    answer: pageSchema(flaggedItemSchema),
+    answers: { 200: pageSchema(flaggedItemSchema) },
   },
   decide: {
     method: 'POST',
@@ -229,7 +221,7 @@ export const flagCalls = defineCalls({
     summary: 'Keeps the item (shown again, its flags closed) or removes it for good',
     params: z.object({ content_type: z.enum(contentTypes), content_id: pathId }),
     body: decisionForm,
-    answer: z.object({ message: z.string() }),
+    answers: { 200: z.object({ message: z.string() }) },
   },
 });
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { count, id, instant } from '~/shared/fields';
 import { contentTypes, flagReasons, lifecycleStages, questionCategories, urgencies } from './choices';
 import { communityTexts } from './texts';
-
-const id = z.number().int().positive();
-const count = z.number().int().nonnegative();
-const instant = z.iso.datetime({ offset: true });
 
 export const attachmentSchema = z.object({
   name: z.string().describe('As the sender called it, with the extension its bytes ask for'),

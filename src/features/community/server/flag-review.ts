@@ -6,7 +6,7 @@ import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { flagCalls, type FlaggedItem } from '../contract';
 import type { ContentType } from '../contract/choices';
-import type { StoredAttachment } from './attachments/file-owner';
+import type { StoredAttachment } from './attachments/store';
 import type { Community } from './context';
 import { nameParts } from './present';
 import { communityFlags } from './tables';

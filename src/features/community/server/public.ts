@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { presentPeople } from '~/features/accounts/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
-import type { CallContext, CallRegistrar } from '~/platform/http/calls';
+import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { boardCalls, flagCalls, postCalls } from '../contract';
 import { answer, deleteAnswer, listAnswers } from './answers';
 import { createAttachmentAddresses } from './attachments/addresses';
-import { attachmentFiles } from './attachments/owner';
+import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
 import type { Community } from './context';
 import { loadDemoCommunity } from './demo/load';
@@ -45,45 +45,41 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
   registerAttachments(app, site, attachments);
 }
 
-/** For all these calls the contract has let only people through. */
-const by = ({ caller }: CallContext) => caller!;
-
 function registerBoard(board: Community, calls: CallRegistrar) {
   const summaries = createSummaries(board);
   calls.register(boardCalls, {
     unansweredCount: async () => ({ unanswered_count: (await summaries.get()).unanswered }),
     summary: () => summaries.get(),
-    questions: ({ query }, context) => listQuestions(board, summaries, by(context), query),
-    question: ({ params }, context) => readQuestion(board, by(context), params.id),
-    similar: async ({ query }, context) => ({ similar_questions: await findSimilar(board, by(context), query.q) }),
-    answers: ({ query }, context) => listAnswers(board, by(context), query.question_id),
+    questions: ({ query }, { caller }) => listQuestions(board, summaries, caller, query),
+    question: ({ params }, { caller }) => readQuestion(board, caller, params.id),
+    similar: async ({ query }, { caller }) => ({ similar_questions: await findSimilar(board, caller, query.q) }),
+    answers: ({ query }, { caller }) => listAnswers(board, caller, query.question_id),
   });
 }
 
 function registerPosts(board: Community, calls: CallRegistrar) {
   calls.register(postCalls, {
-    ask: async ({ body, files }, context) => {
-      const made = await ask(board, by(context), body, files.attachment[0]);
-      if ('message' in made) context.status(200);
-      return made;
+    ask: async ({ body, files }, { caller }) => {
+      const made = await ask(board, caller, body, files.attachment[0]);
+      return 'message' in made ? { 200: made } : { 201: made };
     },
-    answer: ({ body, files }, context) => answer(board, by(context), body, files.attachment[0]),
-    voteQuestion: ({ params, body }, context) => vote(board, by(context), 'question', params.id, body.value),
-    voteAnswer: ({ params, body }, context) => vote(board, by(context), 'answer', params.id, body.value),
-    follow: ({ params, body }, context) => follow(board, by(context), params.id, body?.following),
-    markBest: ({ params }, context) => markBest(board, by(context), params.id, true),
-    unmarkBest: ({ params }, context) => markBest(board, by(context), params.id, false),
-    markSolved: ({ params }, context) => markSolved(board, by(context), params.id, true),
-    unmarkSolved: ({ params }, context) => markSolved(board, by(context), params.id, false),
-    deleteQuestion: async ({ params }, context) => void (await deleteQuestion(board, by(context), params.id)),
-    deleteAnswer: async ({ params }, context) => void (await deleteAnswer(board, by(context), params.id)),
-    flag: ({ body }, context) => flag(board, by(context), body),
+    answer: ({ body, files }, { caller }) => answer(board, caller, body, files.attachment[0]),
+    voteQuestion: ({ params, body }, { caller }) => vote(board, caller, 'question', params.id, body.value),
+    voteAnswer: ({ params, body }, { caller }) => vote(board, caller, 'answer', params.id, body.value),
+    follow: ({ params, body }, { caller }) => follow(board, caller, params.id, body?.following),
+    markBest: ({ params }, { caller }) => markBest(board, caller, params.id, true),
+    unmarkBest: ({ params }, { caller }) => markBest(board, caller, params.id, false),
+    markSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, true),
+    unmarkSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, false),
+    deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
+    deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
+    flag: ({ body }, { caller }) => flag(board, caller, body),
   });
 }
 
 function registerFlags(board: Community, calls: CallRegistrar) {
   calls.register(flagCalls, {
-    flags: ({ query }, context) => listFlagged(board, by(context), query),
-    decide: ({ params, body }, context) => decide(board, by(context), params.content_type, params.content_id, body.decision),
+    flags: ({ query }, { caller }) => listFlagged(board, caller, query),
+    decide: ({ params, body }, { caller }) => decide(board, caller, params.content_type, params.content_id, body.decision),
   });
 }

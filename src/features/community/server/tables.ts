@@ -4,7 +4,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
 import { flagReasons, questionCategories, urgencies } from '../contract/choices';
-import type { StoredAttachment } from './attachments/file-owner';
+import type { StoredAttachment } from './attachments/store';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
+import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { mediaSchema } from '~/shared/media';
 import { eventEditForm, eventForm } from './forms';
 import { mostPosterBytes } from './limits';
 
 /** What the public answers of events depend on. */
 export const eventsTopic = 'events';
-
-const id = z.number().int().positive();
-const instant = z.iso.datetime({ offset: true });
 
 /** `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
 export const posterSchema = z.object({
@@ -39,7 +36,7 @@ export const eventSchema = z.object({
   image: z.string().nullable(),
   poster: mediaSchema.nullable(),
   social_image: z.string().nullable().describe('1200 × 630, for link previews'),
-  poster_count: z.number().int().nonnegative(),
+  poster_count: count,
   created_at: instant,
   updated_at: instant,
 });
@@ -61,8 +58,6 @@ export type EventDetail = z.output<typeof eventDetailSchema>;
 export type EventSummary = z.output<typeof eventSummarySchema>;
 
 const topics = [eventsTopic];
-const byId = z.object({ id: pathId });
-const nothing = z.undefined();
 const calendar = 'text/calendar; charset=utf-8';
 
 /** docs/product/events.md, "Public calls". Inactive events are in none of these answers, except for staff. */
@@ -72,7 +67,7 @@ export const eventCalls = defineCalls({
     path: '/api/events/upcoming/',
     who: 'anyone',
     summary: 'Events whose day is not over, the nearest first',
-    answer: z.array(eventSchema),
+    answers: { 200: z.array(eventSchema) },
     topics,
   },
   pastEvents: {
@@ -80,7 +75,7 @@ export const eventCalls = defineCalls({
     path: '/api/events/past/',
     who: 'anyone',
     summary: 'Events whose day is over, the newest first',
-    answer: z.array(eventSchema),
+    answers: { 200: z.array(eventSchema) },
     topics,
   },
   eventSummary: {
@@ -88,7 +83,7 @@ export const eventCalls = defineCalls({
     path: '/api/events/summary/',
     who: 'anyone',
     summary: 'How many events there are',
-    answer: eventSummarySchema,
+    answers: { 200: eventSummarySchema },
     topics,
   },
   event: {
@@ -97,7 +92,7 @@ export const eventCalls = defineCalls({
     who: 'anyone',
     summary: 'One event with its posters',
     params: byId,
-    answer: eventDetailSchema,
+    answers: { 200: eventDetailSchema },
     topics,
     uncachedFor: 'staff',
   },
@@ -107,7 +102,7 @@ export const eventCalls = defineCalls({
     who: 'anyone',
     summary: 'The posters of an event',
     params: byId,
-    answer: z.object({ posters: z.array(posterSchema) }),
+    answers: { 200: z.object({ posters: z.array(posterSchema) }) },
     topics,
     uncachedFor: 'staff',
   },
@@ -117,7 +112,7 @@ export const eventCalls = defineCalls({
     who: 'anyone',
     summary: 'One event as a calendar file',
     params: byId,
-    answer: z.string(),
+    answers: { 200: z.string() },
     type: calendar,
     topics,
   },
@@ -126,7 +121,7 @@ export const eventCalls = defineCalls({
     path: '/api/events/calendar.ics',
     who: 'anyone',
     summary: 'All events as a calendar to subscribe to',
-    answer: z.string(),
+    answers: { 200: z.string() },
     type: calendar,
     topics,
   },
@@ -135,7 +130,7 @@ export const eventCalls = defineCalls({
     path: '/api/events/',
     who: 'anyone',
     summary: 'Events, the newest made first; for staff the inactive ones too',
-    answer: z.array(eventSchema),
+    answers: { 200: z.array(eventSchema) },
     topics,
     uncachedFor: 'staff',
   },
@@ -149,8 +144,7 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new event',
     body: eventForm,
-    answer: eventSchema,
-    status: 201,
+    answers: { 201: eventSchema },
   },
   editEvent: {
     method: 'PATCH',
@@ -159,7 +153,7 @@ export const eventAdminCalls = defineCalls({
     summary: 'Changes what is sent of an event',
     params: byId,
     body: eventEditForm,
-    answer: eventSchema,
+    answers: { 200: eventSchema },
   },
   deleteEvent: {
     method: 'DELETE',
@@ -167,8 +161,7 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes an event with its posters and their files',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   uploadPoster: {
     method: 'POST',
@@ -177,8 +170,7 @@ export const eventAdminCalls = defineCalls({
     summary: 'Adds one poster',
     params: byId,
     upload: { image: { maxBytes: mostPosterBytes, tooLarge: 'File size must be at most 20MB.' } },
-    answer: posterSchema,
-    status: 201,
+    answers: { 201: posterSchema },
   },
   deletePoster: {
     method: 'DELETE',
@@ -186,7 +178,6 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes a poster and its files',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
 });

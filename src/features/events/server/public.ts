@@ -28,13 +28,12 @@ export const eventsFeature: Feature = {
 /** Registers the calls of events (docs/product/events.md, "Public calls" and "Administration calls"). */
 function registerEvents(site: Site, calls: CallRegistrar): void {
   registerViewing(site, calls);
-  // For these calls the contract has let only staff through.
   calls.register(eventAdminCalls, {
-    createEvent: ({ body }, { caller }) => createEvent(site, caller!, body),
-    editEvent: ({ params, body }, { caller }) => editEvent(site, caller!, params.id, body),
-    deleteEvent: ({ params }, { caller }) => deleteEvent(site, caller!, params.id).then(() => undefined),
-    uploadPoster: ({ params, files }, { caller }) => uploadPoster(site, caller!, params.id, files.image[0]),
-    deletePoster: ({ params }, { caller }) => deletePoster(site, caller!, params.id).then(() => undefined),
+    createEvent: ({ body }, { caller }) => createEvent(site, caller, body),
+    editEvent: ({ params, body }, { caller }) => editEvent(site, caller, params.id, body),
+    deleteEvent: ({ params }, { caller }) => deleteEvent(site, caller, params.id),
+    uploadPoster: ({ params, files }, { caller }) => uploadPoster(site, caller, params.id, files.image[0]),
+    deletePoster: ({ params }, { caller }) => deletePoster(site, caller, params.id),
   });
 }
 

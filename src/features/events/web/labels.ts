@@ -4,9 +4,9 @@ import type { EventCategory } from '../contract/categories';
 
 /** How far away an event is, as the server counts it: the device's clock does not count. */
 export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): { text: string; tone: BadgeTone } {
-  if (is_past) return { text: 'Completed', tone: 'basic' };
-  if (days_until <= 0) return { text: 'Today', tone: 'premium' };
-  if (days_until === 1) return { text: 'Tomorrow', tone: 'gold' };
+  if (is_past) return { text: 'Completed', tone: 'quiet' };
+  if (days_until <= 0) return { text: 'Today', tone: 'laterite-solid' };
+  if (days_until === 1) return { text: 'Tomorrow', tone: 'brass-edged' };
   return { text: `${days_until} days`, tone: 'neutral' };
 }
 
@@ -15,7 +15,7 @@ const tones: Record<string, BadgeTone> & Record<EventCategory, BadgeTone> = {
   Workshop: 'brass',
   Networking: 'info',
   Symposium: 'silver',
-  Competition: 'premium',
+  Competition: 'laterite-solid',
   Meetup: 'laterite',
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { mediaSchema } from '~/shared/media';
-import { pathId } from '~/shared/fields';
+import { byId, id, instant, nothing } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { adEditForm, adForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
 import { adMediaBytes, texts } from './texts';
@@ -9,9 +9,6 @@ import { tiers } from './tiers';
 
 /** What the marketplace's public answers depend on. */
 export const marketplaceTopic = 'marketplace';
-
-const id = z.number().int().positive();
-const instant = z.iso.datetime({ offset: true });
 
 /** A category of shops. */
 export const categorySchema = z.object({ id, name: z.string() });
@@ -73,8 +70,6 @@ export type ShopWithAds = z.output<typeof shopWithAdsSchema>;
 export type ShopFilter = z.output<typeof shopFilterSchema>;
 
 const topics = [marketplaceTopic];
-const byId = z.object({ id: pathId });
-const nothing = z.undefined();
 
 /** What everybody may ask (docs/product/marketplace.md, "Public calls"). */
 export const marketplaceCalls = defineCalls({
@@ -83,7 +78,7 @@ export const marketplaceCalls = defineCalls({
     path: '/api/marketplace/ads/home/',
     who: 'anyone',
     summary: 'Live ads in tier order, then newest',
-    answer: z.array(adSchema),
+    answers: { 200: z.array(adSchema) },
     topics,
   },
   ads: {
@@ -91,7 +86,7 @@ export const marketplaceCalls = defineCalls({
     path: '/api/marketplace/ads/',
     who: 'anyone',
     summary: 'Live ads; for staff every ad with its status',
-    answer: z.array(z.union([managedAdSchema, adSchema])),
+    answers: { 200: z.array(z.union([managedAdSchema, adSchema])) },
     topics,
     uncachedFor: 'staff',
   },
@@ -100,7 +95,7 @@ export const marketplaceCalls = defineCalls({
     path: '/api/marketplace/categories/',
     who: 'anyone',
     summary: 'Shop categories by name',
-    answer: z.array(categorySchema),
+    answers: { 200: z.array(categorySchema) },
     topics,
   },
   shops: {
@@ -108,7 +103,7 @@ export const marketplaceCalls = defineCalls({
     path: '/api/marketplace/shops/',
     who: 'anyone',
     summary: 'Shops by name',
-    answer: z.array(shopSchema),
+    answers: { 200: z.array(shopSchema) },
     topics,
   },
   shop: {
@@ -117,7 +112,7 @@ export const marketplaceCalls = defineCalls({
     who: 'anyone',
     summary: 'One shop',
     params: byId,
-    answer: shopSchema,
+    answers: { 200: shopSchema },
     topics,
   },
   shopsWithAds: {
@@ -126,7 +121,7 @@ export const marketplaceCalls = defineCalls({
     who: 'anyone',
     summary: 'Shops by filter, each with its live ads',
     query: shopFilterSchema,
-    answer: z.array(shopWithAdsSchema),
+    answers: { 200: z.array(shopWithAdsSchema) },
     topics,
   },
 });
@@ -141,8 +136,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new shop category',
     body: categoryForm,
-    answer: categorySchema,
-    status: 201,
+    answers: { 201: categorySchema },
   },
   deleteCategory: {
     method: 'DELETE',
@@ -150,8 +144,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes a category that no shop uses',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   createShop: {
     method: 'POST',
@@ -159,8 +152,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new shop',
     body: shopForm,
-    answer: shopSchema,
-    status: 201,
+    answers: { 201: shopSchema },
   },
   editShop: {
     method: 'PATCH',
@@ -169,7 +161,7 @@ export const marketplaceAdminCalls = defineCalls({
     summary: 'Changes what is sent of a shop',
     params: byId,
     body: shopEditForm,
-    answer: shopSchema,
+    answers: { 200: shopSchema },
   },
   deleteShop: {
     method: 'DELETE',
@@ -177,8 +169,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes a shop with its ads and their files',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   createAds: {
     method: 'POST',
@@ -187,8 +178,7 @@ export const marketplaceAdminCalls = defineCalls({
     summary: 'An ad for every file',
     body: adForm,
     upload: { media: { ...adMedia, maxFiles: 20 } },
-    answer: z.object({ ads: z.array(managedAdSchema) }),
-    status: 201,
+    answers: { 201: z.object({ ads: z.array(managedAdSchema) }) },
   },
   editAd: {
     method: 'PUT',
@@ -198,7 +188,7 @@ export const marketplaceAdminCalls = defineCalls({
     params: byId,
     body: adEditForm,
     upload: { media: adMedia },
-    answer: managedAdSchema,
+    answers: { 200: managedAdSchema },
   },
   deleteAd: {
     method: 'DELETE',
@@ -206,8 +196,7 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes an ad and its files',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   renewAd: {
     method: 'POST',
@@ -216,6 +205,6 @@ export const marketplaceAdminCalls = defineCalls({
     summary: "Adds the tier's days to what is left, or starts anew",
     params: byId,
     body: renewForm,
-    answer: managedAdSchema,
+    answers: { 200: managedAdSchema },
   },
 });

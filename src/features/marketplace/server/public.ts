@@ -60,17 +60,16 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
   registerAdministration(site, calls);
 }
 
-/** For these calls the contract has let only staff through. */
 function registerAdministration(site: Site, calls: CallRegistrar): void {
   calls.register(marketplaceAdminCalls, {
-    createCategory: ({ body }, { caller }) => createCategory(site, caller!, body.name),
-    deleteCategory: ({ params }, { caller }) => deleteCategory(site, caller!, params.id).then(() => undefined),
-    createShop: ({ body }, { caller }) => createShop(site, caller!, body),
-    editShop: ({ params, body }, { caller }) => editShop(site, caller!, params.id, body),
-    deleteShop: ({ params }, { caller }) => deleteShop(site, caller!, params.id).then(() => undefined),
-    createAds: ({ body, files }, { caller }) => createAds(site, caller!, body, files.media),
-    editAd: ({ params, body, files }, { caller }) => editAd(site, caller!, params.id, body, files.media[0]),
-    deleteAd: ({ params }, { caller }) => deleteAd(site, caller!, params.id).then(() => undefined),
-    renewAd: ({ params, body }, { caller }) => renewAd(site, caller!, params.id, body?.updated_at),
+    createCategory: ({ body }, { caller }) => createCategory(site, caller, body.name),
+    deleteCategory: ({ params }, { caller }) => deleteCategory(site, caller, params.id),
+    createShop: ({ body }, { caller }) => createShop(site, caller, body),
+    editShop: ({ params, body }, { caller }) => editShop(site, caller, params.id, body),
+    deleteShop: ({ params }, { caller }) => deleteShop(site, caller, params.id),
+    createAds: ({ body, files }, { caller }) => createAds(site, caller, body, files.media),
+    editAd: ({ params, body, files }, { caller }) => editAd(site, caller, params.id, body, files.media[0]),
+    deleteAd: ({ params }, { caller }) => deleteAd(site, caller, params.id),
+    renewAd: ({ params, body }, { caller }) => renewAd(site, caller, params.id, body?.updated_at),
   });
 }

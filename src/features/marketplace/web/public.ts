@@ -5,6 +5,7 @@ export { TierCards } from './advertising/tier-cards';
 export { ImageShowcase } from './components/image-showcase';
 export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';
 export { ShopFinder } from './components/shop-finder';
+export { TierBadge } from './components/tier-badge';
 export { VideoCarousel } from './components/video-carousel';
 export { adsQuery, categoriesQuery, homeAdsQuery, locationsQuery } from './queries';
 export { MarketplaceUploads } from './admin/uploads';

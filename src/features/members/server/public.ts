@@ -43,9 +43,9 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
 
   calls.register(memberCalls, {
     members: async (_, { caller }) => {
-      const people = caller?.isSuperuser ? await findEveryone(db) : await findMembers(db);
+      const people = caller.isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
-        members: people.map(caller?.isSuperuser ? managed : present.presentListed),
+        members: people.map(caller.isSuperuser ? managed : present.presentListed),
         statistics: await statisticsOf(people),
       };
     },
@@ -60,7 +60,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     },
 
     areaOverview: async (_, { caller }) => {
-      const areaId = caller?.areaId;
+      const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
       const members = await findMembersOfArea(db, area.id);

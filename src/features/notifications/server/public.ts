@@ -34,16 +34,16 @@ function registerNotifications(site: Site, calls: CallRegistrar): void {
   const { db, write } = site;
 
   calls.register(notificationCalls, {
-    notices: ({ query }, { caller }) => listNotices(db, caller!.id, query),
-    unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller!.id) }),
-    readNotices: ({ body }, { caller }) => readNotices(site, caller!.id, body ?? {}),
+    notices: ({ query }, { caller }) => listNotices(db, caller.id, query),
+    unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller.id) }),
+    readNotices: ({ body }, { caller }) => readNotices(site, caller.id, body ?? {}),
     noticeSettings: async (_, { caller }) => {
-      const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller!.id));
+      const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller.id));
       return { mail: found?.mail ?? 'none' };
     },
     changeNoticeSettings: ({ body }, { caller }) =>
       write(async (tx) => {
-        const row = { userId: caller!.id, ...body };
+        const row = { userId: caller.id, ...body };
         const set = columnsOf(noticeSettings, body, {});
         await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set });
         return body;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { pathId } from '~/shared/fields';
+import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { documentForm, flipbookForm } from './forms';
 import { mostFileBytes } from './limits';
 import { flipbookStatuses } from './statuses';
@@ -8,8 +8,6 @@ import { flipbookStatuses } from './statuses';
 /** What the public answers of resources depend on. */
 export const resourcesTopic = 'resources';
 
-const id = z.number().int().positive();
-const instant = z.iso.datetime({ offset: true });
 const pixels = z.number().int().positive();
 
 /** A flipbook as readers see it: all its pages are there. */
@@ -36,7 +34,7 @@ export const managedFlipbookSchema = z.object({
   status: z.enum(flipbookStatuses),
   is_current: z.boolean(),
   page_count: z.number().int().positive().nullable().describe('null until the PDF was opened'),
-  pages_done: z.number().int().nonnegative(),
+  pages_done: count,
   failure: z.string().nullable().describe('For people: why it failed'),
   cover: z.string().nullable().describe('Its first page, small; null until that was rendered'),
   pdf_url: z.string(),
@@ -58,8 +56,6 @@ export type ManagedFlipbook = z.output<typeof managedFlipbookSchema>;
 export type ResourceDocument = z.output<typeof documentSchema>;
 
 const topics = [resourcesTopic];
-const byId = z.object({ id: pathId });
-const nothing = z.undefined();
 
 /** docs/product/resources.md, "Public calls". */
 export const resourceCalls = defineCalls({
@@ -68,7 +64,7 @@ export const resourceCalls = defineCalls({
     path: '/api/resources/flipbooks/current/',
     who: 'anyone',
     summary: 'The newest flipbook whose pages are all there, or null',
-    answer: flipbookSchema.nullable(),
+    answers: { 200: flipbookSchema.nullable() },
     topics,
   },
   archivedFlipbooks: {
@@ -76,7 +72,7 @@ export const resourceCalls = defineCalls({
     path: '/api/resources/flipbooks/archives/',
     who: 'anyone',
     summary: 'The finished flipbooks before the current one, the newest first',
-    answer: z.array(flipbookSchema),
+    answers: { 200: z.array(flipbookSchema) },
     topics,
   },
   documents: {
@@ -84,7 +80,7 @@ export const resourceCalls = defineCalls({
     path: '/api/resources/documents/',
     who: 'anyone',
     summary: 'All documents, the newest first',
-    answer: z.array(documentSchema),
+    answers: { 200: z.array(documentSchema) },
     topics,
   },
 });
@@ -96,7 +92,7 @@ export const resourceAdminCalls = defineCalls({
     path: '/api/resources/flipbooks/',
     who: 'staff',
     summary: 'Every flipbook with how far its pages are, the newest first',
-    answer: z.array(managedFlipbookSchema),
+    answers: { 200: z.array(managedFlipbookSchema) },
   },
   uploadFlipbook: {
     method: 'POST',
@@ -105,8 +101,7 @@ export const resourceAdminCalls = defineCalls({
     summary: 'A new flipbook; its pages are rendered in the background',
     body: flipbookForm,
     upload: { pdf: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
-    answer: managedFlipbookSchema,
-    status: 201,
+    answers: { 201: managedFlipbookSchema },
   },
   deleteFlipbook: {
     method: 'DELETE',
@@ -114,8 +109,7 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes a flipbook with its PDF and pages, also while they are rendered',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
   uploadDocument: {
     method: 'POST',
@@ -124,8 +118,7 @@ export const resourceAdminCalls = defineCalls({
     summary: 'A new document',
     body: documentForm,
     upload: { file: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
-    answer: documentSchema,
-    status: 201,
+    answers: { 201: documentSchema },
   },
   deleteDocument: {
     method: 'DELETE',
@@ -133,7 +126,6 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Deletes a document and its file',
     params: byId,
-    answer: nothing,
-    status: 204,
+    answers: { 204: nothing },
   },
 });

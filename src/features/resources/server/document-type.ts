@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { sniffType } from '~/platform/files/sniff';
-import { isText } from '~/platform/files/text';
+import { isText, sniffType } from '~/platform/files/sniff';
 import { typeOfKey } from '~/platform/files/types';
 
 /** What a document is: the extension it is kept under, and the type it is served as. */

@@ -30,16 +30,15 @@ function registerResources(site: Site, calls: CallRegistrar): void {
     archivedFlipbooks: async () => (await findFinished(db)).slice(1).map(presentFlipbook),
     documents: async () => (await findDocuments(db)).map(presentDocument),
   });
-  // For these calls the contract has let only staff through.
   calls.register(resourceAdminCalls, {
     flipbooks: async () => {
       const all = await findFlipbooks(db);
       const current = all.find((book) => book.status === 'finished')?.id;
       return all.map((book) => presentManaged(book, current));
     },
-    uploadFlipbook: ({ body, files }, { caller }) => uploadFlipbook(site, caller!, body, files.pdf[0]),
-    deleteFlipbook: ({ params }, { caller }) => deleteFlipbook(site, caller!, params.id).then(() => undefined),
-    uploadDocument: ({ body, files }, { caller }) => uploadDocument(site, caller!, body, files.file[0]),
-    deleteDocument: ({ params }, { caller }) => deleteDocument(site, caller!, params.id).then(() => undefined),
+    uploadFlipbook: ({ body, files }, { caller }) => uploadFlipbook(site, caller, body, files.pdf[0]),
+    deleteFlipbook: ({ params }, { caller }) => deleteFlipbook(site, caller, params.id),
+    uploadDocument: ({ body, files }, { caller }) => uploadDocument(site, caller, body, files.file[0]),
+    deleteDocument: ({ params }, { caller }) => deleteDocument(site, caller, params.id),
   });
 }

@@ -3,7 +3,7 @@ import type { Config } from '~/platform/config';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
 import type { ContentType } from '../../contract/choices';
 import type { Attachment } from '../../contract';
-import type { StoredAttachment } from './file-owner';
+import type { StoredAttachment } from './store';
 
 export const attachmentRoute = '/api/community/attachments';
 

@@ -1,14 +1,14 @@
-import type { Charset } from './charset';
+import { isNotNull, sql } from 'drizzle-orm';
+import type { FileOwner } from '~/platform/files';
+import type { Site } from '~/platform/site';
+import { communityAnswers, communityQuestions } from '../tables';
 
-/** A file beside a post, as its column keeps it. It never changes: a post has the file it was posted with. */
-export interface StoredAttachment {
-  /** Where its bytes are (Files). */
-  key: string;
-  /** As its sender called it, with the extension its bytes ask for. */
-  name: string;
-  /** MIME type, from the bytes. */
-  type: string;
-  bytes: number;
-  /** Of a text that is no UTF-8. */
-  charset?: Charset | undefined;
-}
+/** The files beside questions and answers. */
+export const attachmentFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
+  prefix: 'community',
+  named: async () => {
+    const of = async (table: typeof communityQuestions | typeof communityAnswers) =>
+      db.select({ key: sql<string>`${table.attachment} ->> 'key'` }).from(table).where(isNotNull(table.attachment));
+    return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ key }) => key);
+  },
+});

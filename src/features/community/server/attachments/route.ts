@@ -9,7 +9,7 @@ import { pathId } from '~/shared/fields';
 import { contentTypes, type ContentType } from '../../contract/choices';
 import { communityAnswers, communityQuestions } from '../tables';
 import { attachmentRoute, type AttachmentAddresses } from './addresses';
-import type { StoredAttachment } from './file-owner';
+import type { StoredAttachment } from './store';
 
 const params = z.object({ type: z.enum(contentTypes), id: pathId, viewer: pathId });
 const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });

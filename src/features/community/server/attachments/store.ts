@@ -6,8 +6,21 @@ import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
 import { communityTexts } from '../../contract/texts';
-import type { StoredAttachment } from './file-owner';
+import type { Charset } from './charset';
 import { attachmentType } from './type';
+
+/** A file beside a post, as its column keeps it. It never changes: a post has the file it was posted with. */
+export interface StoredAttachment {
+  /** Where its bytes are (Files). */
+  key: string;
+  /** As its sender called it, with the extension its bytes ask for. */
+  name: string;
+  /** MIME type, from the bytes. */
+  type: string;
+  bytes: number;
+  /** Of a text that is no UTF-8. */
+  charset?: Charset | undefined;
+}
 
 const secondsEach = 30;
 const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { sniffType } from '~/platform/files/sniff';
-import { isText } from '~/platform/files/text';
+import { isText, sniffType } from '~/platform/files/sniff';
 import { attachmentExtensions } from '../../contract/limits';
 import { charsetOf, type Charset } from './charset';
 import { holdsActiveContent, isSvg, mostSvgBytes } from './svg';

@@ -9,8 +9,7 @@ import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { communityTopic } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
-import { storeAttachment } from '../attachments/store';
-import type { StoredAttachment } from '../attachments/file-owner';
+import { storeAttachment, type StoredAttachment } from '../attachments/store';
 import { subjectOf } from '../notify';
 import { refreshThread } from '../store';
 import {

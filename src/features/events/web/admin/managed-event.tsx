@@ -21,8 +21,8 @@ type ManagedEventProps = { event: Event; onAction: (action: EventAction, event: 
 
 const badges: Record<Status, { text: string; tone: BadgeTone }> = {
   upcoming: { text: 'UPCOMING', tone: 'primary' },
-  past: { text: 'PAST', tone: 'basic' },
-  active: { text: 'ACTIVE', tone: 'premium' },
+  past: { text: 'PAST', tone: 'quiet' },
+  active: { text: 'ACTIVE', tone: 'laterite-solid' },
 };
 
 const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11';

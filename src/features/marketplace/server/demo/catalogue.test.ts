@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileTypeFromBuffer } from 'file-type';
 import { expect, test } from 'vitest';
-import { demoAds, demoCategories, demoShops } from './catalogue';
+import { demoAds } from './ads';
+import { demoCategories, demoShops } from './shops';
 import type { DemoTier } from './types';
 
 const media = fileURLToPath(new URL('media/', import.meta.url));

@@ -7,7 +7,8 @@ import { marketplaceTopic } from '../../contract';
 import { endOf } from '../../rules';
 import { adWidths } from '../media';
 import { ads, shopCategories, shops } from '../tables';
-import { demoAds, demoCategories, demoShops } from './catalogue';
+import { demoAds } from './ads';
+import { demoCategories, demoShops } from './shops';
 import type { DemoAd } from './types';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import Play from 'lucide-react/icons/play';
-import { Badge, TierBadge } from '~/ui/badge';
+import { Badge } from '~/ui/badge';
 import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
 import { mediaKindOf } from '../media-kind';
+import { TierBadge } from '../components/tier-badge';
 import { SampleArt, sampleCount } from './sample-art';
 import { stillOf } from './samples';
 

@@ -2,17 +2,10 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
-import type { Tier } from '../../contract/tiers';
+import { tierNames, type Tier } from '../../contract/tiers';
 import { tiersByRank } from './samples';
 import { longestDays, rotationSteps, tierFacts } from './tier-facts';
 
-const names: Record<Tier, string> = {
-  basic: 'Basic',
-  silver: 'Silver',
-  gold: 'Gold',
-  diamond: 'Diamond',
-  premium: 'Premium',
-};
 const praise: Partial<Record<Tier, string>> = { diamond: 'Popular', premium: 'Best Exposure' };
 
 /** Colours of a card; the best tier stands on the deep green. */
@@ -60,7 +53,7 @@ function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
     <>
       <div className="flex items-center gap-x-3 pb-4">
         <span aria-hidden="true" className={clsx('size-3 rotate-45', look.mark)} />
-        <h3 className="text-2xl">{names[tier]}</h3>
+        <h3 className="text-2xl">{tierNames[tier]}</h3>
         {praise[tier] && (
           <p className={clsx('absolute -top-3 left-4 rounded-sm px-2.5 py-0.5 text-xs font-semibold', look.praise)}>
             {praise[tier]}

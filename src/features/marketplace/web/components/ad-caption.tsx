@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { TierBadge } from '~/ui/badge';
 import type { Ad } from '../../contract';
+import { TierBadge } from './tier-badge';
 
 type AdCaptionProps = { ad: Ad; playing: boolean; className?: string };
 

@@ -2,10 +2,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { showMoment } from '~/shared/show-date';
-import { TierBadge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { ManagedAd } from '../../../contract';
+import { TierBadge } from '../../components/tier-badge';
 import { AdMedium } from './ad-medium';
 import { StatusBadge } from './status';
 

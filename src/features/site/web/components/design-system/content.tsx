@@ -1,11 +1,12 @@
 import Building2 from 'lucide-react/icons/building-2';
 import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
+import { TierBadge } from '~/features/marketplace/web/public';
 import type { Picture as PictureData } from '~/shared/media';
 import { Alert } from '~/ui/alert';
 import { Avatar } from '~/ui/avatar';
 import { BackLink } from '~/ui/back-link';
-import { Badge, TierBadge } from '~/ui/badge';
+import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';

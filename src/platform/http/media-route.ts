@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKey, type Files } from './files';
-import { parseRange } from './range';
-import { typeOfKey } from './types';
+import { isKey, type Files } from '../files/files';
+import { typeOfKey } from '../files/types';
+import { matchesEtag, parseRange } from './negotiation';
 
 const base = '/media/';
 
 /**
- * Serves stored files at /media/<key> with ranges and validators, for good (an address never changes its content).
- * Whatever `isPublic` says no to, and anything that is no key, is a 404 like a file that is not there.
+ * Serves stored files at /media/<key> with ranges and validators, to be cached for good (the content of an address never
+ * changes). What `isPublic` rejects, and what is not a key, is a 404 like a file that does not exist.
  */
 export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key: string) => boolean): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${base}*`,
-    // A file, not a call: it stays out of the API's description.
+    // A file and not a call, so it stays out of the API's description.
     schema: { hide: true },
     handler: async (request, reply) => {
-      // The address as sent: a key has nothing to decode, so an encoded one is none of ours.
+      // The address as sent: keys need no encoding, so an encoded address is not one of ours.
       const key = request.raw.url!.slice(base.length).split('?')[0]!;
       if (!isKey(key) || !isPublic(key)) return notFound(reply);
       try {
         return await sendFile(request, reply, files, key);
       } catch (error) {
         request.log.error({ err: error, key }, 'files can not be read');
-        return refuse(reply, 503, 'Files are not available just now. Please try again.', 'files_unavailable');
+        return sendError(reply, 503, 'Files are not available just now. Please try again.', 'files_unavailable');
       }
     },
   });
@@ -32,7 +32,7 @@ export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key
 async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Files, key: string) {
   const { headers, method } = request;
   const conditional = headers['if-none-match'] !== undefined || (method === 'GET' && headers.range !== undefined);
-  // Facts first only where they decide; a plain GET costs one trip to the store.
+  // Ask for the file's facts first only where they matter; a plain GET costs one request to the storage.
   const whole = method === 'GET' && !conditional ? await files.read(key) : null;
   const found = whole ?? (await files.stat(key));
   if (!found) return notFound(reply);
@@ -44,7 +44,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
     'x-content-type-options': 'nosniff',
     'content-security-policy': policyOf(key),
   });
-  if (matches(headers['if-none-match'], found.etag)) return reply.code(304).send();
+  if (matchesEtag(headers['if-none-match'], found.etag)) return reply.code(304).send();
 
   reply.header('content-type', found.contentType);
   if (!typeOfKey(key).inline) reply.header('content-disposition', 'attachment');
@@ -55,7 +55,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
   const range = ifRange === undefined || ifRange === found.etag ? parseRange(headers.range, found.size) : undefined;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${found.size}`).header('cache-control', 'no-store');
-    return refuse(reply, 416, 'The file has no such part.', 'range_not_satisfiable');
+    return sendError(reply, 416, 'The file has no such part.', 'range_not_satisfiable');
   }
   const part = await files.read(key, range);
   if (!part) return notFound(reply);
@@ -67,22 +67,16 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
     .send(part.stream);
 }
 
-/** Nothing in a file may run or load, should a browser show it as a page. A PDF's own viewer refuses to open in a sandbox. */
+/** Nothing in a file may run or load if a browser shows it as a page. A PDF has no sandbox: the PDF viewer would not open in one. */
 function policyOf(key: string): string {
   return typeOfKey(key).mime === 'application/pdf' ? "default-src 'none'" : "sandbox; default-src 'none'";
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
-}
-
 function notFound(reply: FastifyReply) {
-  return refuse(reply, 404, 'Not found.', 'not_found');
+  return sendError(reply, 404, 'Not found.', 'not_found');
 }
 
-function refuse(reply: FastifyReply, status: number, detail: string, code: string) {
+function sendError(reply: FastifyReply, status: number, detail: string, code: string) {
   reply.removeHeader('content-disposition').removeHeader('etag');
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send({ detail, code });
 }

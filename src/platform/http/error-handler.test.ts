@@ -5,7 +5,7 @@ import { S3Client, GetObjectCommand } from '@aws-sdk/client-s3';
 import { createServer as createHttpServer } from 'node:http';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { registerErrors } from './errors';
+import { registerErrorHandler } from './error-handler';
 
 const open: Server[] = [];
 afterEach(() => open.splice(0).forEach((server) => server.close()));
@@ -19,7 +19,7 @@ async function listen<S extends Server>(server: S): Promise<number> {
 /** What a caller gets when the handler fails with what `work` throws. */
 async function answerTo(work: () => Promise<unknown>) {
   const app = Fastify();
-  registerErrors(app);
+  registerErrorHandler(app);
   app.get('/', work);
   const { statusCode, headers, body } = await app.inject('/');
   await app.close();
@@ -55,7 +55,7 @@ describe('a database that is down is a 503', () => {
 
   test('when all its connections are taken', async () => {
     const pool = new pg.Pool({ max: 1, connectionTimeoutMillis: 50 });
-    // The one connection, still being made.
+    // The only connection, which is still being made.
     const server = createServer((socket) => void socket.on('error', () => undefined));
     Object.assign(pool.options, { host: '127.0.0.1', port: await listen(server), user: 'x', database: 'x' });
     void pool.query('select 1').catch(() => undefined);
@@ -90,7 +90,7 @@ test('a mistake of ours is a 500 without its words', async () => {
 
 test('no answer of a failure is kept by anybody, that of an unknown address neither', async () => {
   const app = Fastify();
-  registerErrors(app);
+  registerErrorHandler(app);
   expect((await app.inject('/nothing')).headers['cache-control']).toBe('no-store');
   await app.close();
 });

@@ -5,10 +5,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Files } from '.';
-import { parseRange } from './range';
-import { registerMedia } from './serve';
-import { places, testFolder, type TestPlace } from './support';
+import type { Files } from '../files';
+import { places, testFolder, type TestPlace } from '../files/support';
+import { registerMedia } from './media-route';
 
 const clip = randomBytes(3_000_000);
 const url = '/media/ads/1/video.mp4';
@@ -22,7 +21,7 @@ async function serving(files: Files): Promise<FastifyInstance> {
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
 
-/** Sends a request line as it stands, as no well-behaved client would. */
+/** Sends a request line exactly as given, as no well-behaved client would. */
 async function raw(app: FastifyInstance, target: string): Promise<string> {
   const socket = connect(portOf(app), '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -240,13 +239,5 @@ describe('media when the store fails', () => {
     expect(await answer.json()).toMatchObject({ code: 'files_unavailable' });
     await app.close();
     await place.close();
-  });
-});
-
-describe('parseRange', () => {
-  it('ignores what it does not know and keeps to the file', () => {
-    expect(parseRange(undefined, 10)).toBeUndefined();
-    expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(parseRange('Bytes=1-1', 10)).toEqual({ start: 1, end: 1 });
   });
 });

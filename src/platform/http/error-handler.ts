@@ -3,7 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '../errors/outage';
 import { fieldsOf, HttpError } from '../errors/http-error';
 
-const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
+/** What to answer to Fastify's own errors, by status. */
+const FASTIFY_ERRORS: Record<number, [code: string, detail: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   404: ['not_found', 'Not found.'],
   413: ['too_large', 'The request is too large.'],
@@ -11,13 +12,16 @@ const FASTIFY_WORDS: Record<number, [code: string, detail: string]> = {
   503: ['busy', 'The server is busy. Please try again in a moment.'],
 };
 
-/** Turns everything thrown into the answers of readings.md, "Errors": the one place where failures become HTTP. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => answerFailure(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).header('Cache-Control', 'no-store').send({ detail: 'Not found.', code: 'not_found' }));
+/** Turns everything thrown into the answers of docs/product/general.md, "Errors": the one place where errors become HTTP. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('Cache-Control', 'no-store').send({ detail: 'Not found.', code: 'not_found' }),
+  );
 }
 
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a request with an error; also for errors before a request has a handler. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('Cache-Control', 'no-store');
   if (error instanceof HttpError) {
     return reply
@@ -25,11 +29,14 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
       .headers(error.headers)
       .send(error.fields ?? { detail: error.message, code: error.code });
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(400).send(fieldsOf(error.validation.map(({ instancePath, message }) => ({ path: instancePath.split('/').slice(1), message }))));
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({ path: instancePath.split('/').slice(1), message }));
+    return reply.code(400).send(fieldsOf(issues));
+  }
   const { statusCode } = error as FastifyError;
   if (statusCode && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
-    const [word, detail] = FASTIFY_WORDS[statusCode] ?? ['refused', 'The request was refused.'];
-    return reply.code(statusCode).send({ detail, code: word });
+    const [code, detail] = FASTIFY_ERRORS[statusCode] ?? ['refused', 'The request was refused.'];
+    return reply.code(statusCode).send({ detail, code });
   }
   request.log.error({ err: error }, 'request failed');
   if (isOutage(error)) {
