@@ -4,6 +4,7 @@ import { passwords, startServer } from '../tests/e2e/support/server';
 import { makePdf } from '../tests/support/pdf';
 import { ask } from './lib/answer';
 import type { Outcome } from './lib/compare';
+import { timesDuring } from './lib/meanwhile';
 import { childrenOf, memoryOf } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
@@ -65,25 +66,12 @@ export default async function rendering(): Promise<Outcome[]> {
 }
 
 /** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
-async function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const end = new AbortController();
-  const asking = (async () => {
-    while (!end.signal.aborted) {
-      const began = performance.now();
-      const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
-      if (status !== 200) throw new Error(`the home page answered ${status}`);
-      times.push(performance.now() - began);
-      await sleep(100);
-    }
-  })();
-  try {
-    await Promise.race([during(), asking]);
-  } finally {
-    end.abort();
-  }
-  await asking;
-  return times.sort((a, b) => a - b);
+function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
+  const home = async () => {
+    const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
+    if (status !== 200) throw new Error(`the home page answered ${status}`);
+  };
+  return timesDuring(during, home, 100);
 }
 
 const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;

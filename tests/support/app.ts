@@ -59,7 +59,8 @@ export function testApp(env?: Record<string, string>): TestApp {
   return test;
 }
 
-async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Opens one for as long as `close` is not called. `env` is on top of the defaults. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));

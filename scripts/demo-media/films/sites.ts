@@ -1,23 +1,4 @@
-import {
-  H,
-  W,
-  circle,
-  clip,
-  ease,
-  fade,
-  group,
-  land,
-  mix,
-  palmyra,
-  path,
-  poly,
-  rect,
-  ring,
-  stroke,
-  text,
-  times,
-  type Film,
-} from '../draw';
+import { H, W, circle, clip, ease, fade, group, land, mix, palmyra, path, poly, rect, ring, stroke, text, times, type Film } from '../draw';
 
 /** A mixer truck, its drum turned by `turn` (0 to 1 is one stripe further) and its wheels by degrees. */
 function truck(turn: number, wheels: number): string {
@@ -38,15 +19,7 @@ function truck(turn: number, wheels: number): string {
     );
   return (
     rect(620, 640, 780, 44, '#15191d', 8) +
-    poly(
-      [
-        [640, 640],
-        [690, 470],
-        [730, 470],
-        [700, 640],
-      ],
-      '#2b3338',
-    ) +
+    poly([[640, 640], [690, 470], [730, 470], [700, 640]], '#2b3338') +
     clip(
       'drum',
       path(drumShape, '#000'),
@@ -54,15 +27,7 @@ function truck(turn: number, wheels: number): string {
       stripes,
       path('M640 520C800 560 960 540 1110 470V640H640Z', '#00000026'),
     ) +
-    poly(
-      [
-        [600, 620],
-        [672, 560],
-        [700, 590],
-        [628, 660],
-      ],
-      '#2b3338',
-    ) +
+    poly([[600, 620], [672, 560], [700, 590], [628, 660]], '#2b3338') +
     path('M1120 660V420C1120 396 1134 384 1156 384H1290C1314 384 1328 392 1338 412L1400 530V660Z', '#12705c') +
     path('M1180 430H1284C1296 430 1302 434 1308 444L1350 530H1180Z', '#cfeef0') +
     rect(1180, 530, 8, 130, '#0c5344') +
@@ -152,13 +117,7 @@ export const solarRoofs: Film = {
       times(5, beam) +
       path('M0 760C300 690 560 720 800 740S1300 700 1600 740V900H0Z', mix('#8a7a4c', '#3f8f58', day)) +
       poly(
-        [
-          [760, 690],
-          [1130, 440],
-          [1500, 690],
-          [1500, 840],
-          [760, 840],
-        ],
+        [[760, 690], [1130, 440], [1500, 690], [1500, 840], [760, 840]],
         mix('#f3cfae', '#fff6e4', day),
       ) +
       stroke('M700 716L1130 424L1560 716', mix('#6b2b25', '#b9482a', day), 40) +

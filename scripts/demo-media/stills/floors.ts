@@ -8,12 +8,7 @@ const OCHRE = '#e3a23a';
 /** A patterned cement tile of 300 × 300, its corners making rings with its neighbours'. */
 function tile(x: number, y: number, turned: boolean): string {
   const [corner, petal] = turned ? [TEAL, OX] : [OX, TEAL];
-  const corners = [
-    [0, 0],
-    [300, 0],
-    [300, 300],
-    [0, 300],
-  ].map(
+  const corners = [[0, 0], [300, 0], [300, 300], [0, 300]].map(
     ([cx = 0, cy = 0]) =>
       circle(cx, cy, 118, corner) + circle(cx, cy, 92, CREAM) + circle(cx, cy, 66, OCHRE) + circle(cx, cy, 34, corner),
   );
@@ -22,15 +17,7 @@ function tile(x: number, y: number, turned: boolean): string {
   const thin = times(4, (i) =>
     group(
       `rotate(${45 + i * 90} 150 150)`,
-      poly(
-        [
-          [150, 150],
-          [138, 98],
-          [150, 74],
-          [162, 98],
-        ],
-        CREAM,
-      ),
+      poly([[150, 150], [138, 98], [150, 74], [162, 98]], CREAM),
     ),
   );
   const body =

@@ -1,20 +1,5 @@
-import {
-  H,
-  W,
-  circle,
-  clip,
-  group,
-  isoBox,
-  isometric,
-  palmyra,
-  path,
-  poly,
-  random,
-  rect,
-  stroke,
-  text,
-  times,
-} from '../draw';
+import { seededRandom } from '../../../src/shared/seeded-random';
+import { H, W, circle, clip, group, isoBox, isometric, palmyra, path, poly, rect, stroke, text, times } from '../draw';
 
 const WARM = ['#d9522b', '#e8743b', '#c4421f', '#f0913f'];
 
@@ -46,7 +31,7 @@ export const churamSteel = () => {
 };
 
 export const lateriteHouse = () => {
-  const next = random(11);
+  const next = seededRandom(11);
   const tones = ['#b5532e', '#a84826', '#c0613a', '#b04f2b', '#9f4424'];
   const block = (x: number, y: number, w: number) => {
     const pits = times(9, () => {
@@ -89,66 +74,20 @@ export const lateriteHouse = () => {
 const sack = (x: number, y: number, tilt: number) =>
   group(
     `translate(${x} ${y}) rotate(${tilt})`,
-    path(
-      'M-132 0C-146 -120 -140 -250 -128 -372L-140 -420H140L128 -372C140 -250 146 -120 132 0C60 14 -60 14 -132 0Z',
-      '#f6f2ea',
-    ),
+    path('M-132 0C-146 -120 -140 -250 -128 -372L-140 -420H140L128 -372C140 -250 146 -120 132 0C60 14 -60 14 -132 0Z', '#f6f2ea'),
     path('M60 -420H140L128 -372C140 -250 146 -120 132 0C110 5 90 8 66 9C84 -130 80 -280 60 -420Z', '#dcd5c6'),
     rect(-138, -424, 276, 30, '#c9c0ae', 6),
     stroke('M-128 -409H128', '#8a8272', 4, 'stroke-dasharray="14 12"'),
     path('M-136 -290L-137 -90C-60 -80 60 -80 137 -90L136 -290C60 -280 -60 -280 -136 -290Z', '#1d2b36'),
-    poly(
-      [
-        [-86, -130],
-        [-20, -240],
-        [14, -186],
-        [36, -218],
-        [92, -130],
-      ],
-      '#f2b705',
-    ),
+    poly([[-86, -130], [-20, -240], [14, -186], [36, -218], [92, -130]], '#f2b705'),
   );
 
 export const karimalaCements = () =>
   rect(0, 0, W, H, '#f2b705') +
   circle(1340, 260, 210, '#ffd84f') +
-  poly(
-    [
-      [330, 720],
-      [700, 440],
-      [830, 540],
-      [1120, 120],
-      [1400, 520],
-      [1500, 420],
-      [1640, 600],
-      [1640, 720],
-    ],
-    '#3b4a55',
-  ) +
-  poly(
-    [
-      [1120, 120],
-      [1400, 520],
-      [1500, 420],
-      [1640, 600],
-      [1640, 720],
-      [1190, 720],
-      [1070, 470],
-      [1160, 340],
-    ],
-    '#2a3742',
-  ) +
-  poly(
-    [
-      [700, 440],
-      [830, 540],
-      [900, 720],
-      [760, 720],
-      [690, 600],
-      [730, 520],
-    ],
-    '#2a3742',
-  ) +
+  poly([[330, 720], [700, 440], [830, 540], [1120, 120], [1400, 520], [1500, 420], [1640, 600], [1640, 720]], '#3b4a55') +
+  poly([[1120, 120], [1400, 520], [1500, 420], [1640, 600], [1640, 720], [1190, 720], [1070, 470], [1160, 340]], '#2a3742') +
+  poly([[700, 440], [830, 540], [900, 720], [760, 720], [690, 600], [730, 520]], '#2a3742') +
   rect(0, 680, W, 220, '#1d2b36') +
   group('translate(0 196) scale(.8)', sack(1160, 770, -3), sack(1700, 770, 4), sack(1430, 806, 0)) +
   text(76, 210, 150, ['Sets hard.', 'Stays put.'], {
@@ -211,7 +150,7 @@ export const kaavuPrecast = () => {
 
 export const manjadiBricks = () => {
   const tones = ['#c8553a', '#b9472f', '#d06445', '#a93d28'];
-  const next = random(5);
+  const next = seededRandom(5);
   const wall = times(12, (row) =>
     times(10, (i) => {
       const long = i % 2 === 0;

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../support/free-port';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startWithin = 180_000;
@@ -104,12 +104,4 @@ function temporaryData(copyOf: string | undefined): string {
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|SUPERUSER_.*|MEMBERSHIP_PREFIX)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
