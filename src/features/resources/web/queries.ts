@@ -3,11 +3,11 @@ import type { Flipbook, resourceCalls } from '../contract';
 
 const query = queriesOf<typeof resourceCalls>();
 
-/** public-site.md section 9. Nothing is asked while the tab is hidden (TanStack Query's default). */
+/** How often the lists are refetched. Nothing is asked while the tab is hidden (TanStack Query's default). */
 const fresh = { refetchInterval: 30_000 };
 
 /**
- * The lists of `pages` are for other programs: the page makes its addresses from `page_picture`, and hundreds for each
+ * The `pages` lists are for other programs: this page makes its addresses from `page_picture`, and hundreds of them for each
  * archive would outweigh the rest of its HTML.
  */
 const light = (book: Flipbook): Flipbook => ({ ...book, pages: [] });

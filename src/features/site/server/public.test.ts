@@ -5,7 +5,7 @@ import type { Site } from '~/platform/site';
 import { registerForCrawlers } from './public';
 import type { PublicPage } from './sitemap';
 
-/** A site at an address with a path of its own kind of letters, and one feature with pages that change. */
+/** A site whose address has characters that need escaping, and one feature with pages that change. */
 function crawled(pages: PublicPage[] = []) {
   const state = { version: '1' };
   const topics = { snapshot: () => state.version };

@@ -7,7 +7,7 @@ export type { PublicPages } from './sitemap';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
-/** The pages that are always there. Features bring their own beside them, see `registerForCrawlers`. */
+/** The pages that always exist. Features add their own, see `registerForCrawlers`. */
 const standing: PublicPages = {
   topics: [],
   pages: () => ['/', '/about', '/advertising', '/contact', '/join', '/register'].map((path) => ({ path })),
@@ -27,7 +27,7 @@ export function registerForCrawlers(
 
   app.get('/sitemap.xml', { schema: { hide: true }, logLevel: 'warn' }, (request, reply) =>
     cache.serve('sitemap', request, reply, async () => {
-      // Before reading: a change that comes while we read must not hide behind this answer.
+      // Taken before reading: a change that happens while we read must not be hidden by this answer.
       const bases = [{ topics: used, snapshot: topics.snapshot(used) }];
       const pages = (await Promise.all(sources.map(async (source) => source.pages()))).flat();
       return { status: 200, type: 'application/xml; charset=utf-8', body: sitemapXml(config.publicUrl, pages), bases };

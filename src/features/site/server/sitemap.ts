@@ -2,11 +2,11 @@
 export interface PublicPage {
   /** Root-relative and canonical, as the browser's address line shows it. */
   path: string;
-  /** When what it shows last changed; left out when nobody knows. */
+  /** When its content last changed; omitted when unknown. */
   changed?: Date | undefined;
 }
 
-/** Where public pages come from. `pages` is asked again whenever one of its topics was touched. */
+/** Where public pages come from. `pages` is called again whenever one of its topics is invalidated. */
 export interface PublicPages {
   topics: readonly string[];
   pages(): PublicPage[] | Promise<PublicPage[]>;
@@ -15,7 +15,7 @@ export interface PublicPages {
 /** The most a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 
-/** The sitemap of these pages; `origin` without a slash at its end. */
+/** The sitemap of these pages; `origin` has no trailing slash. */
 export function sitemapXml(origin: string, pages: readonly PublicPage[]): string {
   const entries = pages.slice(0, MOST).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
@@ -30,7 +30,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** What a crawler has no use for: calls, and screens that need a login. The prefix counts: /app covers /app/admin/…. */
+/** What a crawler has no use for: calls, and screens that need a login. These are prefixes: /app covers /app/admin/…. */
 const closed = [
   '/api/',
   '/admin/',
@@ -46,10 +46,10 @@ const closed = [
   '/reset-password/',
 ];
 
-/** Calendars ask robots.txt too, and the longer rule wins. */
+/** Calendar programs ask robots.txt too, and the longer rule wins. */
 const open = ['/api/events/calendar.ics', '/api/events/*/event.ics'];
 
-/** robots.txt: everything but `closed`, of that again `open`, and where the sitemap is. */
+/** robots.txt: everything except `closed`, minus `open`, and where the sitemap is. */
 export function robotsTxt(origin: string): string {
   const rules = [...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`)];
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

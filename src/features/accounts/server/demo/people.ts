@@ -43,7 +43,7 @@ type Details = Partial<
   >
 >;
 
-/** readings.md, "Running it". The demo people who can be logged in as are among them. */
+/** How many people the demo has (docs/product/general.md, "Demo data"), those whose passwords are known included. */
 export const MEMBERS = 1505;
 const PENDING = 12;
 const YEARS = 14;

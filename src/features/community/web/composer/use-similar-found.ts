@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The question that was opened instead of posting (spec section 7), as long as its thread is open: found again later, by
- * whatever way, it says nothing of a draft any more.
+ * The question that was opened instead of posting, while its thread is open. When it is reached again later, in whatever
+ * way, it has nothing to do with the draft any more.
  */
 export function useSimilarFound(openId: number | null) {
   const [found, setFound] = useState<number | null>(null);

@@ -6,12 +6,12 @@ import type { CommunityCalls } from '../../contract';
 const everyMs = 10_000;
 const query = queriesOf<CommunityCalls>();
 
-/** To be asked anew by who posts, answers or solves. */
+/** To be refetched by whatever posts, answers or solves. */
 export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**
- * Questions without an answer, for the header (public-site.md section 7): asked every 10 s by members and above only, a
- * 304 unless something changed. Undefined for everybody else.
+ * The number of unanswered questions, for the header (docs/product/community.md, "Unanswered count"): asked for every 10 s, by
+ * members and above only, and answered with 304 unless something changed. Undefined for everybody else.
  */
 export function useUnansweredCount(): number | undefined {
   const session = useKnownSession();

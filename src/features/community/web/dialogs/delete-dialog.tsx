@@ -9,7 +9,7 @@ import type { Post } from '../thread/post';
 
 type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; post: Post; onDeleted: (post: Post) => void };
 
-/** Asks before a post goes for good. */
+/** Asks before a post is deleted for good. */
 export function DeleteDialog({ open, onOpenChange, post, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient();
   const { type, id, questionId } = post;
@@ -17,7 +17,7 @@ export function DeleteDialog({ open, onOpenChange, post, onDeleted }: DeleteDial
     try {
       await call(type === 'question' ? 'DELETE /api/community/questions/:id/delete/' : 'DELETE /api/community/answers/:id/delete/', { params: { id } });
     } catch (error) {
-      // Somebody else was faster: that is what was wanted.
+      // Somebody else was faster; the outcome is the one that was wanted.
       if (!(error instanceof CallError && error.status === 404)) {
         toast.error(`Failed to delete ${type}`);
         throw error;

@@ -17,7 +17,7 @@ type FlagDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; p
 
 const options = flagReasons.map((value) => ({ value, label: flagNames[value] }));
 
-/** Tells a superuser that something is wrong with a post. After cancel or submit it begins anew (spec section 4). */
+/** Tells a superuser that something is wrong with a post. After Cancel or Submit it starts over. */
 export function FlagDialog({ open, onOpenChange, post, onFlagged }: FlagDialogProps) {
   const [reason, setReason] = useState<FlagReason>('inappropriate');
   const [details, setDetails] = useState('');

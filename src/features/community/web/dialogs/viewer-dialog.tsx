@@ -14,11 +14,11 @@ type ViewerDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   attachment: Attachment;
-  /** Its address has run out: asks for a new one. */
+  /** Its address has expired: asks for a new one. */
   onRefresh: () => Promise<unknown>;
 };
 
-/** A post's file in place: pictures, PDFs and text; everything else to download. */
+/** Shows a post's file: pictures, PDFs and text in place, everything else as a download. */
 export function ViewerDialog({ open, onOpenChange, attachment, onRefresh }: ViewerDialogProps) {
   return (
     <Dialog
@@ -100,7 +100,7 @@ function Content({ attachment: { name, type, url }, file, onBroken }: { attachme
       </pre>
     );
   }
-  // Phones have no room in a page for PDFs; their own programs show them better.
+  // On a phone there is no room for a PDF in the page; its own app shows it better.
   if (!navigator.pdfViewerEnabled) return <p>This device shows PDFs in a program of their own. Open it in a new tab, or download it.</p>;
   return <iframe src={file.url ?? undefined} title={name} className="h-[68dvh] w-full rounded-md border border-line bg-white" />;
 }

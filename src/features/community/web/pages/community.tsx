@@ -4,7 +4,7 @@ import { Board } from '../board';
 
 export const meta = privateMeta('Community');
 
-/** Members and above (readings.md, "Community"); anybody else who is logged in goes to the home page. */
+/** For members and above; anybody else who is logged in goes to the home page (docs/product/README.md, "Routes"). */
 export default function Community() {
   return (
     <RequireSession who="member" otherwise="/" waiting={<BoardWaiting />}>
@@ -13,7 +13,7 @@ export default function Community() {
   );
 }
 
-/** The page as everybody gets it, whatever its address asks for. */
+/** The page as everybody gets it, whatever the query in its address. */
 function BoardWaiting() {
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-[84rem] px-gutter py-4">

@@ -3,7 +3,7 @@ import { FlagsScreen, FlagsWaiting } from '../flags/flags-screen';
 
 export const meta = privateMeta('Flagged Posts');
 
-/** Only a superuser decides; others go to / (readings.md, "Roles"). */
+/** For superusers; others go to / (docs/product/README.md, "Routes"). */
 export default function Flags() {
   return (
     <RequireSession who="superuser" otherwise="/" waiting={<FlagsWaiting />}>

@@ -7,7 +7,10 @@ import { applyThreadState, patchAnswers, patchQuestion, refreshBoard } from '../
 import { voted, votesOf } from '../votes';
 import { createOptimisticUpdates } from './optimistic-updates';
 
-/** What a reader does with a post, shown at once and taken back when it fails, with the spec's messages (section 8). */
+/**
+ * What a reader does with a post: shown at once, and taken back with a message when it fails
+ * (docs/product/community.md, "Board messages").
+ */
 export function useTakingPart() {
   const client = useQueryClient();
   return useMemo(() => {

@@ -14,11 +14,11 @@ import { ShareButton } from './share-button';
 type EventDetailsProps = {
   titleId: string;
   event: Event;
-  /** Undefined while only the list's answer is there. */
+  /** Undefined while there is only what the list said. */
   posters: readonly Poster[] | undefined;
 };
 
-/** Everything about one event (public-site.md section 2, "Detail modal"): posters at one side, words at the other. */
+/** Everything about one event (docs/product/events.md, "Event window"): posters on one side, words on the other. */
 export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
   const distance = distanceOf(event);
   return (

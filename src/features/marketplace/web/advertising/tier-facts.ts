@@ -1,6 +1,6 @@
 import { tierOffers, type Tier } from '../../contract/tiers';
 
-/** What a tier gives, in words: the same constants that the server applies (public-site.md section 9). */
+/** What a tier offers, in words: from the constants that the server applies (docs/product/marketplace.md, "Tiers"). */
 export function tierFacts(tier: Tier) {
   const { days, video, showcase, showcaseSeconds, homepage, ranking } = tierOffers[tier];
   return {
@@ -9,7 +9,7 @@ export function tierFacts(tier: Tier) {
     media: video ? 'Images and videos' : 'Images',
     showcase,
     homepage,
-    /** Only what is in the showcase advances. */
+    /** Only ads in the showcase advance. */
     advance: showcase ? `${showcaseSeconds} seconds` : null,
     rotation: ['Lowest', 'Low', 'Medium', 'High', 'Highest'][ranking - 1] ?? '',
   };

@@ -6,7 +6,7 @@ import { showcaseAds, showcaseErrorText } from '../showcase';
 import { AdsWaiting } from './ads-waiting';
 import { Showcase } from './showcase-stage';
 
-/** public-site.md section 4, "Image showcase": loading, error, empty or showing. */
+/** The image showcase (docs/product/marketplace.md, "Image showcase"): loading, failed, empty or showing. */
 export function ImageShowcase() {
   const { data, error, isPending, isFetching, refetch } = useQuery(homeAdsQuery);
   if (isPending) return <AdsWaiting />;

@@ -14,7 +14,7 @@ import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
 
-/** public-site.md section 2, "Shop finder". The heading above it is the page's. */
+/** The shop finder (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
 export function ShopFinder() {
   const finder = useShopFinder();
   const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({ opened: null, presses: 0 });
@@ -123,7 +123,7 @@ function Results({ results, onOpen }: ResultsProps) {
   );
 }
 
-/** The details window is fetched once there are results, so that opening one never waits and the page stays light. */
+/** The details window is fetched once there are results: opening one never waits, and the page stays light. */
 function LateDetails({ presses, ...props }: ShopDetailsProps & { presses: number }) {
   const late = useLate(() => import('./shop-details'), presses + 1);
   return late && <late.ShopDetails {...props} />;

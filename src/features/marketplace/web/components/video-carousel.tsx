@@ -8,8 +8,8 @@ import { AdsWaiting } from './ads-waiting';
 import { VideoStage } from './video-stage';
 
 /**
- * public-site.md section 4, "Video carousel": loading, error, empty or showing. `filter` keeps the ads whose shop or
- * category has these words. The specification's interval parameter is left out: it never had a use for playback.
+ * The video carousel (docs/product/marketplace.md, "Video carousel"): loading, failed, empty or showing. `filter` keeps the
+ * ads whose shop or category contains it. There is no interval: the next video comes when one ends.
  */
 export function VideoCarousel({ filter }: { filter?: string }) {
   const { data, isPending } = useQuery(homeAdsQuery);

@@ -18,12 +18,12 @@ import { Tiles } from './tiles';
 
 const failedToLoad = 'Failed to load members. Please try again.';
 
-/** To a superuser the server names everybody: applicants and accounts that are no member's are not in the directory. */
+/** Superusers get everybody from the server; applicants and accounts of non-members don't belong in the directory. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
 
-/** The directory of somebody logged in (public-site.md section 2, "Members directory"). */
+/** The directory for somebody who is logged in (docs/product/members.md, "Members directory"). */
 export function DirectoryScreen() {
   const query = useQuery({ ...membersQuery, retry: (failures, error) => failures < 1 && !isForbidden(error) });
   const { data, error, isFetching, refetch } = query;
@@ -52,7 +52,7 @@ export function DirectoryScreen() {
   );
 }
 
-/** Somebody with an account that is not a member's (readings.md, "Roles"). */
+/** For accounts of non-members (docs/product/members.md, "Directory access"). */
 export function MembersOnly() {
   return (
     <EmptyState
@@ -75,7 +75,7 @@ type SearchProps = {
 
 function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  // Typing comes first; the cards follow as soon as there is time.
+  // Typing comes first; the cards follow when there is time.
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);

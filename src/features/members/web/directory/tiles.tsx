@@ -2,7 +2,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Statistics } from '../../contract';
 
-/** The four figures above the search. Until they are known their places are kept. */
+/** The four figures above the search; placeholders until they are known. */
 export function Tiles({ statistics, results }: { statistics: Statistics | null; results: number }) {
   const unknown = <Skeleton className="h-9 w-20" />;
   return (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '~/ui/icon-button';
 import type { Pages } from './use-pages';
 
-/** Previous, the page's number to type into, next. */
+/** Previous, a field with the page number, next. */
 export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const { previous, next, open } = pages;
   // The ends stay focusable: a disabled button would drop the keyboard's place.
@@ -29,7 +29,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
   );
 }
 
-/** Clamped to the book when it is left or entered (public-site.md section 5). */
+/** The number is clamped to the book on blur and on Enter. */
 function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const id = useId();
   const [typed, setTyped] = useState(String(pages.page));
@@ -43,7 +43,7 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
     if (Number.isNaN(wanted)) setTyped(String(pages.page));
     else {
       pages.show(wanted);
-      // Out of the book it may be the page that is open already.
+      // Clamped, it may be the page that is open already.
       setTyped(String(Math.min(Math.max(wanted, 1), pageCount)));
     }
   };

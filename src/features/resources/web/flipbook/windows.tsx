@@ -5,22 +5,22 @@ import { Button } from '~/ui/button';
 import { useLate } from '~/ui/hooks/use-late';
 import type { Flipbook } from '../../contract';
 
-// Fetched when the reader first wants one of them: together they weigh more than the rest of the page.
+// Fetched when the reader first wants one of them: together they are heavier than the rest of the page.
 const loadViewer = () => import('./viewer');
 const loadArchives = () => import('./archives');
 
-/** Begins to fetch a window on the pointer's or the focus's way to its button. */
+/** Starts fetching a window when the pointer or the focus reaches its button. */
 const fetchedBy = (load: () => Promise<unknown>) => {
   const fetch = () => void load().catch(() => undefined);
   return { onPointerEnter: fetch, onFocus: fetch };
 };
 
-/** A window that is there from its first opening on, so that it can also close with a movement. */
+/** A window that stays mounted once it has been opened, so that closing can be animated too. */
 function useWindow(onOpenChange?: (open: boolean) => void) {
   const [state, setState] = useState({ opened: 0, open: false });
   const change = (open: boolean) => {
     setState(({ opened }) => ({ opened: open ? opened + 1 : opened, open }));
-    // Pressed again because nothing came, it is open already.
+    // Pressed again because nothing happened: it is open already.
     if (open !== state.open) onOpenChange?.(open);
   };
   return { ...state, show: () => change(true), close: () => change(false) };
