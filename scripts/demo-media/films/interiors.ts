@@ -49,11 +49,7 @@ export const floorStudio: Film = {
       show(
         2.5,
         text(66, 226, 158, ['Change', 'the floor,'], {
-          font: 'Bricolage Grotesque',
-          weight: 800,
-          fill: '#fff6e2',
-          spacing: -0.035,
-          leading: 0.92,
+          font: 'Bricolage Grotesque', weight: 800, fill: '#fff6e2', spacing: -0.035, leading: 0.92,
         }),
       ) +
       show(

@@ -71,11 +71,7 @@ export const readyMix: Film = {
       truck(((t / SECONDS) * 9) % 1, (t / SECONDS) * 360 * 10),
     ) +
     text(70, 190, 150, ['Mixed on', 'the move'], {
-      font: 'Bricolage Grotesque',
-      weight: 800,
-      fill: '#17322b',
-      spacing: -0.035,
-      leading: 0.92,
+      font: 'Bricolage Grotesque', weight: 800, fill: '#17322b', spacing: -0.035, leading: 0.92,
     }) +
     text(70, 858, 66, 'Nilayoram Ready Mix', { weight: 750, fill: '#ffd86b' }) +
     text(1530, 858, 56, 'Shoranur', { weight: 500, fill: '#fff', anchor: 'end' }),
@@ -132,12 +128,7 @@ export const solarRoofs: Film = {
       times(5, panel) +
       rect(0, 836, W, 64, mix('#4d4a32', '#23603f', day)) +
       text(70, 204, 156, ['Sun up.', 'Bills down.'], {
-        font: 'Archivo',
-        weight: 850,
-        width: 88,
-        fill: '#12284c',
-        spacing: -0.03,
-        leading: 0.96,
+        font: 'Archivo', weight: 850, width: 88, fill: '#12284c', spacing: -0.03, leading: 0.96,
       }) +
       text(74, 560, 72, ['Poomukham', 'Solar Roofs'], { weight: 750, fill: '#12284c', leading: 0.94 }) +
       text(74, 706, 56, 'Alathur', { weight: 600, fill: '#12284c' })
@@ -182,12 +173,7 @@ export const laserLevel: Film = {
       fade(green, circle(1370, 250, 104, '#0e6b52'), stroke('M1318 252L1356 292L1428 212', '#fff', 26)) +
       ring(1370, 250, 104 + green * 30, `rgba(14,107,82,${(0.5 * (1 - ease(t, 2.5, 1.2)) * green).toFixed(2)})`, 10) +
       text(70, 210, 160, ['Dead level,', 'every time'], {
-        font: 'Archivo',
-        weight: 850,
-        width: 86,
-        fill: cut,
-        spacing: -0.03,
-        leading: 0.95,
+        font: 'Archivo', weight: 850, width: 86, fill: cut, spacing: -0.03, leading: 0.95,
       }) +
       text(70, 832, 74, 'Thattu Level & Laser', { weight: 750, fill: cut }) +
       text(1530, 832, 56, 'Mannarkkad', { weight: 600, fill: cut, anchor: 'end' })

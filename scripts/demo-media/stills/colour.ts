@@ -82,11 +82,7 @@ export const niramPaints = () => {
     circle(1230, 880, 30, '#c9952c') +
     circle(1230, 880, 12, '#7a5a1a') +
     text(76, 200, 142, ['Every', 'colour', 'finds a', 'wall'], {
-      font: 'Bricolage Grotesque',
-      weight: 800,
-      fill: '#1f1b3a',
-      spacing: -0.035,
-      leading: 0.9,
+      font: 'Bricolage Grotesque', weight: 800, fill: '#1f1b3a', spacing: -0.035, leading: 0.9,
     }) +
     text(80, 720, 66, ['Niram Paint', 'House'], { fill: '#b03a2f', leading: 0.94 }) +
     text(80, 846, 50, 'Palakkad Town', { weight: 500, fill: '#1f1b3a' })

@@ -45,11 +45,7 @@ export const venalSolar = () => {
     poly([[872, 430], [888, 412], [1372, 412], [1388, 430]], '#8a351a') +
     rect(0, 862, W, 38, '#2f6b3c') +
     text(72, 198, 146, ['Your roof', 'has a', 'day job'], {
-      font: 'Bricolage Grotesque',
-      weight: 800,
-      fill: '#1b2a55',
-      spacing: -0.035,
-      leading: 0.92,
+      font: 'Bricolage Grotesque', weight: 800, fill: '#1b2a55', spacing: -0.035, leading: 0.92,
     }) +
     text(76, 694, 80, 'Venal Solar', { weight: 750, fill: '#1b2a55' }) +
     text(76, 780, 54, 'Palakkad Town', { weight: 600, fill: '#1b2a55' })
@@ -133,11 +129,7 @@ export const mazhamaraWaterproofing = () => {
     times(2, (i) => rect(972 + i * 280, 680, 6, 80, '#7e2f1d')) +
     circle(1142, 758, 7, '#ffb03a') +
     text(76, 210, 136, ['Monsoon?', 'Let it', 'knock.'], {
-      font: 'Bricolage Grotesque',
-      weight: 800,
-      fill: '#fff',
-      spacing: -0.035,
-      leading: 0.94,
+      font: 'Bricolage Grotesque', weight: 800, fill: '#fff', spacing: -0.035, leading: 0.94,
     }) +
     text(80, 664, 70, ['Mazhamara', 'Waterproofing'], { fill: '#ffb03a', leading: 0.95 }) +
     text(80, 806, 52, 'Mannarkkad', { weight: 500, fill: '#fff' })

@@ -38,12 +38,7 @@ export const chuvadalavuSurvey = () => {
     rect(0, 0, 10, 0, '#000') +
     times(19, (i) => rect(0, i * 50, i % 2 ? 18 : 34, 4, '#3d8a72')) +
     text(84, 208, 144, ['Measure', 'twice.', 'Build once.'], {
-      font: 'Archivo',
-      weight: 750,
-      width: 90,
-      fill: '#fff',
-      spacing: -0.035,
-      leading: 0.96,
+      font: 'Archivo', weight: 750, width: 90, fill: '#fff', spacing: -0.035, leading: 0.96,
     }) +
     text(88, 690, 66, ['Chuvadalavu Survey', 'Instruments'], { fill: yellow, leading: 0.96 }) +
     text(88, 826, 52, 'Palakkad Town', { weight: 500, fill: '#fff' })
@@ -88,11 +83,7 @@ export const lekhaPlotting = () => {
     wall(
       'M850 200H1450V700H1250M1150 700H850V450M850 350V200M1150 200V320M1150 420V700M850 450H950M1050 450H1150M1150 480H1280M1380 480H1450',
     ) +
-    stroke(
-      'M1150 700A100 100 0 0 1 1250 800V700M950 450A100 100 0 0 1 1050 350V450M1280 480A100 100 0 0 0 1380 580V480',
-      '#8fb7ff',
-      5,
-    ) +
+    stroke('M1150 700A100 100 0 0 1 1250 800V700M950 450A100 100 0 0 1 1050 350V450M1280 480A100 100 0 0 0 1380 580V480', '#8fb7ff', 5) +
     dim('M850 130H1450M850 110V150M1450 110V150M1520 200V700M1500 200H1540M1500 700H1540') +
     rect(900, 250, 130, 70, '#ffffff22', 6) +
     rect(1220, 250, 170, 150, '#ffffff22', 6) +
@@ -106,14 +97,7 @@ export const lekhaPlotting = () => {
       rect(-22, -330, 15, 260, '#ffa173'),
       rect(-22, -360, 44, 34, '#f2c6c6'),
     ) +
-    text(70, 220, 160, ['Plotted', 'by noon'], {
-      font: 'Archivo',
-      weight: 700,
-      width: 92,
-      fill: '#fff',
-      spacing: -0.035,
-      leading: 0.96,
-    }) +
+    text(70, 220, 160, ['Plotted', 'by noon'], { font: 'Archivo', weight: 700, width: 92, fill: '#fff', spacing: -0.035, leading: 0.96 }) +
     text(76, 660, 68, ['Lekha Drawing', '& Plotting House'], { fill: '#ffb48c', leading: 0.98 }) +
     text(76, 812, 54, 'Ottapalam', { weight: 500, fill: '#fff' })
   );

@@ -45,13 +45,7 @@ export const thulliBath = () => {
     rect(tx - 8, ty - 50, 16, 40, '#10384a') +
     path(`M${tx} ${ty + 112}c-26 46 -36 58 -36 80a36 36 0 0 0 72 0c0 -22 -10 -34 -36 -80Z`, '#2678c9') +
     circle(tx - 12, ty + 196, 9, '#d8f0ff') +
-    text(76, 196, 138, ['Every drop', 'in its', 'place'], {
-      weight: 800,
-      width: 92,
-      fill: '#0c3346',
-      spacing: -0.03,
-      leading: 0.9,
-    }) +
+    text(76, 196, 138, ['Every drop', 'in its', 'place'], { weight: 800, width: 92, fill: '#0c3346', spacing: -0.03, leading: 0.9 }) +
     text(80, 716, 72, ['Thulli Bath', 'Studio'], { fill: '#a83c12', leading: 0.9 }) +
     text(80, 846, 52, 'Palakkad Town', { weight: 600, fill: '#0c3346' })
   );
@@ -80,12 +74,7 @@ export const ozhukkuPipes = () => {
     collar(1130, 700, true, '#bcd3ff') +
     collar(1120, 170, false, '#ffd2c2') +
     text(70, 254, 190, ['No drips.', 'No drama.'], {
-      font: 'Archivo',
-      weight: 900,
-      width: 72,
-      fill: '#0f1b3d',
-      spacing: -0.025,
-      leading: 0.94,
+      font: 'Archivo', weight: 900, width: 72, fill: '#0f1b3d', spacing: -0.025, leading: 0.94,
     }) +
     text(76, 560, 74, ['Ozhukku Pipes', '& Fittings'], { fill: '#c03a10', leading: 0.92 }) +
     text(76, 706, 52, 'Palakkad Town', { weight: 600, fill: '#0f1b3d' })
