@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, headerOf } from './lib/answer';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
+import { timesDuring } from './lib/meanwhile';
 import { mostMemory } from './lib/memory';
 import { table } from './lib/table';
 
@@ -35,9 +36,10 @@ export default async function membersCsv(): Promise<Verdict[]> {
     const times: number[] = [];
     let waits: number[] = [];
     const most = await mostMemory(pid, async () => {
-      waits = await waitsDuring(`${server.url}/api/areas/`, async () => {
+      const work = async () => {
         for (let i = 0; i < 8; i += 1) times.push(await download());
-      });
+      };
+      waits = await timesDuring(work, () => ask(`${server.url}/api/areas/`, {}), 20);
     });
     times.sort((a, b) => a - b);
     const seconds = times.at(-1)! / 1000;

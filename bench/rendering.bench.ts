@@ -4,6 +4,7 @@ import { passwords, startServer } from '../tests/e2e/support/server';
 import { makePdf } from '../tests/support/pdf';
 import { ask } from './lib/answer';
 import type { Outcome } from './lib/compare';
+import { timesDuring } from './lib/meanwhile';
 import { childrenOf, memoryOf } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';

@@ -4,7 +4,7 @@ import { findBreaches, readSources } from './support/architecture';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A made-up tree: everything that is imported exists too, so that only the rule under test speaks. */
+/** A made-up tree in which everything that is imported exists, so that only the rule under test can be broken. */
 function breachesOf(files: Record<string, string>) {
   return findBreaches(new Map(Object.entries(files)));
 }

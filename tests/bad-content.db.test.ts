@@ -9,7 +9,7 @@ import { makeAd, makeCategory, makeShop } from './support/marketplace';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
 /*
- * Every field of what the office fills the public pages with (issue 5), and the audit log's query.
+ * Every field of the forms that the office fills the public pages with, and the audit log's query.
  */
 const site = testApp();
 let token: string;
@@ -22,7 +22,7 @@ let last: Answer;
 let next = 0;
 
 beforeAll(async () => {
-  // Nothing is to be rendered: what is sent for a PDF is none inside.
+  // Nothing must be rendered: what is sent as a PDF isn't one inside.
   await site.site.jobs.stop();
   ({ token } = await signIn(site, 'superuser'));
   medium = await picture('jpeg', 6, 4);
@@ -39,7 +39,7 @@ const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?
 const multipart = (good: Record<string, string>, change: Body, files: Parameters<typeof formOf>[1]) => ({
   form: formOf({ ...good, ...(change as Record<string, string>) }, files),
 });
-/** As the answer to the last one has it, for texts that may be what any other is. */
+/** The value in the answer to the last request. */
 const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
 
 const forms: Form[] = [

@@ -20,15 +20,15 @@ import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense
 
 /*
  * Every field of every form of joining, signing in, profiles, people, areas and units, and of the board and its notices,
- * with everything that is no value for it (issue 3): a clear 4xx, or text that is kept exactly as it was typed. Never a
- * 5xx, never half of something.
+ * with everything that is not a value for it: a clear 4xx, or text that is stored exactly as it was typed. Never a 5xx,
+ * never half of something.
  */
 const site = testApp();
 let photo: Buffer;
 let place: { area: number; unit: number };
 let member: Awaited<ReturnType<typeof signIn>>;
 let superuser: typeof member;
-/** A question and an answer of the superuser's. */
+/** A question and an answer by the superuser. */
 let thread: { question: number; answer: number };
 let next = 0;
 
@@ -157,7 +157,7 @@ const forms: Form[] = [
     name: 'a change of password',
     fields: fieldsOf(changePasswordSchema),
     send: async (change) => {
-      // Its own person each time: guessing is limited.
+      // A new person each time: guessing is rate-limited.
       const { token } = await signIn(site, 'member');
       return post('/api/change-password/', { current_password: 'not it', new_password: 'quite new', ...change }, token);
     },
@@ -206,7 +206,7 @@ const forms: Form[] = [
     name: 'a flag',
     fields: fieldsOf(flagForm),
     send: async (change) => {
-      // Of its own each time: three would hide it.
+      // A new one each time: three flags would hide it.
       const question = (await post('/api/community/questions/', { description: `Flagged ${(next += 1)}`, force: true }, (await signIn(site, 'member')).token)).body.id;
       return posted('/api/community/flag/', { content_type: 'question', content_id: question, ...change });
     },
@@ -224,14 +224,14 @@ const forms: Form[] = [
   },
 ];
 
-/** Posts as a new member, since there is a limit for each; the answer is `made`. */
+/** Posts as a new member, because each has a rate limit; the answer is `made`. */
 async function posted(url: string, body: Body): Promise<Answer> {
   const answer = await post(url, body, (await signIn(site, 'member')).token);
   made = answer.body as Body;
   return answer;
 }
 
-/** Fields whose text is kept as it came; others are kept elsewhere, or changed on the way. */
+/** Fields whose text is stored as it came; others are stored elsewhere, or changed first. */
 const kept = /^(description|answer_text|full_name|residentialAddress|officeAddress|postOffice|qualification|additionalQualification|skills|panchayath|bloodGroup|licenseNo)$/;
 
 testNonsense(forms, kept);

@@ -6,8 +6,8 @@ import { mailsTo } from './support/outbox';
 import { callers, makeWorld, type World } from './roles/world';
 
 /*
- * Every address beside the calls of the contracts × everybody. None of them looks at who asks: what is not for everybody
- * is only there for whoever holds an address that we signed, and else nobody can know of it, a superuser neither.
+ * Every address outside the contracts × everybody. None of them looks at who asks: what is not public opens only for
+ * whoever holds an address that we signed, and nobody else can even tell that it exists, not even a superuser.
  */
 const site = testApp();
 let world: World;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
 
-/** An address with its signature (or the one in its path) changed in one letter. */
+/** An address with one letter of its signature (or of the token in its path) changed. */
 const forged = (address: string) => address.replace(/(signature=|\d\.)(.)/, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
 const unsigned = (address: string) => address.replace(/\?.*/, '');
 
@@ -74,11 +74,11 @@ test('every address that is no call of a contract has its rows', () => {
   const { paths } = site.app.swagger() as { paths: Record<string, unknown> };
   const documented = new Set(Object.keys(paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')));
   const hidden = routesOf(site.app.printRoutes({ commonPrefix: false })).filter((route) => !documented.has(route) && !/^\/api\/docs./.test(route));
-  // Where a wildcard hangs the drawing does not say.
+  // Fastify's drawing doesn't say where a wildcard hangs.
   expect(hidden.sort()).toEqual([...new Set(rows.map(({ route }) => route.replace('/media/*', '*')))].sort());
 });
 
-/** Fastify's drawing of its routes as their paths, without a slash at the end: each line continues the one it hangs on. */
+/** The paths in Fastify's drawing of its routes, without a trailing slash: each line continues the one it hangs on. */
 function routesOf(drawing: string): string[] {
   const above: string[] = [];
   return drawing.split('\n').flatMap((line) => {

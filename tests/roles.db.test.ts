@@ -3,8 +3,8 @@ import { type Method, testApp } from './support/app';
 import { callers, fieldsOf, makeWorld, type Row, type World } from './roles/world';
 
 /**
- * Every call × everybody (readings.md, "Roles"): which status, and exactly which fields leave. One file per feature in
- * roles/, with `rows` as its default export; whoever adds a call adds a row there.
+ * Every call × everybody (docs/product/accounts.md, "Roles"): which status, and exactly which fields are sent. One file per
+ * feature in roles/, with `rows` as its default export; whoever adds a call adds a row there.
  */
 const files = import.meta.glob<Row[]>('./roles/!(world).ts', { eager: true, import: 'default' });
 const rows = Object.values(files).flat();
@@ -34,7 +34,7 @@ describe.each(rows)('$call', (row) => {
   test.each(callers)('%s', async (caller) => {
     const [method, path] = row.call.split(' ') as [Method, string];
     const { url = path, token = world.tokenOf(caller), ...options } = (await row.send?.(world, caller)) ?? {};
-    // Everyone from an address of their own: rate limits are tested elsewhere.
+    // Everyone has an address of their own: rate limits are tested elsewhere.
     const from = `10.${(address += 1) >> 8}.${address & 255}.1`;
     const { status, body } = await site.call(method, url, { ...options, token, from });
     expect({ status, body: status === row.status[caller] ? undefined : body }).toEqual({

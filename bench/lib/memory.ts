@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { meanwhile } from './meanwhile';
 
 /** Resident bytes of a process; 0 where the system does not tell (anywhere but on Linux). */
 export function memoryOf(pid: number): number {
@@ -23,19 +23,9 @@ export function childrenOf(pid: number): number[] {
 /** The most resident bytes that a process and its children have while `work` runs. */
 export async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = 0;
-  const end = new AbortController();
-  const watching = (async () => {
-    while (!end.signal.aborted) {
-      const now = [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0);
-      most = Math.max(most, now);
-      await sleep(20);
-    }
-  })();
-  try {
-    await work();
-  } finally {
-    end.abort();
-  }
-  await watching;
+  const look = () => {
+    most = Math.max(most, [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0));
+  };
+  await meanwhile(work, look, 20);
   return most;
 }

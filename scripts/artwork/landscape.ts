@@ -1,4 +1,4 @@
-import { seededRandom } from './random';
+import { seededRandom } from '../../src/shared/seeded-random';
 import { around, box, circle, fill, line, polygon, polyline, stroke } from './svg';
 import type { Point } from './svg';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../artwork/random';
+import { seededRandom } from '../../src/shared/seeded-random';
 
 const head = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="14">`;

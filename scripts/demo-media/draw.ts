@@ -68,17 +68,6 @@ export const fade = (opacity: number, ...children: string[]) => `<g opacity="${n
 export const clip = (id: string, shape: string, ...children: string[]) =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${children.join('')}</g>`;
 
-/** A repeatable random source: numbers from 0 up to 1, the same for the same seed. */
-export function random(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A projection for isometric drawing: x runs right-down, y left-down, z up; `unit` in px. */
 export const isometric =
   (originX: number, originY: number, unit: number) =>
@@ -133,15 +122,7 @@ export function palmyra(x: number, y: number, h: number, trunk: string, leaf: st
     const a = -Math.PI / 2 + (((i * 5) % 9) - 4) * 0.56;
     return fan(x + Math.cos(a) * r * 0.5, top + Math.sin(a) * r * 0.5, r, a, i % 2 ? leaf : leafLight);
   });
-  const stem = poly(
-    [
-      [x - h * 0.028, y],
-      [x - h * 0.015, top],
-      [x + h * 0.015, top],
-      [x + h * 0.028, y],
-    ],
-    trunk,
-  );
+  const stem = poly([[x - h * 0.028, y], [x - h * 0.015, top], [x + h * 0.015, top], [x + h * 0.028, y]], trunk);
   return stem + circle(x, top, r * 0.72, leaf) + leaves;
 }
 

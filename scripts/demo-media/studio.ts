@@ -38,14 +38,27 @@ export async function openSheet(browser: Browser, width: number): Promise<Page> 
   return page;
 }
 
+/** What an artwork measures in its own units, and where and how small its type may stand. */
+export interface Format {
+  width: number;
+  height: number;
+  smallest: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const still: Format = { width: W, height: H, smallest: 46, left: 48, right: 1552, top: 40, bottom: 860 };
+
 /** Puts an artwork on the sheet and takes its picture (PNG). */
-export async function shoot(page: Page, art: string): Promise<Buffer> {
+export async function shoot(page: Page, art: string, { width, height } = still): Promise<Buffer> {
   await page.evaluate(
     ([inner, size]) => {
       const main = document.querySelector('main');
       if (main) main.innerHTML = `<svg viewBox="0 0 ${size}" xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
     },
-    [art, `${W} ${H}`] as const,
+    [art, `${width} ${height}`] as const,
   );
   return page.screenshot({ type: 'png' });
 }
@@ -59,23 +72,17 @@ export const proofread = (page: Page): Promise<string[]> =>
       const size = parseFloat(getComputedStyle(el).fontSize);
       // The box is that of the line, with room above and below; the letters fill about this share of it.
       const mid = (box.top + box.bottom) / 2 / scale;
-      return {
-        s: el.textContent,
-        size,
-        l: box.left / scale,
-        r: box.right / scale,
-        t: mid - size * 0.33,
-        b: mid + size * 0.33,
-      };
+      return { s: el.textContent, size, l: box.left / scale, r: box.right / scale, t: mid - size * 0.33, b: mid + size * 0.33 };
     });
     const wrong: string[] = [];
     for (const [i, a] of lines.entries()) {
-      if (a.size < 46) wrong.push(`"${a.s}" is small (${a.size})`);
-      if (a.l < 48 || a.r > 1552 || a.t < 40 || a.b > 860)
+      if (a.size < smallest) wrong.push(`"${a.s}" is small (${a.size})`);
+      if (a.l < left || a.r > right || a.t < top || a.b > bottom) {
         wrong.push(`"${a.s}" is near the edge (${[a.l, a.r, a.t, a.b].map(Math.round).join(' ')})`);
+      }
       for (const b of lines.slice(i + 1)) {
         if (a.l < b.r && b.l < a.r && a.t < b.b && b.t < a.b) wrong.push(`"${a.s}" touches "${b.s}"`);
       }
     }
     return wrong;
-  });
+  }, format);

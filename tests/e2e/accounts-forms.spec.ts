@@ -9,7 +9,7 @@ const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the application' }).getByRole('button', { name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** Fills the three steps and stands on the last, ready to send. */
+/** Fills the first two steps and ends on the last, ready to send. */
 async function fillWizard(page: Page, photo: Awaited<ReturnType<typeof passportPhoto>>) {
   await page.getByLabel('Area').selectOption({ label: 'Chittur' });
   await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
@@ -99,7 +99,7 @@ test.describe('the wizard', () => {
     await expect(step(page, 'Personal Details')).toHaveAttribute('aria-current', 'step');
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
-    // A double click on Next is one press: its second half is none on what then stands in the same place.
+    // A double click on Next counts once: its second half doesn't press what has appeared in the same place.
     await fillLicence(page);
     await page.getByRole('button', { name: 'Next' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('the wizard', () => {
     await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByLabel('License Number').fill('');
     await step(page, 'Personal Details').click();
-    // A press of its own counts, however soon it comes.
+    // A separate press counts, however soon it follows.
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByLabel('Area')).toBeFocused();
     await expect(step(page, 'Professional Information')).toHaveAccessibleName(/has errors/);
@@ -209,7 +209,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeHidden();
     await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-    // It can be sent again; this photo is none.
+    // It can be sent again; this photo isn't one.
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();
     await expect(page.getByText('You stopped it')).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { fillApplicant, fillLicence } from './support/wizard';
 import type { Page } from '@playwright/test';
 
-// What is refused on purpose. The dashboards have specs of their own.
+// Refusals on purpose. The dashboards have specs of their own.
 test.use({ allow: [/40[0134]/] });
 test.setTimeout(180_000);
 
@@ -28,7 +28,7 @@ async function fillWizard(page: Page) {
 }
 
 async function logOut(page: Page) {
-  // On a page without the app, which would go to /login by itself and cross the way there.
+  // On a page without the app, which would go to /login by itself and get in the way.
   const login = new URL('/login', page.url()).href;
   await page.goto(new URL('/robots.txt', login).href);
   await page.evaluate(() => localStorage.clear());

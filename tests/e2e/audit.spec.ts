@@ -98,7 +98,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
   });
 });
 
-/** Leaves entries of every shape, more than a page of them. Gives the first area, which is gone. */
+/** Leaves entries of every kind, more than a page of them. Returns the first area, which has been deleted. */
 async function work(server: Server) {
   const login = async (who: string, password: string) =>
     (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body.token as unknown as string;

@@ -124,7 +124,7 @@ test.describe('with a server of its own', () => {
         headers: { Authorization: `Token ${token}` },
         data: { phone: '9447066666' },
       });
-      // Back to the tab after a while: the profile is asked for again, the form stays as it is.
+      // Back in the tab after a while: the profile is fetched again, the form stays as it is.
       await update.getByLabel('Name').fill('Anoop');
       await Promise.all([
         page.waitForResponse('**/api/me/'),

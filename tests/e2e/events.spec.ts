@@ -26,7 +26,7 @@ const addressOf = () => process.env.E2E_ADDRESS ?? '';
 const find = async (title: RegExp, list: 'upcoming' | 'past' = 'upcoming') =>
   (await listed(addressOf(), list)).find((event) => title.test(event.title))!;
 
-/** Makes calls of the office on a server of the test's own. */
+/** Makes the office's calls on a server of the test's own. */
 async function office({ url }: Server) {
   const login = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
@@ -124,7 +124,7 @@ test.describe('in New York', () => {
     const event = await find(/Malampuzha/);
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date(event.event_date));
     await page.goto('/events');
-    // 7:00 in the morning in Palakkad is the evening before in New York.
+    // 7:00 in the morning in Palakkad is the previous evening in New York.
     await expect(page.getByRole('listitem').filter({ hasText: 'Malampuzha' }).locator('time')).toHaveText(new RegExp(`, ${day} \\w+ \\d{4}, 7:00 am$`));
     await details(page, /Malampuzha/).click();
     await expect(window(page).locator('time')).toContainText('7:00 am');
@@ -217,7 +217,7 @@ test.describe('the window of an event', () => {
     await page.goto('/contact');
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await details(page, conference).first().click();
-    // What lies behind it stands still.
+    // The page behind it doesn't move.
     await expect(window(page)).toBeFocused();
     const top = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 400);
@@ -236,7 +236,7 @@ test.describe('the window of an event', () => {
       const { id } = await find(conference);
       const release = await holdCall(page, '/api/events/**', { status: 503, body: '<h1>Bad gateway</h1>' });
       await page.goto('/contact');
-      // The way there from outside the lists, which know the event already.
+      // Reaches it from outside the lists, which already know the event.
       await page.evaluate((path) => {
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -486,7 +486,7 @@ test('a site without events says so, and shows the first one as soon as it is ma
   await expect(page.getByText('No Past Events')).toBeVisible();
   await expect(page.locator('dl > div').filter({ hasText: 'Last Updated' })).toContainText('N/A');
   await expectNoAxeViolations(page);
-  // The redirect must not outlive the moment there is such an event.
+  // The redirect must end as soon as such an event exists.
   expect((await fetch(`${server.url}/events/event/1`, { redirect: 'manual' })).status).toBe(302);
   const make = await office(server);
   const title = 'Slabs </script><b>&amp;';

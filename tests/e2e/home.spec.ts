@@ -60,7 +60,7 @@ test('the home ads are asked for without the Authorization header, other calls w
 });
 test.use({ allow: [/404.*\/contact-us/] });
 
-/** The first file of this kind that is asked for never comes; the others do. */
+/** Aborts the first request for such a file and lets the others through. */
 async function abortFirst(page: Page, files: RegExp) {
   let first: string | undefined;
   await page.route(files, (route, request) => {
@@ -69,7 +69,7 @@ async function abortFirst(page: Page, files: RegExp) {
   });
 }
 
-/** None of these files comes: the carousel goes through its ads and then says so. */
+/** Aborts all of these files: the carousel goes through its ads and then shows its error. */
 async function expectToGiveUp(page: Page, carousel: Locator, files: RegExp, message: string) {
   await page.route(files, (route) => route.abort());
   await page.clock.install();
@@ -81,10 +81,10 @@ async function expectToGiveUp(page: Page, carousel: Locator, files: RegExp, mess
   }).toPass();
 }
 
-/** From here on time passes only when the test lets it. */
+/** From here on, time passes only when the test says so. */
 async function stopTheClockAtTheFirstAd(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
-  // The page asks for the ad list once it is alive; before, the leap would make it forget what it has not shown yet.
+  // The page asks for the ad list once it is hydrated; before that, the leap in time would make it drop its data.
   const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/marketplace/ads/');
   await page.goto('/');
   await alive;
@@ -146,7 +146,7 @@ test.describe('the image showcase', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await showcase(page).scrollIntoViewIfNeeded();
-      // Which picture fails first is the browser's to say: the showcase's or a film's. The showcase's must not stay broken.
+      // The browser decides which picture fails first, the showcase's or a video's. The showcase's must not stay broken.
       await expect(async () => {
         const loaded = await showcase(page)
           .locator('[aria-hidden="false"] img')
@@ -161,7 +161,7 @@ test.describe('the image showcase', () => {
   });
 });
 
-/** Comes to the home page inside the browser, so that its calls are made there; as from a page without data of its own. */
+/** Navigates to the home page inside the browser, so that it makes its calls itself. */
 async function comeFromElsewhere(page: Page) {
   await page.goto('/contact-us');
   await page.getByRole('banner').getByRole('link', { name: 'FLES Palakkad' }).click();
@@ -404,7 +404,7 @@ test.describe('the shop finder', () => {
 });
 
 test.describe('without JavaScript', () => {
-  // A browser that runs no script says of each preload that it will not fetch it.
+  // A browser that runs no scripts reports every preload as blocked.
   test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
   test('text, ads, categories and locations are all there', async ({ page, request }) => {

@@ -17,7 +17,7 @@ const filesOf = ({ dataDir }: Server) =>
 
 const incoming = (server: Server) => filesOf(server).filter((name) => name.startsWith('files/.incoming/'));
 
-/** Sends the first part of a video ad and waits for the rest that never comes. */
+/** Sends the first part of a video ad; the server waits for the rest, which never comes. */
 async function beginUpload({ url }: Server, token: string) {
   const boundary = 'half-a-film';
   const part = (name: string, more = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
@@ -40,7 +40,7 @@ test('a server killed during an upload leaves nothing behind after the next star
   const arrived = () => incoming(server).reduce((sum, name) => sum + statSync(path.join(server.dataDir, name)).size, 0);
   await expect.poll(arrived, { message: 'a part of the film arrives', timeout: 30_000 }).toBeGreaterThan(1024 * 1024);
 
-  // The other moment: the media are stored, their row is not committed yet.
+  // The other moment: the media are stored, but their row is not committed yet.
   const left = path.join(server.dataDir, 'files/ads/00112233445566778899aabbccddeeff');
   await mkdir(left);
   await writeFile(path.join(left, '480.webp'), 'half an ad');

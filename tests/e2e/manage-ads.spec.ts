@@ -150,7 +150,7 @@ test.describe('with a server of its own', () => {
       await edit.getByLabel('Ad type').selectOption('diamond');
       await edit.getByLabel('New media').setInputFiles(brokenPicture('torn.jpg'));
       await dialogButton(page, 'Save Changes').click();
-      // The picture is looked at first.
+      // The picture is checked first.
       await expect(edit.getByText('torn.jpg: please upload an image or a video.')).toBeVisible();
       await edit.getByLabel('New media').setInputFiles(await picture('new.jpg', { colour: '#c9952c' }));
       await dialogButton(page, 'Save Changes').click();

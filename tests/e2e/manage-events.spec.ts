@@ -14,7 +14,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('list', { name: '
 const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A picture of its own, about 60 KB, so that a slow line takes its time. */
+/** A unique picture of about 60 KB, so that a slow connection takes a while. */
 async function picture(name: string, seed: number) {
   const { default: sharp } = await import('sharp');
   const noise = { type: 'gaussian', mean: 90 + seed * 6, sigma: 40 } as const;
@@ -22,9 +22,9 @@ async function picture(name: string, seed: number) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** How many posters have files. */
+/** How many posters have files in storage. */
 const posterFolders = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', 'events'))).length;
-/** What of uploads is not yet in its place. */
+/** Uploads that are not in their place yet. */
 const unfinished = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
 
 async function fillEvent(page: Page, values: Record<string, string>) {
@@ -111,7 +111,7 @@ test.describe('failures', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(complained(page, 'Failed to delete poster')).toBeVisible();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-      // Above the window, and dismissing it leaves the window open.
+      // The message is above the window, and dismissing it leaves the window open.
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(complained(page, 'Failed to delete poster')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toBeVisible();

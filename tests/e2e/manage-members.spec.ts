@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const screen = '/app/admin/total-members';
 const list = '/api/members/';
 const table = (page: Page) => page.getByRole('table', { name: 'Members' });
-/** Without the head. */
+/** Without the header row. */
 const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
 const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /member/ });
 
@@ -109,7 +109,7 @@ test('15,000 people, missing values and Malayalam: searched, scrolled to the las
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('[aria-rowindex="7501"]')).toBeInViewport({ timeout: 300 });
   }).toPass();
-  // What has the focus is never taken out of the page.
+  // The focused row is never removed from the page.
   expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBe('2');
   await page.evaluate(() => window.scrollTo(0, 0));
   await first.focus();

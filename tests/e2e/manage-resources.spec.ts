@@ -15,7 +15,7 @@ const group = (page: Page, name: string) => page.getByRole('list', { name, exact
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
 const folders = async ({ dataDir }: Server, kind: string) => (await readdir(path.join(dataDir, 'files', kind))).length;
-/** What of uploads is not yet in its place. */
+/** Uploads that are not in their place yet. */
 const unfinished = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
 const pdf = (buffer: Buffer, name = 'directory.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 

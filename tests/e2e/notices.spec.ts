@@ -16,7 +16,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 /** The statuses of all calls to a path, as they came over the network. */
 async function watch(page: Page, path: string) {
   const asked = new Set<string>();
-  // The status as it came may be told before the request it belongs to.
+  // The status may be reported before the request it belongs to.
   const statuses = new Map<string, number>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -42,7 +42,7 @@ test('visitors and plain users ask for no count, and a visitor has no bell', asy
   await expect(bell(page)).toBeHidden();
   expect([counts.count(), bells.count()]).toEqual([0, 0]);
 
-  // A session as a plain user has it: the calls' answers are not what matters here.
+  // A plain user's session: the calls' answers don't matter here.
   await alterAnswer(page, '/api/notifications/unread-count/', () => ({ unread_count: 7 }));
   await enterAs(page, address(), people.member);
   await page.evaluate(() => {
@@ -67,7 +67,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await expect.poll(() => counts.statuses).toEqual([200, 304]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => counts.statuses).toEqual([200, 304, 304]);
-  // The bell asks every thirty.
+  // The bell asks every thirty seconds.
   expect(bells.statuses).toEqual([200]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => bells.statuses).toEqual([200, 304]);
@@ -84,7 +84,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await page.clock.fastForward(5_000);
   await expect.poll(() => counts.statuses).toHaveLength(6);
 
-  // A tab that was opened in the background asks nothing before it is looked at.
+  // A tab opened in the background asks nothing until it is looked at.
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
   await page.goto('/about');
   await expect(community(page)).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('with a server of its own', () => {
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${server.url}/community?question=${question}`);
-      // With it the others of that question.
+      // And with it the others about that question.
       await expect(bell(page)).toHaveAccessibleName(unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
       await page.goBack();
       await expect(page).toHaveURL(/\?page=2$/);

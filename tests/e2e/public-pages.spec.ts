@@ -220,7 +220,7 @@ test.describe('contact', () => {
 });
 
 test.describe('without JavaScript', () => {
-  // Scripts a browser refuses to run are reported as blocked.
+  // Scripts that the browser refuses to run are reported as blocked.
   test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\.js$/] });
 
   test('about can be read whole', async ({ page }) => {

@@ -146,7 +146,7 @@ test.describe('by hand', () => {
     await expect.poll(() => openPages(page)).toEqual([1]);
     await expect(leaf).toHaveCount(0);
 
-    // Two in quick succession turn two pages, although the first leaf still falls.
+    // Two in quick succession turn two pages, although the first leaf is still falling.
     for (const _ of [1, 2]) {
       await stroke(340, 260, 120);
       await finger('touchEnd');
@@ -207,7 +207,7 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
 });
 
 test.describe('documents', () => {
-  // Chromium's remark on any sandboxed file beside a page of the same origin.
+  // What Chromium says about any sandboxed file opened from a page of the same origin.
   test.use({ allow: [/origin-keyed/] });
   test('are filtered by category, previewed and downloaded', async ({ page, request }) => {
     await page.goto('/resources');
@@ -310,7 +310,7 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('6');
   await page.keyboard.press('Escape');
   await expect(page.getByText('A new edition is here: Engineering Directory, 2027')).toBeVisible();
-  // Told of it, the reader turns where they like: it waits for them.
+  // Once told of it, the reader can turn anywhere: it waits for them.
   await number(page).fill('1');
   await number(page).press('Enter');
   await page.clock.runFor(2000);

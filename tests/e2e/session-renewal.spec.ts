@@ -8,7 +8,7 @@ const screen = '/member/dashboard';
 
 test.use({ allow: [/401/] });
 
-/** What twelve hours do. */
+/** What twelve hours do to a session. */
 const runOut = (page: Page) =>
   page.evaluate(() => {
     for (const key of ['accessToken', 'token', 'authToken']) localStorage.setItem(key, 'has-run-out');
@@ -36,7 +36,7 @@ test('an access token that has run out is renewed and the person notices nothing
   expect(token).not.toBe('has-run-out');
   expect(aliases).toEqual([token, token]);
 
-  // And while a screen is open.
+  // The same while a screen is open.
   await runOut(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -18,7 +18,7 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).get
 const buttons = (page: Page) =>
   page.getByRole('banner').locator(':is(a, button):not(nav *):visible').filter({ hasText: /\w/ }).allInnerTexts();
 
-// The dead token of these tests is a visitor's on public calls.
+// On public calls, the dead token of these tests makes one a visitor.
 test.describe('the header', () => {
   const everybodys = ['Home', 'About', 'Events', 'Advertise', 'Contact'];
   const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community (128)', 'Advertise', 'Contact'];
@@ -54,7 +54,7 @@ test.describe('the header', () => {
     test.use({ allow: [/woff2/] });
 
     test('stands from the first paint on: nothing moves', async ({ page }) => {
-      // Without the font, whose coming moves words by a hair and has nothing to do with who is reading.
+      // Without the font, whose arrival moves words by a hair and has nothing to do with who is reading.
       await page.route(/\.woff2$/, (route) => route.abort());
       await logIn(page, 'member');
       await page.addInitScript(() => {
@@ -222,7 +222,7 @@ test.describe('the not-found page', () => {
     }
   });
 
-  // React Router would answer them with a page's bare data, where nothing is escaped.
+  // React Router would answer them with a page's bare data, in which nothing is escaped.
   test('answers an address that asks for bare data', async ({ request }) => {
     const unknown = await (await request.get('/no/such/page')).text();
     for (const path of ['/events.data', '/events/event/1.data', '/_root.data']) {

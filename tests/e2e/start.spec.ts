@@ -6,7 +6,7 @@ import { emptyServer } from './support/people';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
-// Every start is a process of its own, and PGlite takes its time on a busy machine.
+// Every start is a separate process, and PGlite is slow on a busy machine.
 test.setTimeout(180_000);
 
 /** What the server printed before it gave up, and its exit code. */

@@ -10,7 +10,7 @@ const sessionUser = [
   'user.membership_id', 'user.role', 'user.username',
 ];
 
-/** members-and-administration.md section 3, User/member. */
+/** docs/product/accounts.md, "User fields". */
 const userFields = [
   'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'email', 'first_name',
   'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
@@ -23,7 +23,7 @@ const wishes = [
 ];
 const saved = ['message', ...userFields.map((field) => `user.${field}`)];
 
-/** What the rows of user management show. */
+/** What the rows in user management show. */
 const listedFields = [
   'area', 'area_name', 'date_joined', 'email', 'full_name', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff',
   'is_superuser', 'membership_id', 'passport_photo', 'phone', 'profile_completion', 'role', 'role_display', 'unit',
@@ -140,7 +140,7 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/change-password/',
-    // A wrong one: the right one would end everyone's session here (passwords.db.test.ts does that).
+    // A wrong one: the right one would end everyone's session here (passwords.db.test.ts tests that).
     send: () => ({ body: { current_password: 'not it', new_password: 'brand new' } }),
     status: only('approved', 400),
   },
@@ -172,7 +172,7 @@ const rows: Row[] = [
   {
     call: 'GET /api/users/:id/aadhaar/',
     send: ({ people }) => ({ url: `/api/users/${people.member.user.id}/aadhaar/` }),
-    // Not even the own one by this address.
+    // Not even one's own at this address.
     status: only('superuser'),
     fields: ['aadhaar'],
   },
@@ -196,7 +196,7 @@ const rows: Row[] = [
   { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', listedFields) },
   {
     call: 'GET /api/users/:id/',
-    // Nobody but a superuser, not even for the own one.
+    // Nobody but a superuser, not even for one's own.
     send: ({ people }, caller) => ({ url: `/api/users/${people[caller === 'visitor' ? 'member' : caller].user.id}/` }),
     status: only('superuser'),
     fields: userFields,

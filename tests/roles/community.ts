@@ -31,7 +31,7 @@ async function answer({ test }: World, token: string, questionId: number): Promi
   return (await test.call('POST', '/api/community/answers/', { token, form })).body.id;
 }
 
-/** Somebody who is none of the callers. */
+/** Somebody who isn't one of the callers. */
 const somebody = async ({ test }: World) => tokenOf(test, await makeUser(test));
 const newQuestion = async (world: World) => question(world, await somebody(world));
 const newAnswer = async (world: World) => answer(world, await somebody(world), await newQuestion(world));
@@ -54,7 +54,7 @@ async function flagged1(world: World): Promise<number> {
   return id;
 }
 
-/** What only the author (`member`) and superusers may. */
+/** What only the author (`member`) and superusers may do. */
 const entitled = (status: number): Record<CallerName, number> => ({ ...only('member', 403), member: status, superuser: status });
 
 const rows: Row[] = [

@@ -2,7 +2,7 @@ import { formOf, picture } from '../support/factories';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
 const mediaFields = ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width'];
-/** public-site.md section 3, Event, but for the picture of the first poster. */
+/** docs/product/events.md, "Event fields", except for the picture of the first poster. */
 const plainFields = [
   'category', 'created_at', 'days_until', 'description', 'event_date', 'first_poster', 'has_time', 'id', 'image', 'is_active',
   'is_past', 'is_upcoming', 'links', 'location', 'poster_count', 'social_image', 'title', 'updated_at', 'website',
@@ -48,7 +48,7 @@ const rows: Row[] = [
   read('GET /api/events/summary/', ['last_updated', 'past_events', 'total_events', 'upcoming_events']),
   read('GET /api/events/event/:id/', [...eventFields, ...inside('posters[].', posterFields)]),
   read('GET /api/events/:id/posters/', inside('posters[].', posterFields)),
-  // Texts; what they hold: src/features/events/server.
+  // Texts; their content is tested in src/features/events/server.
   read('GET /api/events/calendar.ics', []),
   read('GET /api/events/:id/event.ics', []),
   { call: 'POST /api/events/create/', send: () => ({ body: form() }), status: only('staff', 201), fields: bareFields },

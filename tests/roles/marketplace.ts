@@ -2,7 +2,7 @@ import { formOf, picture } from '../support/factories';
 import { makeAd, makeCategory, makeShop } from '../support/marketplace';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
-/** public-site.md section 3. */
+/** docs/product/marketplace.md, "Shop fields" and "Ad fields". */
 const shopFields = [
   'address', 'category', 'category_name', 'contact_number', 'description', 'email', 'id', 'location', 'name', 'updated_at',
 ];

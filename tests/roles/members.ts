@@ -1,6 +1,6 @@
 import { inside, only, type Row } from './world';
 
-/** public-site.md section 3, Member. */
+/** docs/product/members.md, "Directory fields". */
 const directory = [
   'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'unit_name', 'username',
 ];
@@ -18,7 +18,7 @@ const rows: Row[] = [
       ...inside('statistics.', statistics),
     ],
   },
-  // Its columns: src/features/members/server/export.db.test.ts.
+  // Its columns are tested in src/features/members/server/export.db.test.ts.
   { call: 'GET /api/members/export/', status: only('superuser'), fields: [] },
   {
     call: 'GET /api/area-admin/overview/',

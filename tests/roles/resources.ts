@@ -10,7 +10,7 @@ const managedFields = [
 ];
 const documentFields = ['category', 'file_name', 'file_size', 'file_type', 'file_url', 'id', 'uploaded_at'];
 
-/** A book whose pages count as made; rendering is tested in src/features/resources. */
+/** A book whose pages count as rendered; rendering itself is tested in src/features/resources. */
 async function newBook({ test }: World): Promise<number> {
   const { flipbooks } = await import('../../src/features/resources/server/tables');
   const { resourcesTopic } = await import('../../src/features/resources/contract');

@@ -1,7 +1,7 @@
 import type { TestApp, CallOptions } from '../support/app';
 import { makeUser, signIn, tokenOf } from '../support/factories';
 
-/** Everybody there is (readings.md, "Roles"). The area admins' areas: the member's own, and another one. */
+/** Everybody there is (docs/product/accounts.md, "Roles"). One area admin has the member's area, the other another one. */
 export const callers = [
   'visitor',
   'pending',
@@ -16,14 +16,14 @@ export const callers = [
 ] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One call: what is sent, which status each caller gets, and the exact fields that leave with a 2xx. */
+/** One call: what is sent, which status each caller gets, and the exact fields of a 2xx. */
 export interface Row {
   /** Method and path as the contract has them: `GET /api/profile/`. */
   call: string;
-  /** Made for each caller anew, so that a call may use up what it works on. Default: the path as it is. */
+  /** Made anew for each caller, so that a call may use up what it works on. Default: the path as it is. */
   send?: (world: World, caller: CallerName) => Promise<Sent> | Sent;
   status: Record<CallerName, number>;
-  /** Every path of a field that leaves, `members[].id`; by caller where they differ. */
+  /** Every field that is sent, as a path like `members[].id`; by caller where they differ. */
   fields?: readonly string[] | ((caller: CallerName) => readonly string[]);
   /** Of every call that edits (PATCH, PUT): makes something new to edit, for each of its fields anew. */
   edits?: (world: World) => Promise<Edited>;
@@ -57,7 +57,7 @@ export async function makeWorld(test: TestApp) {
   const home = { areaId: area.id, unitId: area.units[0]!.id };
   const pending = await makeUser(test, { ...home, isApproved: false, role: 'user', requestedRole: 'area_admin' });
   const people = {
-    // Nobody gives a pending person a token; should one have any, it is dead.
+    // Nobody gives a pending person a token; if one has any, it doesn't work.
     pending: { user: pending, token: await tokenOf(test, pending) },
     user: await signIn(test, 'user', home),
     member: await signIn(test, 'member', home),
@@ -77,13 +77,13 @@ export async function makeWorld(test: TestApp) {
     otherArea,
     people,
     tokenOf: (caller: CallerName) => (caller === 'visitor' ? undefined : people[caller].token),
-    /** One more session of the same person, for a call that ends it. */
+    /** Another session of the same person, for a call that ends it. */
     freshToken: (caller: CallerName) =>
       caller === 'visitor' ? undefined : tokenOf(test, people[caller].user),
   };
 }
 
-/** The same status for everyone, except for some. */
+/** The same status for everyone except some. */
 function everyone(status: number, but: Partial<Record<CallerName, number>> = {}): Record<CallerName, number> {
   return { ...(Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>), ...but };
 }
@@ -96,21 +96,21 @@ const groups = {
   superuser: ['superuser'],
 } as const;
 
-/** 401 without a living token, 403 for whoever does not belong to `who`, `status` for the rest. */
+/** 401 without a valid token, 403 for whoever has no access by `who`, `status` for the rest. */
 export function only(who: keyof typeof groups, status = 200): Record<CallerName, number> {
   const allowed: readonly CallerName[] = groups[who];
   const allows = Object.fromEntries(allowed.map((caller) => [caller, status]));
   return everyone(403, { visitor: 401, pending: 401, ...allows });
 }
 
-/** Public to read: a dead token is a visitor's. */
+/** Public to read: with a dead token one is a visitor. */
 export const publicRead = (status = 200) => everyone(status);
 
-/** Open to everyone, but not to a dead token: that has to be said. */
+/** Open to everyone, except with a dead token, whose holder has to be told. */
 export const openPost = (status: number) => everyone(status, { pending: 401 });
 
 /**
- * What a call works on. Who may not call shares one that stays; everyone else gets one of their own, to use up.
+ * What a call works on. Callers without access share one that stays; everyone else gets one of their own to use up.
  * `url` is the call's path with the id in it.
  */
 export function on(call: string, who: keyof typeof groups, make: (world: World) => Promise<number>, more?: () => Promise<object> | object) {
@@ -122,13 +122,13 @@ export function on(call: string, who: keyof typeof groups, make: (world: World) 
   };
 }
 
-/** Makes a thing the first time it is asked for, and gives the same one from then on. */
+/** Makes something the first time it is asked for, and gives the same one from then on. */
 export function once<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
   let made: Promise<T> | undefined;
   return (world) => (made ??= make(world));
 }
 
-/** Names of fields inside another: `members[].id`. */
+/** Prefixes field names with the field they are in: `members[].id`. */
 export const inside = (name: string, fields: readonly string[]) => fields.map((field) => `${name}${field}`);
 
 /** Every path of a field in an answer, arrays as `[]`, sorted. */
@@ -141,7 +141,7 @@ export function fieldsOf(answer: unknown, path = ''): string[] {
   return unique(entries.flatMap(([name, value]) => leaf(value, path ? `${path}.${name}` : name)));
 }
 
-// An empty list or a null says nothing of what could be in it: its own name is what is known.
+// An empty list or a null doesn't show what could be in it: only its own name is known.
 function leaf(value: unknown, path: string): string[] {
   const inside = fieldsOf(value, path);
   return inside.length ? inside : [path];

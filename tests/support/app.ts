@@ -18,7 +18,7 @@ export interface TestApp {
   app: FastifyInstance;
   site: Site;
   clock: TestClock;
-  /** Makes a call: a path, and what is beside the defaults. `token` becomes the Authorization header. */
+  /** Makes a call: a path, and what differs from the defaults. `token` becomes the Authorization header. */
   call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface CallOptions {
   body?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
-  /** Address of the caller; rate limits count by it. */
+  /** The caller's address; rate limits count by it. */
   from?: string;
 }
 
@@ -44,13 +44,13 @@ export interface Answer {
 
 export interface TestClock {
   now(): Date;
-  /** Moves the time on. */
+  /** Moves the clock forward. */
   pass(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
 /**
- * Opens one before the tests of this file and closes it after them; until then what it gives is empty. `env` is on top of
- * the defaults.
+ * Opens one before the tests of the file and closes it after them; until the tests run, the object it returns is empty.
+ * `env` is added to the defaults.
  */
 export function testApp(env?: Record<string, string>): TestApp {
   const test = {} as TestApp;
@@ -59,7 +59,8 @@ export function testApp(env?: Record<string, string>): TestApp {
   return test;
 }
 
-async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Opens one that stays open until `close`. `env` is added to the defaults. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files of the source tree by their path from the project's folder (`src/…`, `/` between folders). */
+/** The source tree's files by their path from the project folder (`src/…`, separated by `/`). */
 export type Sources = ReadonlyMap<string, string>;
 
 const longest = 300;
@@ -17,7 +17,7 @@ export function readSources(root: string): Sources {
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Every breach of the house (design.md), one sentence each: import directions, cycles, sizes, the session's storage. */
+/** Every breach of the architecture (docs/ARCHITECTURE.md), one sentence each: import directions, cycles, sizes, session storage. */
 export function findBreaches(sources: Sources): string[] {
   const built = new Map([...sources].filter(([file]) => !isTest(file)));
   const links = [...built].flatMap(([file, text]) => importsOf(file, text, sources).map((to) => ({ from: file, to })));
@@ -30,7 +30,7 @@ export function findBreaches(sources: Sources): string[] {
   ];
 }
 
-/** What a file is in the house: one of the layers, or a part of a feature. */
+/** What a file is in the architecture: one of the layers, or a part of a feature. */
 interface Place {
   layer: 'shared' | 'platform' | 'ui' | 'session' | 'feature' | 'app';
   feature?: string;
@@ -56,7 +56,7 @@ const layersBelow: Record<Place['layer'], Place['layer'][]> = {
   app: ['shared', 'platform', 'ui', 'session', 'feature', 'app'],
 };
 
-// contract ← rules ← server, web. Content is texts and lists: it stands beside the contract.
+// contract ← rules ← server, web. Content is texts and lists: it is on the contract's level.
 const partsBelow: Record<string, string[]> = {
   contract: ['contract'],
   content: ['contract', 'content'],
@@ -90,7 +90,7 @@ function refusal(from: string, to: string): string[] {
 function importsOf(file: string, text: string, sources: Sources): string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.flatMap(({ fileName: name }) => {
-    // React Router writes the types of a route beside it, outside src.
+    // React Router puts a route's types outside src.
     if (name.includes('/+types/')) return [];
     if (name.startsWith('~/')) return [resolve(`src/${name.slice(2)}`, sources)];
     if (name.startsWith('.')) return [resolve(path.posix.join(path.posix.dirname(file), name), sources)];
@@ -135,7 +135,7 @@ function foreignSession(file: string, text: string): string[] {
   const touches = new RegExp(`localStorage\\s*\\??\\.?\\s*((get|set|remove)Item\\s*\\(\\s*|\\[\\s*)['"\`](${keys})['"\`]`);
   const named = new RegExp(`localStorage\\s*\\??\\.\\s*(${keys})\\b`);
   const all = /localStorage\s*\??\.\s*clear\b/;
-  // A key that comes in a constant: the names that can only mean the session.
+  // A key given as a constant: the names that can only mean the session.
   const constant = /['"`](accessToken|refreshToken|authToken)['"`]/;
   if (![touches, named, all, constant].some((pattern) => pattern.test(text))) return [];
   return [`${file} touches the session in local storage: only ${sessionFile} does`];

@@ -5,7 +5,7 @@ import { createLog } from '../../src/platform/log';
 import { StartError } from '../../src/platform/errors/start-error';
 
 /*
- * Started by embedded.test.ts on a data folder: says which rows it finds, then writes until it is killed, saying each
+ * Started by embedded.test.ts on a data folder: prints which rows it finds, then writes until it is killed, printing each
  * row's id once its transaction is acknowledged.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);

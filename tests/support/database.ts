@@ -11,12 +11,12 @@ import { createLog } from '../../src/platform/log';
 
 const log = createLog('silent');
 
-/** Which of the two this run is about, for the few tests that make sense on one only. */
+/** Which of the two databases this run uses, for the few tests that make sense on only one. */
 export const testKind: Database['kind'] = process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded';
 
 /**
- * A fresh, migrated, empty database of this test file's own, of the kind the vitest project is about. Close it in
- * `afterAll`; that also removes it.
+ * A new, migrated, empty database for this test file alone, of the kind the vitest project is for. Close it in `afterAll`;
+ * that also removes it.
  */
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('testTemplate');
@@ -33,7 +33,7 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...second, close };
 }
 
-/** One more instance's view of a PostgreSQL test database, as a second server process has it. */
+/** Another instance's connection to a PostgreSQL test database, like that of a second server process. */
 export async function connectTestDatabase(url: string): Promise<Database> {
   const pool = await openPostgres(url, log);
   return asDatabase({ kind: 'postgres', isNew: false, pool, url, close: () => pool.end() });

@@ -5,8 +5,8 @@ import { createLog } from '../../src/platform/log';
 import { queueMail } from '../../src/platform/mail';
 
 /**
- * A site for crash.test.ts to kill: commits a mail, says `committed`, and then never sends it; with `take` it has taken
- * the job in hand before (`taken`).
+ * A site for crash.test.ts to kill: commits a mail, prints `committed`, and never sends it; with `take` it has started the
+ * job by then (`taken`).
  */
 const [dataDir = '', take = ''] = process.argv.slice(2);
 const config = { root: path.resolve(import.meta.dirname, '../..'), dataDir, databaseUrl: process.env.CRASH_DATABASE_URL };

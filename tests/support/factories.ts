@@ -7,14 +7,14 @@ import { openSession } from '../../src/features/accounts/server/sessions';
 import type { Role } from '../../src/shared/access';
 import type { TestApp } from './app';
 
-/** Everybody made here has it. */
+/** The password of everybody made here. */
 export const password = 'correct horse';
 let hash: Promise<string> | undefined;
 let made = 0;
 
 type Row = typeof users.$inferSelect;
 
-/** Puts a person into the database: an approved member of no area, unless said otherwise. */
+/** Puts a person into the database: an approved member without an area, unless `more` says otherwise. */
 export async function makeUser(test: TestApp, more: Partial<typeof users.$inferInsert> = {}): Promise<Row> {
   const number = (made += 1);
   const passwordHash = await (hash ??= hashPassword(password));
@@ -37,19 +37,19 @@ export async function makeUser(test: TestApp, more: Partial<typeof users.$inferI
   });
 }
 
-/** A token of a person, without the way through the login. */
+/** A person's token, without going through the login. */
 export async function tokenOf(test: TestApp, user: { id: number }): Promise<string> {
   const pair = await test.site.write((tx) => openSession(tx, user.id, test.clock.now()));
   return pair.token;
 }
 
-/** A new person of that role with a token. */
+/** A new person with that role and a token. */
 export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
   const user = await makeUser(test, { role, ...more });
   return { user, token: await tokenOf(test, user) };
 }
 
-/** Such a person for all tests of the file; until they run, nobody. */
+/** Such a person for all tests of a file; the object it returns is empty until they run. */
 export function testPerson(test: TestApp, role: Role, more?: Partial<typeof users.$inferInsert>) {
   const person = {} as Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => void Object.assign(person, await signIn(test, role, more)));
@@ -66,7 +66,7 @@ export async function userByEmail(test: TestApp, email: string): Promise<Row | u
   return user;
 }
 
-/** A picture of plain colour. */
+/** A picture of a single colour. */
 export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg', width = 60, height = 80): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#3a6' } })[format]().toBuffer();
 }

@@ -10,7 +10,7 @@ import { migrate } from '../../src/platform/database/migrate';
 import { openPostgres } from '../../src/platform/database/postgres';
 import { createLog } from '../../src/platform/log';
 
-/** Where a migrated, empty database is copied from: a dump that PGlite loads, or a template database of PostgreSQL. */
+/** What migrated, empty databases are copied from: a dump that PGlite loads, or a PostgreSQL template database. */
 export type TestTemplate = { dump: string } | { url: string; template: string };
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const log = createLog('warn');
 const keepFor = 24 * 3_600_000; // ms; not removed at once, another run may be using it
 
-/** Migrates once, for all test files; openTestDatabase() gives each its own copy. Returns the way to clean up. */
+/** Migrates once for all test files; openTestDatabase() gives each its own copy. Returns the cleanup. */
 export default async function setup(project: TestProject) {
   const url = (project.config.env as Record<string, string>).TEST_DATABASE_URL;
   if (!url) return project.provide('testTemplate', { dump: await embeddedTemplate() });
@@ -43,7 +43,7 @@ async function withDatabase(url: string, work: (client: pg.Client) => Promise<un
   await work(client).finally(() => client.end());
 }
 
-/** Making one takes seconds, so it is kept until the migrations or PGlite change. */
+/** Making one takes seconds, so it is reused until the migrations or PGlite change. */
 async function embeddedTemplate(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache/sangham');
   const dump = path.join(cache, `database-${fingerprint()}.tar`);

@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 import { formOf, picture, signIn } from './factories';
 
 let made = 0;
-/** A new one each time: a test may have moved the clock past the last one's end. */
+/** A new token each time: a test may have moved the clock past the end of the last one. */
 const staffToken = async (test: TestApp) => (await signIn(test, 'admin')).token;
 
 /** Finds or makes a category of that name, through the calls. */
@@ -17,7 +17,7 @@ export async function makeCategory(test: TestApp, name: string): Promise<Categor
   return answer.body as Category;
 }
 
-/** A shop through the call; `category` is a name. */
+/** Makes a shop through the call; `category` is a name. */
 export async function makeShop(test: TestApp, more: Record<string, string> = {}): Promise<Shop> {
   made += 1;
   const { category = 'Building Materials', ...fields } = more;
@@ -28,7 +28,7 @@ export async function makeShop(test: TestApp, more: Record<string, string> = {})
   return answer.body as Shop;
 }
 
-/** A gold picture ad through the call, unless said otherwise. */
+/** Makes an ad through the call, a gold one with a picture unless `more` says otherwise. */
 export async function makeAd(test: TestApp, shop: number, more: Record<string, string> = {}): Promise<ManagedAd> {
   const form = formOf({ shop: String(shop), ad_type: 'gold', ...more }, { media: { bytes: await picture(), name: 'ad.jpg' } });
   const answer = await test.call('POST', '/api/marketplace/ads/', { token: await staffToken(test), form });

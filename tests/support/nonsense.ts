@@ -18,7 +18,7 @@ const texts: Record<string, string> = {
   negative: '-1',
   'a path': '../../etc/passwd',
 };
-/** For fields of time, besides. */
+/** For time fields, in addition. */
 const times: Record<string, string> = {
   'the year zero': '0000-01-01',
   'the first year': '0001-01-01T00:00:00',
@@ -38,22 +38,22 @@ const others: Record<string, unknown> = {
 
 export type Body = Record<string, unknown>;
 
-/** A form, and how it is sent with one field changed. */
+/** A form, and how to send it with one field changed. */
 export interface Form {
   name: string;
   fields: readonly string[];
-  /** Multipart, or an address: it can only say texts. */
+  /** Multipart, or a query: it can only carry texts. */
   textsOnly?: true;
   send: (change: Body) => Promise<Answer>;
-  /** What is stored of the field that was sent, for those that keep texts. */
+  /** The stored value of the field that was sent, for fields that store texts. */
   stored?: (field: string) => Promise<unknown>;
 }
 
 export const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);
 
 /**
- * Sends every field of every form with everything that is no value for it: a clear 4xx, or text that is kept exactly as it
- * was typed. Never a 5xx, never half of something. `kept` are the fields whose text is kept where `stored` finds it.
+ * Sends every field of every form with everything that is not a value for it: a clear 4xx, or text that is stored exactly
+ * as it was typed. Never a 5xx, never half of something. `kept` are the fields whose text `stored` can find.
  */
 export function testNonsense(forms: readonly Form[], kept: RegExp): void {
   describe.each(forms)('$name', ({ fields, textsOnly, send, stored }) => {
@@ -65,7 +65,7 @@ export function testNonsense(forms: readonly Form[], kept: RegExp): void {
         expect(status, said).toBeLessThan(500);
         if (status >= 300) {
           expect(status, said).toBeGreaterThanOrEqual(400);
-          // A refusal of the form names fields of it, or says why in words.
+          // A refused form names some of its fields, or says why in words.
           const words = typeof body.detail === 'string' ? [body.detail] : Object.values(body).flat();
           expect(words.length, said).toBeGreaterThan(0);
           for (const word of words) expect(word, said).toMatch(/^[A-Z].*[^:]$/);

@@ -18,13 +18,13 @@ export interface PdfParts {
 interface PdfPicture {
   width: number;
   height: number;
-  /** As its filter wants them. */
+  /** Encoded for its filter. */
   bytes: Buffer;
   filter: 'DCTDecode' | 'FlateDecode';
   gray?: boolean;
 }
 
-/** Writes a PDF: whole and valid, however strange what is asked for. */
+/** Writes a PDF: complete and valid, however strange its content. */
 export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {}, encrypted }: PdfParts = {}): Buffer {
   const objects: Buffer[] = [];
   const add = (object: string | Buffer) => objects.push(Buffer.from(object));
@@ -33,7 +33,7 @@ export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {
     return add(Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`), body, Buffer.from('\nendstream')]));
   };
   const names = Object.keys(forms);
-  // Fixed places: catalogue, page tree, font, forms.
+  // Fixed object numbers: catalogue, page tree, font, forms.
   add('<< /Type /Catalog /Pages 2 0 R >>');
   add('');
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
@@ -81,7 +81,7 @@ function assemble(objects: Buffer[], trailer: string): Buffer {
   return Buffer.concat([...chunks, Buffer.from(table + end)]);
 }
 
-/** PDFs that want to do harm, and what is said of each. */
+/** Malicious PDFs, and what is said about each. */
 export const hostilePdfs: Record<string, { bytes: () => Buffer; says: RegExp }> = {
   'broken right after its head': {
     bytes: () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]),

@@ -1,4 +1,5 @@
-import { circle, clip, fade, palmyra, path, poly, random, rect, ring, stroke, text, times } from '../draw';
+import { seededRandom } from '../../../src/shared/seeded-random';
+import { circle, clip, fade, palmyra, path, poly, rect, ring, stroke, text, times } from '../draw';
 import { H, W } from './sheet';
 
 /** The committee's name at a poster's foot. */
@@ -15,15 +16,7 @@ export const annualConference = () =>
   path('M0 720C140 660 260 680 360 760C440 820 500 850 560 860C640 850 720 790 800 730C900 660 1000 660 1080 700V1440H0Z', '#185c49') +
   path('M0 900C260 850 480 872 560 872C700 872 900 850 1080 900V1440H0Z', '#0b3b30') +
   times(7, (i) => stroke(`M0 ${930 + i * i * 10}C300 ${890 + i * i * 11} 800 ${890 + i * i * 11} 1080 ${930 + i * i * 10}`, '#2f7a63', 3 + i * 0.5)) +
-  poly(
-    [
-      [552, 872],
-      [568, 872],
-      [740, 1440],
-      [450, 1440],
-    ],
-    '#f4c65a',
-  ) +
+  poly([[552, 872], [568, 872], [740, 1440], [450, 1440]], '#f4c65a') +
   times(5, (i) =>
     poly(
       [
@@ -84,7 +77,7 @@ export const bridgeModels = () => {
 /** A wall of samples under a string of lamps. */
 export const suppliersEvening = () => {
   const colors = ['#b5472b', '#c9952c', '#0e5a47', '#e6ddc8', '#7a8f8a', '#8a2f17', '#33514a', '#d9a441'];
-  const next = random(41);
+  const next = seededRandom(41);
   const tile = (x: number, y: number, i: number) => {
     const c = colors[Math.floor(next() * colors.length)] ?? '#b5472b';
     const d = colors[Math.floor(next() * colors.length)] ?? '#0e5a47';

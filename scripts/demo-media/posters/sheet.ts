@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { proofread, shoot, type Format } from '../studio';
 
 /** A poster's size in user units and pixels: upright, 3 to 4. */
 export const W = 1080;
 export const H = 1440;
+
+const poster: Format = { width: W, height: H, smallest: 30, left: 56, right: 1024, top: 48, bottom: 1400 };
 
 /** A poster: draws itself as the inside of an SVG of W × H. */
 export type PosterArt = () => string;
@@ -10,14 +13,7 @@ export type PosterArt = () => string;
 /** Puts a poster on the studio's sheet and takes its picture (PNG). */
 export async function shootPoster(page: Page, art: string): Promise<Buffer> {
   await page.setViewportSize({ width: W, height: H });
-  await page.evaluate(
-    ([inner, size]) => {
-      const main = document.querySelector('main');
-      if (main) main.innerHTML = `<svg viewBox="0 0 ${size}" xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
-    },
-    [art, `${W} ${H}`] as const,
-  );
-  return page.screenshot({ type: 'png' });
+  return shoot(page, art, poster);
 }
 
 /** What is wrong with a poster's text: lines over the edge or on top of each other. */

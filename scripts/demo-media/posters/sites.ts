@@ -1,10 +1,11 @@
-import { blob, circle, clip, group, palmyra, path, poly, random, rect, ring, stroke, text, times } from '../draw';
+import { seededRandom } from '../../../src/shared/seeded-random';
+import { blob, circle, clip, group, palmyra, path, poly, rect, ring, stroke, text, times } from '../draw';
 import { imprint } from './gatherings';
 import { H, W } from './sheet';
 
 /** Laterite blocks and a sun of lime. */
 export const lateriteAndLime = () => {
-  const next = random(7);
+  const next = seededRandom(7);
   const tones = ['#a63d25', '#b5472b', '#c1583a', '#9a351f', '#b14e33'];
   const block = (x: number, y: number, w: number) =>
     rect(x, y, w, 112, tones[Math.floor(next() * 5)] ?? '#a63d25', 5) +
@@ -28,7 +29,7 @@ export const lateriteAndLime = () => {
 
 /** A house in section: from the roof by the pipe into the well. */
 export const rainToWell = () => {
-  const next = random(12);
+  const next = seededRandom(12);
   const rain = times(120, () => {
     const [x, y, l] = [next() * 1180, next() * 640 - 40, 26 + next() * 60];
     return stroke(`M${x.toFixed(0)} ${y.toFixed(0)}l${(-l * 0.28).toFixed(0)} ${l.toFixed(0)}`, next() > 0.5 ? '#8fb9dc' : '#3c6f9e', 4);
@@ -72,7 +73,7 @@ export const soilReports = () => {
     [1130, '#6e7a7d'],
     [1260, '#3d474c'],
   ];
-  const next = random(77);
+  const next = seededRandom(77);
   const bands = layers
     .map(([y, color], i) => path(`M0 ${y}C${220 + i * 30} ${y - 26} ${620 - i * 20} ${y + 34} 1080 ${y - 8}V1440H0Z`, color))
     .join('');
@@ -102,7 +103,7 @@ export const soilReports = () => {
 
 /** A white wall, a crack and an umbrella. */
 export const monsoonCracks = () => {
-  const next = random(5);
+  const next = seededRandom(5);
   let [x, y, d] = [690, -10, 'M690 -10'];
   while (y < 1010) {
     x += (next() - 0.52) * 120;

@@ -2,14 +2,14 @@
 export interface PublicPage {
   /** Root-relative and canonical, as the browser's address line shows it. */
   path: string;
-  /** When what it shows last changed; left out when nobody knows. */
+  /** When its content last changed; omitted when unknown. */
   changed?: Date | undefined;
 }
 
 /** The most a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 
-/** The sitemap of these pages; `origin` without a slash at its end. */
+/** The sitemap of these pages; `origin` has no trailing slash. */
 export function sitemapXml(origin: string, pages: readonly PublicPage[]): string {
   const entries = pages.slice(0, MOST).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';

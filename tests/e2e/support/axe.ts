@@ -5,15 +5,15 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
-// A theme changes colours and nothing else: what stands in the light need not be counted again in the dark.
+// A theme changes only colours: what was checked in the light one need not be checked again in the dark one.
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
  * Expects no violation of WCAG 2.2 A and AA or axe's best practices on the page as it is now; names rule and element.
- * `onlyColours`: a page that was checked whole in its other theme.
+ * `onlyColours`: for a page that has been checked completely in its other theme.
  */
 export async function expectNoAxeViolations(page: Page, { onlyColours = false } = {}): Promise<void> {
-  // A colour on its way from one theme to the other is neither.
+  // A colour in transition belongs to neither theme.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -22,7 +22,7 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
         .map((transition) => transition.finished),
     ),
   );
-  // Run here and not by its Playwright package: that opens a second page for every scan.
+  // Run here instead of by its Playwright package, which opens a second page for every scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (runOnly) => {
     const { axe: scanner } = window as unknown as { axe: typeof axe };

@@ -3,7 +3,7 @@ import { ask } from './people';
 import { passwords, type Server } from './server';
 import { people } from './session';
 
-/** What the board's tests ask of the server without the browser. */
+/** The board's calls, made without the browser. */
 export async function boardOf(server: Server) {
   const token = async (who: string) => {
     const password = who === people.superuser ? passwords.superuser : passwords.demo;
@@ -36,7 +36,7 @@ export async function boardOf(server: Server) {
       post(who, '/api/community/flag/', { content_type, content_id, flag_type, reason }),
     unanswered: async () =>
       (await say<{ unanswered_count: number }>('member', 'GET', '/api/community/unanswered-count/')).unanswered_count,
-    /** An answer with a file; gives its id. */
+    /** Posts an answer with a file; returns its id. */
     async file(who: keyof typeof tokens, question_id: number, file: File) {
       const body = new FormData();
       body.set('question_id', String(question_id));
@@ -50,7 +50,7 @@ export async function boardOf(server: Server) {
   };
 }
 
-/** What the tab does when its person comes back to it: it asks at once instead of with the next beat. */
+/** Makes the tab believe that its person has come back to it: it polls at once instead of at the next interval. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /** A PDF of one empty page. */

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
 
-/** What a screen changes on its way from the server, to see it with data that the demo people do not have. */
+/** Alters an answer on its way from the server, to show a screen with data that the demo people don't have. */
 export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T) => T): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -9,8 +9,8 @@ export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T
 }
 
 /**
- * Answers the header's polls in the server's place: it would refuse a made-up session, and a 401 ends a session. Later
- * routes win over it.
+ * Answers the header's polls in the server's place: the server would refuse a made-up session, and a 401 ends a session.
+ * Later routes take precedence.
  */
 export async function answerHeader(context: BrowserContext, { unanswered = 0, unread = 0 } = {}): Promise<void> {
   const answers = {

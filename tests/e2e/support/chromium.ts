@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// The same engine without windows: each of them would bring a renderer for the browser's own toolbar, half a CPU second.
+// The same engine without windows, each of which would start a renderer for the browser's own toolbar: half a CPU second.
 const headless = ['/usr/bin/chromium-headless-shell'];
 
-/** The installed browser with all that belongs to one, for measuring: CHROMIUM_PATH (which npm sets) or one of the usual places. */
+/** The complete installed browser, for measuring: CHROMIUM_PATH (which our npm scripts set) or one of the usual places. */
 export function findChromium(): string {
   return find(whole);
 }
 
-/** The browser for tests: the headless one where it is installed, else the whole one. */
+/** The browser for tests: the headless shell where it is installed, else the complete one. */
 export function findTestChromium(): string {
   return find([...headless, ...whole]);
 }

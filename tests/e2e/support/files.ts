@@ -7,27 +7,27 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture of one colour, made by sharp once, so that none lies in the tests. */
+/** A picture of one colour, generated so that the repository needs none. */
 export async function picture(name: string, { width = 1200, height = 800, colour = '#0e5a47' } = {}): Promise<ChosenFile> {
   const { default: sharp } = await import('sharp');
   const image = sharp({ create: { width, height, channels: 3, background: colour } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-/** Named like a picture, and none. */
+/** Named like a picture, but not one. */
 export const brokenPicture = (name: string): ChosenFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.from('no picture at all'),
 });
 
-/** Begins like an MP4, and is as long as asked for. */
+/** Begins like an MP4 and has the given size. */
 export function film(name: string, megabytes: number): ChosenFile {
   const start = Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex');
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([start, Buffer.alloc(megabytes * 1024 * 1024)]) };
 }
 
-/** The page's uploads get this many bytes a second; 0 takes the brake off. */
+/** Limits the page's uploads to this many bytes a second; 0 removes the limit. */
 export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -5,7 +5,7 @@ import { emptyServer } from './people';
 import { startServer, type ServerOptions } from './server';
 
 /**
- * Makes a data folder with the demo data and one with nothing, keeps both for copies, and starts a server on each that all
+ * Makes a data folder with the demo data and an empty one, keeps both for copying, and starts a server on each that all
  * tests share for reading. Workers find them in the environment: E2E_DEMO_DIR and E2E_ADDRESS, E2E_EMPTY_DIR and
  * E2E_EMPTY_ADDRESS.
  */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { passwords, type Server } from './server';
 
-/** A JPEG that a passport could have: 700 × 900, one colour. Made by sharp once, so that no picture lies in the tests. */
+/** A JPEG with the proportions of a passport photo: 700 × 900, one colour. Generated so that the repository needs none. */
 export async function passportPhoto() {
   const { default: sharp } = await import('sharp');
   const picture = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c9952c' } });

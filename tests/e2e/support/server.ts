@@ -1,32 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../support/free-port';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startWithin = 180_000;
 const stopWithin = 15_000;
 
-/** The passwords of every server a browser test meets. */
+/** The passwords on every server that a browser test meets. */
 export const passwords = { superuser: 'superuser-password', demo: 'demo-password' };
 
 /** How a server is started. */
 export interface ServerOptions {
-  /** Settings beside the usual ones; undefined takes one away. */
+  /** Settings in addition to the usual ones; undefined removes one. */
   env?: Record<string, string | undefined>;
   /**
-   * 'demo': begin with a copy of the loaded demo data instead of a new folder; 'empty': with a copy of one that has nothing
-   * but its superuser. A path: with a copy of that folder.
+   * 'demo': start with a copy of the loaded demo data instead of a new folder; 'empty': with a copy of a folder that has only
+   * its superuser. A path: with a copy of that folder.
    */
   copyOf?: string;
-  /** Use this data folder as it is and leave it in place at the end. */
+  /** Use this data folder as it is, and leave it in place at the end. */
   dataDir?: string;
 }
 
 /** A running server: the built one, as its own process. */
 export interface Server {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   dataDir: string;
   process: ChildProcess;
@@ -100,16 +100,8 @@ function temporaryData(copyOf: string | undefined): string {
   return folder;
 }
 
-/** A developer's own settings have no say in the tests. */
+/** A developer's own settings must not affect the tests. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|SUPERUSER_.*|MEMBERSHIP_PREFIX)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -16,7 +16,7 @@ interface LoginAnswer {
   user: { role: string; is_staff: boolean; is_superuser: boolean };
 }
 
-/** Logs in without the login screen: the page's next document finds the session. `server` is an address. */
+/** Logs in without the login screen: the next page that is opened finds the session. `server` is an address. */
 export async function enterAs(page: Page, server: string, who: string, password = passwordOf(who)): Promise<LoginAnswer> {
   const response = await page.request.post(`${server}/api/auth/login/`, { data: { email_or_member_id: who, password } });
   const answer = (await response.json()) as LoginAnswer;
@@ -31,7 +31,7 @@ export async function enterAs(page: Page, server: string, who: string, password 
   return answer;
 }
 
-/** Logs somebody in and opens a screen; gives what the login answered. `server` is the one that all tests read, unless said. */
+/** Logs somebody in and opens a screen; returns the login's answer. `server` is the one all tests share, unless given. */
 export async function openAs(page: Page, who: string, screen: string, server = address()): Promise<LoginAnswer> {
   const answer = await enterAs(page, server, who);
   await page.goto(server + screen);
@@ -40,7 +40,7 @@ export async function openAs(page: Page, who: string, screen: string, server = a
 
 const passwordOf = (who: string) => (who === people.superuser ? passwords.superuser : passwords.demo);
 
-/** The address of the server that all tests read. */
+/** The address of the server that all tests share, for reading only. */
 export const address = () => process.env.E2E_ADDRESS!;
 
 /** Expects that a visitor to a screen has to log in, and that each of these people is sent to `to` and finds `seen` there. */

@@ -3,13 +3,16 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../../test-results/shots');
 
-/** The widths every screen is looked at: a small phone, a tablet, a desktop. In CSS pixels. */
+/** The widths at which every screen is looked at, in CSS pixels: a small phone, a tablet, a desktop. */
 export const widths = [360, 768, 1280];
 
-// Of a list of 1,505 people the first screens say it all.
+// Of a list of 1,505 people the first screenfuls are enough.
 const longest = 6000;
 
-/** Takes pictures of the page at each width (all, unless named), its first 6,000 px, into test-results/shots/NAME-WIDTH.jpg. The viewport stays at the last one. */
+/**
+ * Takes pictures of the page's first 6,000 px at each width (all, unless given), as test-results/shots/NAME-WIDTH.jpg. The
+ * viewport keeps the last width.
+ */
 export async function takeShots(page: Page, name: string, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });

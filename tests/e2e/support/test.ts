@@ -3,8 +3,8 @@ import { startServer, type Server, type ServerOptions } from './server';
 
 interface Options {
   /**
-   * What may go wrong in this test: a text or a pattern of console lines, page errors and `404 GET /path` lines. At most
-   * one (join patterns by |): Playwright reads a list of two as a value and its options.
+   * What may go wrong in this test: a text or a pattern for console lines, page errors and `404 GET /path` lines. At most
+   * one (join patterns with |): Playwright reads a list of two as a value and its options.
    */
   allow: [] | [string | RegExp];
 }
@@ -19,15 +19,15 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test on the shared server (read only: a test that writes takes a `demoServer` or an `ownServer`). It fails on page errors,
- * console errors and warnings (hydration, content security policy) and failed requests to the server itself, unless
- * the test allows them: `test.use({ allow: [/404/] })`.
+ * Playwright's test on the shared server (read only: a test that writes takes a `demoServer` or an `ownServer`). It fails
+ * on page errors, console errors and warnings (hydration, content security policy) and failed requests to the server,
+ * unless the test allows them: `test.use({ allow: [/404/] })`.
  */
 export const test = base.extend<Options & Fixtures>({
   allow: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
 
-  // Scripts start after the first paint: a test's first click would come before there is anybody to hear it.
+  // Scripts start after the first paint: a test's first click would come before anything listens.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const { goto, reload } = page;
@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures>({
       page.reload = async (...args) => alive(page, await reload.apply(page, args));
     }
     await use(page);
-    // A poll that is being answered in the server's place when the test is over fails nobody.
+    // A poll that is being answered in the server's place when the test ends must not fail it.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       context.on('requestfailed', (request) => {
         const why = request.failure()?.errorText ?? '';
-        // Aborted is what leaving a page, or a video that has seen enough, does to a request.
+        // Leaving a page aborts requests, and so does a video that has fetched enough.
         if (own(request.url()) && why !== 'net::ERR_ABORTED') seen.push(`${why} ${request.method()} ${request.url()}`);
       });
       context.on('response', (response) => {
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Waits until React has taken the page over, if it is one of the site's. A page that never gets there is the test's to judge. */
+/** Waits until React has hydrated the page, if it is one of the site's. What to make of a page that never does is up to the test. */
 async function alive<T>(page: Page, answer: T): Promise<T> {
   const hydrated = () =>
     !('__reactRouterContext' in window) ||

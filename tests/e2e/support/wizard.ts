@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who applies: what the wizard's first step asks for, the place and the photo aside. */
+/** Fills the wizard's first step, except for the place and the photo. */
 export async function fillApplicant(page: Page, { name = 'Anil', email = 'anil@example.org', phone = '9447012345', password = 'long enough' } = {}) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
@@ -9,7 +9,7 @@ export async function fillApplicant(page: Page, { name = 'Anil', email = 'anil@e
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-/** What the second step asks for. */
+/** Fills what the second step requires. */
 export async function fillLicence(page: Page, { number = '1', category = 'Engineer A' } = {}) {
   await page.getByLabel('License Number').fill(number);
   await page.getByLabel('License Category').selectOption(category);

@@ -8,7 +8,7 @@ import { postAnswer, postQuestion } from './composer/post';
 
 vi.mock('./composer/post', async (original) => ({ ...(await original<object>()), postAnswer: vi.fn(), postQuestion: vi.fn() }));
 
-/** The server's side: what the calls of the screen find. */
+/** The server's side: what the screen's calls are answered with. */
 let questions: Question[];
 let answers: Answer[];
 let version: number;
@@ -46,7 +46,7 @@ beforeEach(() => {
   calls = [];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('scrollTo', vi.fn());
-  // Nothing comes into sight by itself.
+  // Nothing scrolls into view by itself.
   vi.stubGlobal('IntersectionObserver', class {
     constructor(private readonly tell: (entries: object[]) => void) {}
     observe = () => this.tell([{ isIntersecting: false }]);
@@ -92,7 +92,7 @@ test('what others ask waits behind a button while the list is read', async () =>
   expect(screen.getByText('4')).toBeTruthy();
   fireEvent.click(news);
   expect(titles()).toEqual(['Question 3', 'Question 1', 'Question 2']);
-  // There one goes, wherever the list was scrolled to.
+  // It takes the reader there, wherever the list was scrolled to.
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(document.activeElement?.textContent).toContain('Question 3');
 });

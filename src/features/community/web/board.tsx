@@ -78,7 +78,7 @@ export function Board({ personId }: { personId: number }) {
                 to={toList}
                 className="md:hidden"
                 onClick={(event) => {
-                  // A step back rather than a new one: the list is found where it was left.
+                  // A step back instead of a new entry, so that the list is where the reader left it.
                   if (!cameFromList) return;
                   event.preventDefault();
                   void navigate(-1);
@@ -154,13 +154,13 @@ export function Board({ personId }: { personId: number }) {
   );
 }
 
-/** What is needed soon comes while nothing else is on the line. The toaster too: its messages say that the line is gone. */
+/** Fetches what will soon be needed while the line is idle. The toaster too: its messages are what tells of a lost connection. */
 function warm(): void {
   warmMarkdown();
   setTimeout(() => void Promise.allSettled([import('./dialogs/dialogs'), import('~/ui/sonner-toaster')]), 2500);
 }
 
-/** The answer just posted, once it stands there. */
+/** The answer just posted, once it is on the page. */
 function showAnswer(id: number): void {
   requestAnimationFrame(() => document.getElementById(`answer-${id}`)?.scrollIntoView({ block: 'nearest' }));
 }

@@ -27,7 +27,7 @@ export function dropAnswer(client: QueryClient, questionId: number, id: number):
   client.setQueryData(answersQuery(questionId).queryKey, (answers) => answers?.filter((answer) => answer.id !== id));
 }
 
-/** A question just posted stands first in the unfiltered list. */
+/** Puts a question that was just posted first in the unfiltered list. */
 export function prependQuestion(client: QueryClient, question: Question): void {
   client.setQueryData(questionQuery(question.id).queryKey, question);
   const everything = { ...lists, predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isEverything(queryKey[1]) };
@@ -38,15 +38,15 @@ export function dropQuestion(client: QueryClient, id: number): void {
   patchLists(client, (results) => results.filter((question) => question.id !== id));
 }
 
-/** What a mark made of a question, at once wherever it is shown. */
+/** Shows what a mark made of a question, at once and everywhere. */
 export function applyThreadState(client: QueryClient, { question_id: id, ...state }: ThreadState): void {
   patchQuestion(client, id, (question) => ({ ...question, ...state }));
   patchAnswers(client, id, (answer) => ({ ...answer, is_best_answer: answer.id === state.best_answer }));
 }
 
 /**
- * Stops the reads under way that could show a question, or its answers, as they were before a change that is made now.
- * First loads go on: there is nothing yet that they could undo. `askAgain` asks again for what was stopped.
+ * Cancels reads under way that could bring back a question, or its answers, as they were before the change being made.
+ * First loads go on: there is nothing yet for them to undo. `askAgain` repeats the reads that were cancelled.
  */
 export async function holdReads(client: QueryClient, questionId: number) {
   const own = [questionQuery(questionId), answersQuery(questionId)].map(({ queryKey }) => JSON.stringify(queryKey));
@@ -69,7 +69,7 @@ const counts: readonly unknown[] = [summaryQuery, unansweredQuery].map(({ queryK
 /** The board's version with its counts, and the header's number. */
 export const isBoardCount = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => counts.includes(queryKey[0]);
 
-/** Asks anew for what the board shows. */
+/** Refetches what the board shows. */
 export function refreshShown(client: QueryClient): void {
   for (const address of ['GET /api/community/questions/', 'GET /api/community/questions/:id/', 'GET /api/community/answers/list/']) {
     void client.invalidateQueries({ queryKey: [address] });

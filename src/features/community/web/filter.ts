@@ -1,6 +1,6 @@
 import { questionCategories, statusFilters, type QuestionCategory, type StatusFilter } from '../contract/choices';
 
-/** What the list shows; it stands in the page's address, so that a reload and Back keep it. */
+/** What the list shows. It is in the page's address, so that a reload and Back keep it. */
 export interface Filter {
   status: StatusFilter;
   search: string;
@@ -8,7 +8,7 @@ export interface Filter {
   tag: string;
 }
 
-/** The filter of an address; what makes no sense counts as absent. */
+/** The filter in an address; whatever makes no sense counts as absent. */
 export function filterOf(params: URLSearchParams): Filter {
   return {
     status: statusFilters.find((status) => status === params.get('status')) ?? 'all',
@@ -35,6 +35,6 @@ export function withParams(params: URLSearchParams, change: Record<string, strin
   return query ? `/community?${query}` : '/community';
 }
 
-/** Whether anything but "all" is asked for. */
+/** Whether the list is narrowed at all. */
 export const isNarrowed = ({ status, search, category, tag }: Filter) =>
   status !== 'all' || search.trim() !== '' || category !== null || tag !== '';

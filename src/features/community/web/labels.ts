@@ -31,7 +31,7 @@ export const flagNames: Record<FlagReason, string> = {
   other: 'Other',
 };
 
-/** Cut to so many characters, the last one then an ellipsis; never through the middle of a character. */
+/** Cut to this many characters, the last being an ellipsis; never through the middle of a character. */
 function cut(text: string, length: number): string {
   const letters = [...text];
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('').trimEnd()}…`;
@@ -43,7 +43,7 @@ export const shortName = (name: string) => cut(name, shownNameLength);
 /** What a dialog quotes of a post: at most 50 characters, on one line (docs/product/community.md, "Board messages"). */
 export const preview = (text: string) => cut(oneLine(text), 50);
 
-/** The text under a question's title: without its first line when that is the title already. */
+/** The text under a question's title: without its first line if that is the title. */
 export function bodyOf({ title, description }: { title: string; description: string }): string {
   const text = description.trim();
   const [first = '', ...rest] = text.split('\n');
@@ -55,6 +55,6 @@ export const fullName = (author: { author_first_name: string; author_last_name: 
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
-/** A file's size for people. */
+/** A file's size, readable. */
 export const sizeOf = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

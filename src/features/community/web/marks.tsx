@@ -18,7 +18,7 @@ const stages: Record<LifecycleStage, { Icon: typeof Eye; tone: BadgeTone }> = {
   solved: { Icon: CircleCheck, tone: 'primary' },
 };
 
-/** How far a question is. */
+/** A question's lifecycle stage. */
 export function StageBadge({ stage }: { stage: LifecycleStage }) {
   const { Icon, tone } = stages[stage];
   return (
@@ -42,7 +42,7 @@ export function UrgencyMark({ urgency, className }: { urgency: Urgency; classNam
   );
 }
 
-/** The same with its word. */
+/** The same with the word. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   if (urgency === 'normal') return null;
   const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;

@@ -8,10 +8,10 @@ const query = queriesOf<CommunityCalls>();
 
 const POLL_MS = 10_000;
 
-/** The counts of the filters, and a version that tells when the board has changed. Rests while the tab is hidden. */
+/** The filters' counts, and a version that changes with the board. Not asked for while the tab is hidden. */
 export const summaryQuery = { ...query('GET /api/community/summary/', {}, { staleTime: 0, refetchInterval: POLL_MS }), refetchOnWindowFocus: 'always' as const };
 
-/** The questions that a filter lets through, page after page. */
+/** The questions that match a filter, page by page. */
 export const questionsQuery = ({ status, search, category, tag }: Filter) => {
   const narrow = { status, search: search.trim(), ...(category && { category }), ...(tag && { tag }) };
   return infiniteQueryOptions({
@@ -23,7 +23,7 @@ export const questionsQuery = ({ status, search, category, tag }: Filter) => {
   });
 };
 
-/** One question; asking counts a view. */
+/** One question; the request counts as a view. */
 export const questionQuery = (id: number) => query('GET /api/community/questions/:id/', { params: { id } });
 
 export const answersQuery = (id: number) => query('GET /api/community/answers/list/', { query: { question_id: id } });

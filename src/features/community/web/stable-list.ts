@@ -1,13 +1,13 @@
-/** What stands on the screen, and what came meanwhile and waits to be let in. */
+/** What is on the screen, and what has arrived since and waits to be let in. */
 export interface StableList<T> {
   rows: readonly T[];
   waiting: readonly T[];
 }
 
 /**
- * Takes fresh rows into a list without moving what is being read: rows that are known stay where they are, with their
- * new content; unknown ones from the end are appended; unknown ones before that wait. Rows that are no longer among the
- * fresh stay until the list is made anew.
+ * Merges fresh rows into a list without moving what is being read: known rows stay where they are, with their
+ * new content; unknown rows at the end are appended; unknown rows before that wait. Rows that are no longer among the
+ * fresh ones stay until the list is rebuilt.
  */
 export function settle<T extends { id: number }>(shown: readonly T[], fresh: readonly T[]): StableList<T> {
   const byId = new Map(fresh.map((row) => [row.id, row]));
@@ -21,7 +21,7 @@ export function settle<T extends { id: number }>(shown: readonly T[], fresh: rea
   };
 }
 
-/** The same for a thread: whatever is new comes at the end, what is gone goes. */
+/** The same for a thread: new rows come at the end, and deleted ones go. */
 export function append<T extends { id: number }>(shown: readonly T[], fresh: readonly T[]): readonly T[] {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const known = new Set(shown.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { refreshShown } from './cache';
 import { summaryQuery } from './queries';
 
-/** Follows the board: when its version is another one, what is shown is asked for anew. */
+/** Follows the board: when its version changes, what is shown is refetched. */
 export function usePulse(): void {
   const client = useQueryClient();
   const version = useQuery(summaryQuery).data?.version;

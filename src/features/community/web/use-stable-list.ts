@@ -7,8 +7,8 @@ interface Kept<T> extends StableList<T> {
 }
 
 /**
- * Rows that stay where they are while fresh ones come (stable-list.ts). `of` names the list: another name is another list,
- * taken as it comes. `renew` lets in what waits.
+ * Rows that stay in place while fresh ones arrive (stable-list.ts). `of` names the list: a different name is a different list,
+ * shown as it comes. `renew` lets in what waits.
  */
 export function useStableList<T extends { id: number }>(of: string, fresh: readonly T[] | undefined) {
   const [kept, setKept] = useState<Kept<T>>({ of: '', fresh: undefined, rows: [], waiting: [] });
@@ -20,7 +20,7 @@ export function useStableList<T extends { id: number }>(of: string, fresh: reado
   return { rows: kept.rows, waiting: kept.waiting, renew };
 }
 
-/** The answers of a thread in a stable order, and those that came since it was opened. */
+/** A thread's answers in a stable order, and those that arrived since it was opened. */
 export function useStableThread<T extends { id: number; is_author: boolean }>(of: string, fresh: readonly T[] | undefined) {
   const [kept, setKept] = useState<{ of: string; fresh: readonly T[] | undefined; rows: readonly T[]; arrived: readonly number[] }>({
     of: '',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * On a phone the list goes when a thread opens, and with it the focus: it goes to the thread's heading as soon as that is
- * there (`ready`), and back to the question's row on the way back. Where both stand side by side it stays where it is.
+ * On a phone the list disappears when a thread opens, and the focus with it: it moves to the thread's heading as soon as that is
+ * there (`ready`), and to the question's row on the way back. Where both are side by side it stays where it is.
  */
 export function useThreadFocus(openId: number | null, ready: boolean, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(openId);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The open question in the tab's title, so that history and bookmarks say which; `undefined`: the page's own. */
+/** Puts the open question in the tab's title, so that history and bookmarks name it; `undefined`: the page's own title. */
 export function useTitle(question: string | undefined): void {
   useEffect(() => {
     if (question === undefined) return;

@@ -1,7 +1,7 @@
 import type { VoteAnswer } from '../contract';
 import { nextVote } from '../rules';
 
-/** What voting makes of a post's votes, as the server will say. */
+/** A post's votes after this one, as the server will count them. */
 export function voted(votes: VoteAnswer, value: 1 | -1): VoteAnswer {
   const next = nextVote(votes.user_vote, value);
   const upvotes = votes.upvotes + Number(next === 1) - Number(votes.user_vote === 1);

@@ -6,11 +6,11 @@ import { nextChange } from '../rules';
 import { isEventsQuery } from './queries';
 
 const MINUTE_MS = 60_000;
-/** So that not every open page asks in the same instant. */
+/** Spread, so that not every open page asks at the same instant. */
 const SPREAD_MS = 5_000;
 
 /**
- * How long until the events have to be asked for again: the next day begins, or one of them does. When the device's day
+ * How long until the events have to be fetched again: until the next day or one of them begins. When the device's day
  * is ahead of the day in the server's answer (its clock runs fast), a minute, until the server's day has turned too.
  */
 export function untilNextLook(events: readonly Pick<Event, 'event_date' | 'days_until'>[], now: Date): number {
@@ -19,7 +19,7 @@ export function untilNextLook(events: readonly Pick<Event, 'event_date' | 'days_
   return behind ? MINUTE_MS : Math.max(0, nextChange(dates, now).getTime() - now.getTime());
 }
 
-/** Asks for everything of events again when the day changes or one begins. `answeredAt`: when `events` were given. */
+/** Refetches everything about events when the day changes or one begins. `answeredAt`: when `events` were fetched. */
 export function useFreshDays(events: readonly Event[], answeredAt: number): void {
   const client = useQueryClient();
   useEffect(() => {

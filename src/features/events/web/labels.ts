@@ -28,9 +28,9 @@ export const postersText = (count: number): string => `${count} ${count === 1 ? 
 /** The page of an event. */
 export const pathOf = ({ id }: Pick<Event, 'id'>): string => `/events/event/${id}`;
 
-/** What a link from the lists leaves in the history: closing the event goes back, instead of having the lists there twice. */
+/** State that a link from the lists leaves in the history: closing the event goes back, so that the lists aren't there twice. */
 export const fromLists = { fromLists: true };
 
-/** A search of a maps site for a place in words. */
+/** Searches a maps site for a place given in words. */
 export const mapsHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -32,7 +32,7 @@ export function idOf(text: string | undefined): number | null {
 /** Whether a failure says that there is no such event. */
 export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
 
-/** The event among the answers a page was rendered from; in the browser they are in the query client instead. */
+/** The event in the data a page was rendered from; in the browser that is in the query client instead. */
 export function eventIn(data: PageData | undefined, id: number | null, get?: (key: readonly unknown[]) => unknown) {
   if (id === null) return undefined;
   const answerOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>

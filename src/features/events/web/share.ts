@@ -35,7 +35,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Works without a secure connection; takes one line only. */
+/** Works without a secure connection, but takes a single line only. */
 function copyTheOldWay(text: string, near: Element): boolean {
   const field = document.createElement('input');
   const focused = document.activeElement;

@@ -3,7 +3,7 @@ import { linksOf } from '../contract/links';
 import { pathOf } from './labels';
 import { dateParts } from './when';
 
-/** An event as schema.org data for search engines; `origin` without a slash at its end. */
+/** An event as schema.org data for search engines; `origin` has no trailing slash. */
 export function structuredData(event: Event, { origin, organizer }: { origin: string; organizer: string }) {
   const website = linksOf(event.website ?? '')[0];
   return {
@@ -12,7 +12,7 @@ export function structuredData(event: Event, { origin, organizer }: { origin: st
     '@id': `${origin}${pathOf(event)}`,
     name: event.title,
     description: event.description,
-    // With the site's offset; a day alone when no time is known.
+    // With the site's offset; only the day when no time is known.
     startDate: event.has_time ? event.event_date : dateParts(event).iso,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -24,7 +24,7 @@ export function structuredData(event: Event, { origin, organizer }: { origin: st
   };
 }
 
-/** A text for search results and link previews: one line, at most 200 letters. */
+/** A text for search results and link previews: one line, at most 200 characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 200 ? line : `${line.slice(0, 199).replace(/\s+\S*$/, '')}…`;

@@ -18,7 +18,7 @@ test('when the day turns in Palakkad everything of events is asked for again, an
   renderHook(() => useFreshDays(events, Date.now()), { wrapper });
   vi.advanceTimersByTime(60_000);
   expect(stale()).toEqual([false, false]);
-  // Spread, so that not every open page asks in the same instant.
+  // Spread, so that not every open page asks at the same instant.
   vi.advanceTimersByTime(6_000);
   expect(stale()).toEqual([true, false]);
 });

@@ -40,7 +40,7 @@ export function longDay(event: Pick<Event, 'event_date'>): string {
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
-/** `10:00 am`; null for an event of which only the day is known. */
+/** `10:00 am`; null for an event whose time of day isn't known. */
 export function timeOf(event: Dated): string | null {
   return event.has_time ? dateParts(event).time : null;
 }
@@ -48,5 +48,5 @@ export function timeOf(event: Dated): string | null {
 /** `Sat, 28 Nov 2026, 10:00 am` */
 export const shortWhen = (event: Dated): string => [shortDay(event), timeOf(event)].filter(Boolean).join(', ');
 
-/** For <time>: the instant, or the day when only that is known. */
+/** For <time>: the instant, or just the day when no time is known. */
 export const machineDate = (event: Dated): string => (event.has_time ? event.event_date : dateParts(event).iso);

@@ -1,10 +1,10 @@
-/** A search of a maps site for a place in words. */
+/** Searches a maps site for a place given in words. */
 export function mapsHref(...parts: (string | null | undefined)[]): string {
   const query = parts.filter(Boolean).join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** `tel:` link of a number written for people. */
+/** `tel:` link for a number as people write it. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** How a value is shown that may be missing (docs/product/general.md, "Missing values"). */

@@ -15,7 +15,7 @@ export function filterOf({ q, category, location }: FinderInputs): ShopFilter | 
   return filled.length ? Object.fromEntries(filled) : null;
 }
 
-/** The distinct, non-empty locations of the shops, in the alphabet's order. */
+/** The distinct, non-empty locations of the shops, in alphabetical order. */
 export function locationsOf(shops: readonly Pick<Shop, 'location'>[]): string[] {
   const locations = new Set(shops.map((shop) => shop.location.trim()).filter(Boolean));
   return [...locations].sort((a, b) => a.localeCompare(b, 'en'));

@@ -3,14 +3,14 @@ import type { Ad } from '../contract';
 import { tierOffers, type Tier } from '../contract/tiers';
 import { mediaKindOf } from './media-kind';
 
-/** The image showcase's ads: images of premium, diamond and gold with a valid address, in the order they came. */
+/** The image showcase's ads: premium, diamond and gold images with a valid address, in the given order. */
 export function showcaseAds(ads: readonly Ad[]): Ad[] {
   return ads.filter(
     (ad) => mediaKindOf(ad) === 'image' && tierOffers[ad.ad_type].showcase && isAddress(ad.media),
   );
 }
 
-/** The video carousel's ads. `filter` is looked for in shop name (which is an ad's title) and category, case aside. */
+/** The video carousel's ads. `filter` is searched for in shop name (an ad's title) and category, ignoring case. */
 export function videoAds(ads: readonly Ad[], filter = ''): Ad[] {
   const wanted = filter.trim().toLowerCase();
   return ads.filter(
@@ -27,7 +27,7 @@ export function carouselAds(ads: readonly Ad[]): Ad[] {
   return ads.filter((ad) => shown.has(ad));
 }
 
-/** How long an ad of this tier stands in the showcase, in milliseconds. */
+/** How long the showcase shows an ad of this tier, in milliseconds. */
 export const showMsOf = (tier: Tier): number => tierOffers[tier].showcaseSeconds * 1000;
 
 /**

@@ -15,7 +15,7 @@ const stateKey = ['shop-finder'];
 const initial: FinderState = { inputs: noInputs, results: null };
 
 /**
- * The finder's inputs, results and steps. What was found stays in the query client, so that it is still there when the
+ * The finder's inputs, results and actions. What was found stays in the query client, so that it is still there when the
  * reader comes back from another page. A search that fails is only logged and leaves what was shown before.
  */
 export function useShopFinder() {

@@ -18,7 +18,7 @@ const kinds: [RegExp, string][] = [
 /** What kind of file it is, in a word. */
 export const fileKind = ({ file_type: type }: { file_type: string }): string => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'File';
 
-/** A size as people say it: `640 B`, `27 KB`, `1.4 MB`. */
+/** A readable size: `640 B`, `27 KB`, `1.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

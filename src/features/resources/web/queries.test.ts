@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serverLoader } from '~/shared/page';
 import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
-/** What a page carries of these answers of the API. */
+/** What a page keeps of these API answers. */
 async function carried(answers: Record<string, unknown>) {
   const read = async (address: string) => {
     const answer = answers[address];

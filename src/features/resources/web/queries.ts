@@ -7,7 +7,7 @@ const query = queriesOf<typeof resourceCalls>();
 const fresh = { refetchInterval: 30_000 };
 
 /**
- * The lists of `pages` are for other programs: the page makes its addresses from `page_picture`, and hundreds for each
+ * The `pages` lists are for other programs: this page makes its addresses from `page_picture`, and hundreds of them for each
  * archive would outweigh the rest of its HTML.
  */
 const light = (book: Flipbook): Flipbook => ({ ...book, pages: [] });

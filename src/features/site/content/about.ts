@@ -11,14 +11,14 @@ export const vision =
   'A district where every home, road and public building is planned with care, built to standard, ' +
   'and at ease with the fields, rivers and hills around it.';
 
-/** Quick facts (public-site.md 9: fixed). */
+/** Quick facts (docs/product/general.md, "Fixed numbers"). */
 export const quickFacts = [
   { value: '1505', label: 'Total members' },
   { value: '7', label: 'Area committees' },
   { value: '36', label: 'Unit committees' },
 ] as const;
 
-/** The five core values, in the order of the specification. */
+/** The five core values; their number and order are fixed. */
 export const values = [
   {
     title: 'Professional Excellence',
@@ -77,7 +77,7 @@ export const affiliations = [
   { name: 'District Disaster Management Volunteers’ Network', note: 'Technical partner' },
 ] as const;
 
-/** What stands beside the booklet's button. */
+/** The text beside the booklet's button. */
 export const historyIntro =
   'In 1998 a handful of licensed engineers and supervisors began to meet once a month, to compare drawings, rates and ' +
   'troubles. Out of those evenings grew the district committee. Its purpose has stayed the same.';

@@ -1,9 +1,9 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the words of the advertising page. What each tier gives is not here: it stands in the
- * marketplace's tier table, which the server applies. Rates are the office's to tell.
+ * FOR THE COMMITTEE TO EDIT: the words of the advertising page. What each tier offers is not here: it is in the
+ * marketplace's tier table, which the server applies. The office tells the rates.
  */
 
-/** The four benefits, in the order of the specification. */
+/** The four benefits; their number and order are fixed. */
 export const benefits = [
   {
     title: 'Targeted Reach',
@@ -23,7 +23,7 @@ export const benefits = [
   },
 ] as const;
 
-/** How an ad comes to be. */
+/** How to book an ad. */
 export const bookingSteps = [
   {
     title: 'Choose a tier',

@@ -3,7 +3,7 @@
  */
 import type { AreaCommittee } from './types';
 
-/** The area committees, in the order of public-site.md (About page). */
+/** The area committees, in the order of docs/product/site.md, "About page". */
 export const areaCommittees: readonly AreaCommittee[] = [
   {
     area: 'Palakkad',

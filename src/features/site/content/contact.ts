@@ -1,6 +1,7 @@
 /*
  * FOR THE COMMITTEE TO EDIT: how to reach the office.
- * Telephone numbers and addresses are made up (.example is nobody's domain); the hours are the specification's.
+ * Telephone numbers and addresses are made up (.example is nobody's domain); the hours are those of
+ * docs/product/site.md, "Contact page".
  */
 import type { ContactLine } from './types';
 
@@ -16,7 +17,7 @@ export const contact = {
     { label: 'Membership', value: 'members@flespalakkad.example' },
     { label: 'Advertising', value: 'ads@flespalakkad.example' },
   ] satisfies ContactLine[],
-  /** Line by line, as on a letter. */
+  /** Line by line, as on an envelope. */
   address: [
     'Federation of Licensed Engineers and Supervisors',
     'Palakkad District Committee',

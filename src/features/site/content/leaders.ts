@@ -8,7 +8,7 @@ import madhavanPhoto from './people/madhavan-nair.webp';
 import rasheedPhoto from './people/rasheed-kalladi.webp';
 import type { Leader } from './types';
 
-/** Committee leaders (public-site.md 3): fixed, in this order. */
+/** The committee's leaders: always these three offices, in this order. */
 export const leaders: readonly Leader[] = [
   { id: 1, name: 'P. K. Madhavan Nair', role: 'President', photo: madhavanPhoto, phone: '+91 90000 00011' },
   { id: 2, name: 'Anitha Varma', role: 'Secretary', photo: anithaPhoto, phone: '+91 90000 00012' },

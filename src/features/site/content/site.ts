@@ -1,9 +1,9 @@
 /*
  * FOR THE COMMITTEE TO EDIT: the names and words the whole site carries.
- * Everything here is a stand-in until the committee has put its own.
+ * Everything here is a stand-in until the committee replaces it.
  */
 
-/** Names of the site and of the body behind it. */
+/** The names of the site and of the organisation behind it. */
 export const site = {
   name: 'Sangham',
   federation: 'Federation of Licensed Engineers and Supervisors',
@@ -20,7 +20,7 @@ export const site = {
   founded: 1998,
 } as const;
 
-/** The strip of figures on the home page (public-site.md 9: fixed). */
+/** The figures on the home page (docs/product/general.md, "Fixed numbers"). */
 export const homeStatistics = [
   { value: '1500+', label: 'Members' },
   { value: '7', label: 'Areas' },
@@ -28,5 +28,5 @@ export const homeStatistics = [
   { value: '50+', label: 'Annual Events' },
 ] as const;
 
-/** What the advertising page claims (public-site.md 9: fixed). */
+/** What the advertising page claims (docs/product/general.md, "Fixed numbers"). */
 export const advertisingReach = '500+ active members';

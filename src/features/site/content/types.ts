@@ -1,4 +1,4 @@
-/** Somebody who holds an office; `photo` is the address of a portrait 320 × 400. */
+/** Somebody who holds an office; `photo` is the address of a 320 × 400 portrait. */
 export type OfficeHolder = { name: string; role: string; photo: string };
 
 /** One of the three leaders on the home page; `phone` is written for people, `telHref` makes the link. */
@@ -16,5 +16,5 @@ export type AreaCommittee = {
 /** A telephone number or e-mail address with what it is for. */
 export type ContactLine = { label: string; value: string };
 
-/** The link of a telephone number that is written for people: `+91 90000 00011` gives `tel:+919000000011`. */
+/** The link for a telephone number as people write it: `+91 90000 00011` gives `tel:+919000000011`. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,4 +1,5 @@
 import type { Role } from '~/shared/access';
+import { seededRandom } from '~/shared/seeded-random';
 import { genders, licenseCategories, maritalStatuses } from '../../contract';
 import { familiesFor, men, women } from './names';
 
@@ -42,7 +43,7 @@ type Details = Partial<
   >
 >;
 
-/** readings.md, "Running it". The demo people who can be logged in as are among them. */
+/** How many people the demo has (docs/product/general.md, "Demo data"), those whose passwords are known included. */
 export const MEMBERS = 1505;
 const PENDING = 12;
 const YEARS = 14;
@@ -147,15 +148,9 @@ function freeName(name: string, taken: Set<string>): string {
 
 type Random = ReturnType<typeof randomFrom>;
 
-/** mulberry32: the same numbers every time. */
+/** Chance that is the same every time. */
 function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   return {
     next,
     chance: (share: number) => next() < share,

@@ -1,12 +1,8 @@
-/** Chance that is the same at every run (mulberry32). */
+import { seededRandom } from '~/shared/seeded-random';
+
+/** Chance that is the same at every run. */
 export function chance(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededRandom(seed);
   const below = (most: number) => Math.floor(next() * most);
   return {
     /** From 0 up to 1. */

@@ -1,8 +1,8 @@
 import { titleOf, wordsOf } from '../../rules';
 
 /**
- * Whether a text still asks what the writer said "Continue anyway" to: its title is the one of then, goes on from there, or
- * shares a word with it. Another question that takes its place is looked up, and checked when it is posted, like any.
+ * Whether a text still asks what the writer chose "Continue anyway" for: its title is the same, continues it, or
+ * shares a word with it. A different question typed in its place is looked up, and checked when posted, like any other.
  */
 export function isStillThat(text: string, titleThen: string): boolean {
   const title = titleOf(text);

@@ -20,9 +20,9 @@ type ComposerProps = {
   state: ReturnType<typeof useDraft>;
   sender: ReturnType<typeof useSend>;
   onSend: () => void;
-  /** The text field, for who has to give it the focus. */
+  /** The text field, for whoever has to focus it. */
   field?: RefObject<HTMLTextAreaElement | null>;
-  /** Stands over the fields: similar questions. */
+  /** Shown above the fields: similar questions. */
   similar?: ReactNode;
 };
 
@@ -77,7 +77,7 @@ export function Composer({ mode, state, sender, onSend, similar, field: given }:
           {sending ? (
             <>
               <Progress className="flex-1" label={shortName(file.name)} value={share} />
-              {/* Once all of it has left, the server posts it whatever is done here. */}
+              {/* Once all of it has been sent, the server posts it whatever happens here. */}
               {share !== 1 && (
                 <Button variant="secondary" size="sm" onClick={stop}>
                   Stop
@@ -156,7 +156,7 @@ export function Composer({ mode, state, sender, onSend, similar, field: given }:
         accept={accepted}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file can be chosen once more.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
       />

@@ -15,7 +15,7 @@ const choices = [
 
 type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };
 
-/** What a question has beside its text: category, urgency, tags. */
+/** What a question has besides its text: category, urgency, tags. */
 export function Details({ id, draft, onChange, disabled }: DetailsProps) {
   return (
     <div id={id} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -38,7 +38,7 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
   );
 }
 
-/** The same in a few words, for the button that opens it. */
+/** The same in a few words, for the button that opens them. */
 export function detailsInShort({ category, urgency, tags }: Draft): string {
   const count = tags.split(',').filter((tag) => tag.trim()).length;
   return [capitalised(categoryName(category)), urgencyNames[urgency], count > 0 && `${count} ${count === 1 ? 'tag' : 'tags'}`]

@@ -1,7 +1,7 @@
 import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '../../contract/choices';
 import { mostText } from '../../contract/limits';
 
-/** What stands in the composer. A file can't be kept over a reload. */
+/** What is in the composer. A file doesn't survive a reload. */
 export interface Draft {
   text: string;
   category: QuestionCategory;
@@ -11,12 +11,12 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: '', category: 'other', urgency: 'normal', tags: '' };
 
-/** Each person's, and one for each thread beside the one for a new question. `thread` null: a new question. */
+/** One per person and thread, and one for a new question (`thread` null). */
 export const draftKey = (personId: number, thread: number | null) => `community-draft:${personId}:${thread ?? 'question'}`;
 
 /**
- * In session storage: it outlives a reload, not the tab, so that nobody's words stay behind on a shared device. Storage
- * may be blocked or hold anything: what makes no sense counts as empty.
+ * Kept in session storage: it survives a reload but not the tab, so that nobody's words stay on a shared device. Storage
+ * may be blocked or hold anything: whatever makes no sense counts as empty.
  */
 export function readDraft(key: string): Draft {
   try {
@@ -32,12 +32,12 @@ export function readDraft(key: string): Draft {
   }
 }
 
-/** Keeps a draft; one with nothing in it is forgotten. */
+/** Stores a draft; an empty one is removed. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     if (draft.text === '' && draft.tags === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Full or blocked: it is kept as long as the page is.
+    // Storage is full or blocked: the draft lasts as long as the page.
   }
 }

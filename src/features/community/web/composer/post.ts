@@ -5,7 +5,7 @@ import { titleOf } from '../../rules';
 import { upload } from '../api';
 import type { Draft } from './draft';
 
-/** Posts a question; `force` although there is a similar one. Throws CallError. */
+/** Posts a question; with `force` even though there is a similar one. Throws CallError. */
 export function postQuestion(draft: Draft, file: File | null, force: boolean, options: UploadOptions): Promise<Question | SimilarFound> {
   const { text, category, urgency, tags } = draft;
   const body = formOf({ title: titleOf(text), description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) }, file);
@@ -20,7 +20,7 @@ export function postAnswer(questionId: number, text: string, file: File | null, 
 
 function formOf(fields: Record<string, string>, file: File | null): FormData {
   const body = new FormData();
-  // What the server reads last is the file: it knows by then what it belongs to.
+  // The file goes last: by then the server knows what it belongs to.
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.set('attachment', file);
   return body;

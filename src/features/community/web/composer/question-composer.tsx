@@ -27,7 +27,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
   const state = useDraft(personId, null);
   const sender = useSend(state.key);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The title for which the writer has said so.
+  // The title the writer chose it for.
   const [saidOf, setSaidOf] = useState<string | null>(null);
   const anyway = saidOf !== null && isStillThat(state.draft.text, saidOf);
   const similar = useSimilar(state.draft.text, !anyway && !sender.sending);
@@ -72,7 +72,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
             addressOf={addressOf}
             onContinue={() => {
               setSaidOf(titleOf(state.draft.text));
-              // The button goes, and the focus with it.
+              // The button disappears, and the focus with it.
               field.current?.focus({ preventScroll: true });
             }}
           />

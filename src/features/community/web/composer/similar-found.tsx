@@ -12,7 +12,7 @@ import { useSend } from './use-send';
 
 type SimilarFoundProps = { personId: number; onPosted: () => void };
 
-/** Over the thread that was opened instead of posting: the way past it, and back to the draft. */
+/** Shown above a thread that was opened instead of posting: the way past it, and back to the draft. */
 export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { plural } from '../labels';
 import { similarQuery } from '../queries';
 import { useDebounced } from './use-debounced';
 
-/** What is asked about, as much of it as an address carries in any script. */
+/** The text to look up, cut to what an address can carry in any script. */
 const ASKED = 300;
 
 /** Questions like the text, once the writer pauses (docs/product/community.md, "Similar questions"). None while it is short or can't be asked. */
@@ -22,7 +22,7 @@ export function useSimilar(text: string, wanted: boolean): readonly Question[] {
 
 type SimilarProps = { questions: readonly Question[]; addressOf: (id: number) => string; onContinue: () => void };
 
-/** Up to two similar questions, the rest behind their number, and the way past them. */
+/** Up to two similar questions, the number of the others, and the way past them. */
 export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);

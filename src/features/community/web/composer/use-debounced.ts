@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for so long (ms). */
+/** A value once it has not changed for this many milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

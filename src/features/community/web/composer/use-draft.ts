@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { changeDesk, clearDesk, deskOf, watchDesk } from './desk';
 import { draftKey, type Draft } from './draft';
 
-/** The draft of a thread's answer, or of a new question; kept as it is typed. */
+/** The draft of an answer to a thread, or of a new question; stored while it is typed. */
 export function useDraft(personId: number, thread: number | null) {
   const key = draftKey(personId, thread);
   const { draft, file } = useDesk(key);
@@ -11,7 +11,7 @@ export function useDraft(personId: number, thread: number | null) {
   return { key, draft, change, file, attach, clear: () => clearDesk(key) };
 }
 
-/** All that lies on a composer's desk (desk.ts), followed. */
+/** A composer's whole state (desk.ts), kept up to date. */
 export function useDesk(key: string) {
   const watch = useMemo(() => watchDesk(key), [key]);
   return useSyncExternalStore(watch, () => deskOf(key));

@@ -5,7 +5,7 @@ import { changeDesk, isWatched } from './desk';
 import { sendProblem } from './post';
 import { useDesk } from './use-draft';
 
-/** What is on its way, by draftKey. */
+/** What is being sent, by draftKey. */
 const underway = new Map<string, AbortController>();
 
 /** Sends one post of a composer at a time, with progress and a way to stop. Leaving the composer doesn't stop it. */
@@ -19,7 +19,7 @@ export function useSend(key: string) {
     };
   }, []);
 
-  /** `send` posts; `done` is told what came of it and whether the composer is still there. */
+  /** `send` posts; `done` gets the result and whether the composer is still mounted. */
   const run = async <R>(send: (options: UploadOptions) => Promise<R>, done: (answer: R, here: boolean) => void) => {
     if (underway.has(key)) return;
     const control = new AbortController();

@@ -6,7 +6,7 @@ import type { CommunityCalls } from '../../contract';
 const everyMs = 10_000;
 const query = queriesOf<CommunityCalls>();
 
-/** To be asked anew by who posts, answers or solves. */
+/** To be refetched by whatever posts, answers or solves. */
 export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**

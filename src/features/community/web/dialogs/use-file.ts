@@ -11,12 +11,12 @@ export function kindOf(type: string): Kind {
 
 export type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; text: string; url: string | null };
 
-/** More of a text than anybody reads on a screen; the download has the rest. */
+/** More text than anybody reads on a screen; the download has the rest. */
 const MOST_SHOWN = 200_000;
 
 /**
- * A PDF or text, fetched so that it can be shown in place (its own address is a download): as a local address, and as
- * text. What it is comes from the server's word on its bytes; it is never a page.
+ * A PDF or text, fetched so that it can be shown in place (its own address downloads it): as a local address, and as
+ * text. The server has typed it by its bytes; it is never shown as a page.
  */
 export function useFile({ url, type }: Attachment, attempt: number): Loaded {
   const kind = kindOf(type);

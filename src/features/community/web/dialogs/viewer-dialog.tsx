@@ -14,7 +14,7 @@ import { kindOf, useFile, type Loaded } from './use-file';
 
 type ViewerDialogProps = DialogState & {
   attachment: Attachment;
-  /** Its address has run out: asks for a new one. */
+  /** Its address has expired: asks for a new one. */
   onRefresh: () => Promise<unknown>;
 };
 
@@ -94,7 +94,7 @@ function Content({ attachment: { name, type, url }, file, onBroken }: { attachme
       </pre>
     );
   }
-  // Phones have no room in a page for PDFs; their own programs show them better.
+  // On a phone there is no room for a PDF in the page; its own app shows it better.
   if (!navigator.pdfViewerEnabled) return <p>This device shows PDFs in a program of their own. Open it in a new tab, or download it.</p>;
   return <iframe src={file.url ?? undefined} title={name} className="h-[68dvh] w-full rounded-md border border-line bg-white" />;
 }

@@ -12,13 +12,13 @@ type FiltersProps = { filter: Filter; onChange: (part: Partial<Filter>) => void 
 
 const TYPING_MS = 300;
 
-/** Search, the status filters with how many each has, and what else narrows the list. */
+/** Search, the status filters with their counts, and whatever else narrows the list. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { data: counts } = useQuery(summaryQuery);
   const chips = useRef<HTMLDivElement>(null);
   const remove = (part: Partial<Filter>) => {
     onChange(part);
-    // The chip goes, and the focus with it. Not into the search: a phone would open its keyboard.
+    // The chip disappears, and the focus with it. It doesn't go to the search, where a phone would open its keyboard.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
   };
   return (
@@ -55,7 +55,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-/** What is typed goes out when the typing rests, or with Enter; what changes elsewhere (Back, Show all) comes in. */
+/** Sends what is typed when the typing pauses, or on Enter; takes on what changes elsewhere (Back, Show all). */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);

@@ -14,7 +14,7 @@ import { plural } from '../labels';
 import type { QuestionsState } from './use-questions';
 import { QuestionRow } from './question-row';
 
-/** So many come by themselves; from there on by a button, so that the page's end can be reached. */
+/** This many load by themselves; the rest by a button, so that the end of the page can be reached. */
 const BY_THEMSELVES = 100;
 
 type QuestionListProps = {
@@ -25,7 +25,7 @@ type QuestionListProps = {
   onClear: () => void;
 };
 
-/** The questions, newest activity first; more come as its end comes near. */
+/** The questions, newest activity first; more are loaded as the end comes near. */
 export function QuestionList({ state, filter, openId, addressOf, onClear }: QuestionListProps) {
   const { query, rows, waiting, count, showWaiting } = state;
   const list = useRef<HTMLUListElement>(null);
@@ -66,7 +66,7 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
   );
 }
 
-/** What is new stands at the top: there go the list, which scrolls by itself or with the page, and the focus. */
+/** What is new is at the top: the list, which scrolls on its own or with the page, goes there, and the focus with it. */
 function toTop(list: HTMLElement | null): void {
   const column = list?.closest('section');
   const itself = column && ['auto', 'scroll'].includes(getComputedStyle(column).overflowY);
@@ -74,7 +74,7 @@ function toTop(list: HTMLElement | null): void {
   list?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Always there, so that what comes into it is announced. */
+/** Always present, so that what appears in it is announced. */
 function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' | 'rows'> & { onShow: () => void }) {
   const newest = Math.max(...rows.map(({ id }) => id));
   const asked = waiting.filter(({ id }) => id > newest).length;

@@ -5,18 +5,18 @@ import type { Question } from '../../contract';
 import { categoryName, fullName, plural, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
 
-/** What a thread's place in the history says when the list is one step behind it. */
+/** Marks a thread's history entry when the list is one step before it. */
 export const fromList = { fromList: true };
 
 type QuestionRowProps = {
   question: Question;
   to: string;
   open: boolean;
-  /** No thread is open: the list is what one comes back to. */
+  /** No thread is open: the list is what Back leads to. */
   listOnly: boolean;
 };
 
-/** One question of the list: how many answers it has, what it asks, who and when. */
+/** One question in the list: its number of answers, what it asks, who asked and when. */
 export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) {
   const { id, title, answers, lifecycle_stage: stage, urgency, category, last_activity_at, vote_score, is_hidden } = question;
   return (

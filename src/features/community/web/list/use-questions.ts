@@ -6,9 +6,9 @@ import { useStableList } from '../use-stable-list';
 
 export type QuestionsState = ReturnType<typeof useQuestions>;
 
-/** The list as it is shown. `generation` goes up when the reader posted or deleted: then it is taken as it is. */
+/** The list as shown. `generation` goes up when the reader posts or deletes: then the fresh list replaces it. */
 export function useQuestions(filter: Filter, generation: number) {
-  // Another filter's rows stay, dimmed, until its own are there: they are another list, though.
+  // Another filter's rows stay, dimmed, until the new ones arrive; but they are a different list.
   const query = useInfiniteQuery({ ...questionsQuery(filter), placeholderData: keepPreviousData });
   const of = query.isPlaceholderData ? 'another' : `${JSON.stringify(filter)} ${generation}`;
   const fresh = useMemo(() => query.data?.pages.flatMap(({ results }) => results), [query.data]);

@@ -13,7 +13,7 @@ export default function Community() {
   );
 }
 
-/** The page as everybody gets it, whatever its address asks for. */
+/** The page as everybody gets it, whatever the query in its address. */
 function BoardWaiting() {
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-[84rem] px-gutter py-4">

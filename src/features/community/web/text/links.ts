@@ -1,7 +1,7 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * An address that is safe to link to, else null: the web, mail, telephone, or a page of this site. Read as a browser
+ * An address that is safe to link to (web, mail, telephone, or a page of this site), else null. Read as a browser
  * reads it, which forgives spaces, line breaks and capitals in `java\nscript:`.
  */
 export function safeHref(address: string): string | null {
@@ -14,7 +14,7 @@ export function safeHref(address: string): string | null {
   }
 }
 
-/** Only what leads away needs it; addresses of this site stay in the tab. */
+/** Only for links to other sites; those to this one stay in the tab. */
 export const linkProps = (href: string) =>
   href.startsWith('/') ? { href } : { href, target: '_blank', rel: 'nofollow noopener ugc' };
 
@@ -22,7 +22,7 @@ export type Part = string | { href: string; text: string };
 
 const found = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/gi;
 
-/** Plain text cut at the web addresses in it. What ends a sentence is no part of an address. */
+/** Splits plain text at the web addresses in it. Punctuation that ends a sentence is not part of an address. */
 export function linkify(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ export function linkify(text: string): Part[] {
 
 const tail = new Set('.,;:!?…*_~]}');
 
-/** In one go, however long its tail is: a text made to keep a phone busy must not. */
+/** In one pass, however long the tail: a text crafted to keep a phone busy must not succeed. */
 function withoutTail(address: string): string {
   // "(see https://x.org/a)" but "https://x.org/a_(b)".
   let surplus = count(address, ')') - count(address, '(');

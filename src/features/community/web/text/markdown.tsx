@@ -21,7 +21,7 @@ const components: Components = {
   hr: () => <hr className="border-line" />,
   code: ({ children }) => <code className="rounded-sm bg-sunken px-1 py-px font-mono text-[0.9em]">{children}</code>,
   pre: ({ children }) => (
-    // It scrolls sideways, so the keyboard has to reach it.
+    // It scrolls sideways, so it has to be reachable by keyboard.
     <pre
       tabIndex={0}
       role="region"
@@ -32,7 +32,7 @@ const components: Components = {
     </pre>
   ),
   a: ({ href, children }) => <Linked href={href}>{children}</Linked>,
-  // Nobody's browser is made to ask a foreign server by merely reading.
+  // Reading a post must not make anybody's browser call another server.
   img: ({ src, alt }) => <Linked href={typeof src === 'string' ? src : undefined}>{alt ? alt : src}</Linked>,
 };
 
@@ -46,7 +46,7 @@ function Linked({ href, children }: { href: string | undefined; children?: React
   );
 }
 
-/** A post's text: plain text with line breaks and safe links, lists, code and strong of Markdown; no HTML. */
+/** A post's text: plain text with line breaks and safe links, plus Markdown's lists, code and strong; no HTML. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (isTooDense(children)) return <Plain>{children}</Plain>;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { linkify, linkProps } from './links';
 
-/** Text as it was typed: its line breaks and safe links. Long words break rather than widen the page. */
+/** Text as it was typed, with its line breaks and with safe links. Long words break rather than widen the page. */
 export function Plain({ children }: { children: string }) {
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">

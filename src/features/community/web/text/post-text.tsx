@@ -3,10 +3,10 @@ import { Plain } from './plain';
 
 const load = () => import('./markdown');
 
-/** Begins to fetch what reads Markdown, before the first text is there. */
+/** Starts fetching the Markdown renderer before the first text arrives. */
 export const warmMarkdown = () => void load().catch(() => undefined);
 
-// A phone that has lost its line still shows the text.
+// A phone that has lost its connection still shows the text.
 const Markdown = lazy<ComponentType<{ children: string }>>(() =>
   load().then(
     ({ Markdown }) => ({ default: Markdown }),
@@ -14,7 +14,7 @@ const Markdown = lazy<ComponentType<{ children: string }>>(() =>
   ),
 );
 
-/** A post's text. It waits in the Suspense around it while what reads Markdown is on its way. */
+/** A post's text. It suspends while the Markdown renderer is being fetched. */
 export function PostText({ children }: { children: string }) {
   return (
     <PlainInstead key={children} text={children}>
@@ -23,7 +23,7 @@ export function PostText({ children }: { children: string }) {
   );
 }
 
-/** A text that could not be read as Markdown is shown as it is, rather than taking the thread with it. */
+/** A text that can't be rendered as Markdown is shown as typed instead of taking the thread down. */
 class PlainInstead extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { linkify } from './links';
 
-/** As much of a syntax tree (mdast, hast) as is needed here. */
+/** The part of a syntax tree (mdast, hast) needed here. */
 interface Node {
   type: string;
   value?: string;
@@ -11,7 +11,7 @@ interface Node {
 }
 
 /**
- * What people write without meaning Markdown stays as they wrote it: `#` and `>` at a line's start, `---` under a line,
+ * What people type without meaning Markdown stays as typed: `#` and `>` at the start of a line, `---` under a line,
  * four spaces, `[1]: …`, `\`, `&amp;` and above all HTML, which is text here.
  */
 const notRead = [
@@ -31,7 +31,7 @@ export function fewSigns(this: Processor) {
   };
 }
 
-/** `230*300*450` is no emphasis, and `__init__` is no strong: only two stars are. */
+/** `230*300*450` is not emphasis and `__init__` is not strong: only two stars are. */
 function keepStars(node: Node, source: string): void {
   if (!node.children) return;
   const children: Node[] = [];
@@ -72,7 +72,7 @@ const MOST_SIGNS = 500;
 const DEEPEST = 8;
 
 /**
- * Whether a text is left plain: nobody writes so many signs, or lists so deep on one line, but to keep a reader's phone
+ * Whether a text is left plain: nobody writes so many signs, or lists so deep on one line, except to keep a reader's phone
  * busy; reading them costs the square of their number.
  */
 export function isTooDense(source: string): boolean {

@@ -5,12 +5,12 @@ import { useSaveData } from '~/ui/hooks/use-save-data';
 import type { Attachment } from '../../contract';
 import { shortName, sizeOf } from '../labels';
 
-/** Bigger ones come with a tap only: nobody's data goes by merely reading. */
+/** Larger ones are fetched on a tap only: reading alone must not use up anybody's data. */
 const SHOWN_UP_TO = 1_500_000;
 
 type AttachmentCardProps = { attachment: Attachment; onOpen: () => void };
 
-/** A post's file; opens in the viewer. A small picture is seen at once. */
+/** A post's file; opens in the viewer. A small picture is shown right away. */
 export function AttachmentCard({ attachment: { name, type, size, url }, onOpen }: AttachmentCardProps) {
   const saving = useSaveData();
   const [broken, setBroken] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 
 type NewAnswersProps = { arrived: readonly number[]; onSeen: () => void };
 
-/** Says that answers have come below what is being read; goes once the first of them has been seen. */
+/** Says that answers have arrived below what is being read; disappears once the first of them has been seen. */
 export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
   const first = arrived[0];
   const [below, setBelow] = useState<number | null>(null);

@@ -11,7 +11,7 @@ const { queryKey } = questionQuery(1);
 let client: QueryClient;
 let shown: VoteAnswer;
 let sent: (1 | -1)[];
-/** What the server has, and the calls that it still has to answer. */
+/** The server's state, and the calls it has yet to answer. */
 let stored: VoteAnswer;
 let waiting: (() => void)[];
 

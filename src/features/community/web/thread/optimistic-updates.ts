@@ -2,28 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '~/ui/toast';
 import { holdReads } from '../cache';
 
-/** What a reader wants of a post, and how it is got. `S` is what is shown of it. */
+/** A change a reader wants to make to a post, and how to make it. `S` is the part of it that is shown. */
 interface OptimisticUpdate<S> {
   /** Names the post and what is done with it: `vote question 12`. */
   key: string;
   questionId: number;
-  /** As it is shown, and as it shall be. */
+  /** The state shown now, and the one wanted. */
   now: S;
   wanted: S;
-  /** Whether two are the same to the reader: others' votes may have come meanwhile. */
+  /** Whether two states are the same to the reader: others may have voted in between. */
   same: (one: S, other: S) => boolean;
   show: (state: S) => void;
-  /** Asks the server for `wanted`; `known` is what it said last. */
+  /** Asks the server for `wanted`; `known` is its last answer. */
   send: (wanted: S, known: S) => Promise<S>;
   failure: string;
 }
 
-/** A second tab may want the opposite; it must not become an endless quarrel. */
+/** A second tab may want the opposite: this keeps the two from fighting forever. */
 const mostCalls = 5;
 
 /**
- * Shows at once what a reader wants, sends it one call after the other, and takes it back when that fails. Who changes
- * their mind while a call is on its way gets what they wanted last.
+ * Shows at once what a reader wants, sends one call after the other, and takes it back if that fails. Readers who change
+ * their mind while a call is under way get what they wanted last.
  */
 export function createOptimisticUpdates(client: QueryClient) {
   const underway = new Map<string, { wanted: unknown; after: (() => void)[] }>();
@@ -34,7 +34,7 @@ export function createOptimisticUpdates(client: QueryClient) {
     underway.set(key, update);
     update.wanted = wanted;
     const showSafely = async (state: S) => {
-      // An answer from before must not come after it.
+      // An answer to an earlier read must not overwrite it.
       update.after.push((await holdReads(client, questionId)).askAgain);
       show(state);
     };

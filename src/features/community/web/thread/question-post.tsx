@@ -22,7 +22,7 @@ import { VoteButtons } from './vote-buttons';
 
 type QuestionPostProps = ThreadTools & { question: Question };
 
-/** The question of a thread, with all that can be done about it. */
+/** A thread's question, with everything that can be done with it. */
 export function QuestionPost({ question, heading, takingPart, narrow, onDialog }: QuestionPostProps) {
   const { title, category, tags, attachment, is_author, can_delete, view_count } = question;
   const body = bodyOf(question);
@@ -103,7 +103,7 @@ function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
 async function copyAddress(id: number): Promise<void> {
   const address = `${window.location.origin}/community?question=${id}`;
   try {
-    // A phone's own sheet reaches the chats that links are sent in.
+    // A phone's share sheet reaches the chats that people send links in.
     if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ url: address });
     else {
       await navigator.clipboard.writeText(address);

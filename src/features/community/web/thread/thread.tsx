@@ -13,7 +13,7 @@ import type { ThreadData } from './use-thread';
 type ThreadProps = ThreadTools & {
   data: ThreadData;
   toList: string;
-  /** Stands over the question. */
+  /** Shown above the question. */
   note?: ReactNode;
 };
 

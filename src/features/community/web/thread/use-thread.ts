@@ -6,16 +6,16 @@ import type { Answer, Question } from '../../contract';
 import { answersQuery, questionQuery } from '../queries';
 import { useStableThread } from '../use-stable-list';
 
-/** Files' and photos' addresses live at least seven and a half minutes; a thread may be read for longer. */
+/** Addresses of files and photos are valid for at least seven and a half minutes; a thread may be read for longer. */
 const everyMs = 5 * 60_000;
 
-/** 400: a number that no question can have. */
+/** 400: not a number a question can have. */
 const isGone = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400);
 const retry = (failures: number, error: unknown) => failures < 1 && !isGone(error);
 
 export type ThreadData = ReturnType<typeof useThread>;
 
-/** The open thread; its question stands there at once when the list has it. `id` null: none is open. */
+/** The open thread; its question is there at once if the list has it. `id` null: none is open. */
 export function useThread(id: number | null, listed: readonly Question[]) {
   const client = useQueryClient();
   const question = useQuery({
@@ -29,7 +29,7 @@ export function useThread(id: number | null, listed: readonly Question[]) {
   const { rows, arrived, seen } = useStableThread<Answer>(String(id), id === null ? undefined : answers.data);
   const readAt = question.isPlaceholderData ? 0 : question.dataUpdatedAt;
   useEffect(() => {
-    // What the reader was told of it is read now (the server has seen to it).
+    // The notices about it are read now (the server has seen to that).
     if (readAt > 0) refreshUnread(client);
   }, [client, readAt]);
   const refetch = () =>

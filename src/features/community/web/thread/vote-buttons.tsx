@@ -7,7 +7,7 @@ import { plural } from '../labels';
 
 type VoteButtonsProps = { votes: VoteAnswer; own: boolean; what: string; onVote: (value: 1 | -1) => void };
 
-/** The score with a way up and down; one's own posts show the score only. */
+/** The score with a vote up and down; one's own posts show the score only. */
 export function VoteButtons({ votes, own, what, onVote }: VoteButtonsProps) {
   const { vote_score: score, user_vote: mine, upvotes, downvotes } = votes;
   if (own) {

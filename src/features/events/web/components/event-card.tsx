@@ -8,7 +8,7 @@ import { EventPoster } from './event-poster';
 
 type EventCardProps = {
   event: Event;
-  /** Opens the gallery; past events have it. */
+  /** Opens the gallery; for past events. */
   onPosters?: (event: Event) => void;
 };
 

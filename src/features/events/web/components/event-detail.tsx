@@ -14,7 +14,7 @@ import { ShareButton } from './share-button';
 type EventDetailsProps = {
   titleId: string;
   event: Event;
-  /** Undefined while only the list's answer is there. */
+  /** Undefined while there is only what the list said. */
   posters: readonly Poster[] | undefined;
 };
 

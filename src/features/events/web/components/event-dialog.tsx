@@ -8,19 +8,19 @@ import { IconButton } from '~/ui/icon-button';
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
 
 /**
- * The window of an event, tied to its address: closing it leads to /events. A <dialog> and no portal, so that the server
- * can render it: opened directly it stands in the HTML, in its place from the first paint on, and becomes modal once the
- * page lives. Without JavaScript it is the first part of the page instead.
+ * An event's window, tied to its address: closing it leads to /events. A <dialog> without a portal, so that the server
+ * can render it: opened directly it is in the HTML, in its place from the first paint on, and becomes modal once the
+ * page is hydrated. Without JavaScript it is the first part of the page instead.
  */
 export function EventDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // What was in the HTML is there already; only what opens later comes with a movement.
+  // A window that was in the HTML is there already; only one that opens later is animated.
   const [rendered] = useState(!hydrated);
   const dialog = useRef<HTMLDialogElement>(null);
   const { state } = useLocation() as { state: { fromLists?: boolean } | null };
   const leave = () => void (state?.fromLists ? navigate(-1) : navigate('/events', { replace: true, preventScrollReset: true }));
-  // Gone at once; the lists behind it may still have to come.
+  // Closed at once; the lists behind it may still be loading.
   const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   );
 }
 
-/** What lies behind the window does not scroll, and keeps the width that its scrollbar leaves it. */
+/** Keeps the page behind the window from scrolling, and its width as the scrollbar left it. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   style.overflow = 'hidden';

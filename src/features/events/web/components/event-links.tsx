@@ -7,7 +7,7 @@ import { fromLists, pathOf } from '../labels';
 /** From the lists to an event's window, which opens over them: the page behind it stays where it is. */
 const toEvent = (event: Event) => ({ to: pathOf(event), state: fromLists, preventScrollReset: true });
 
-/** The poster as a way in, for the pointer; the button beside it says it to everybody else. */
+/** Makes the poster a way in for the pointer; everybody else has the button beside it. */
 export function PosterLink({ event, className, children }: { event: Event; className: string; children: ReactNode }) {
   return (
     <Link {...toEvent(event)} tabIndex={-1} aria-hidden="true" className={className}>

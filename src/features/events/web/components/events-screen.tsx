@@ -11,7 +11,7 @@ import { Featured } from './featured';
 import { LoadError } from './load-error';
 import { Subscribe } from './subscribe';
 
-/** Both lists one below the other, the headings in the place of the tabs. */
+/** Both lists one below the other, with headings in place of the tabs. */
 const noScriptStyle =
   '.events-panel{display:block!important}.events-heading{position:static!important;width:auto!important;' +
   'height:auto!important;clip-path:none!important;margin:0 0 1.25rem!important}';
@@ -40,7 +40,7 @@ export function EventsScreen() {
 type LoadedProps = { upcoming: readonly Event[]; past: readonly Event[]; summary: EventSummary };
 
 function Loaded({ upcoming, past, summary }: LoadedProps) {
-  // One that has begun today is still listed, but the banner looks ahead.
+  // An event that began today is still listed, but the banner looks ahead.
   const next = upcoming.find((event) => event.is_upcoming);
   return (
     <>

@@ -13,7 +13,7 @@ export function EventsHeader() {
   );
 }
 
-/** The lists while they are on their way, and behind an event that was opened directly. */
+/** Stands in for the lists while they load, and behind an event that was opened directly. */
 export function EventsWaiting() {
   return (
     <>

@@ -6,7 +6,7 @@ import { dateParts, machineDate, timeOf } from '../when';
 import { DetailsLink, PosterLink } from './event-links';
 import { EventPoster } from './event-poster';
 
-/** The banner of the nearest event to come: its date as the headline, its poster like a sheet on the board. */
+/** The banner of the next event: its date as the headline, its poster like a sheet on a drawing board. */
 export function Featured({ event }: { event: Event }) {
   const { day, month, weekday, year } = dateParts(event);
   const distance = distanceOf(event);

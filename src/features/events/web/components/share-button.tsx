@@ -5,7 +5,7 @@ import type { Event } from '../../contract';
 import { pathOf } from '../labels';
 import { shareEvent, type Shared } from '../share';
 
-/** Shares the event's address and says what came of it beside itself: the window covers the corner of other messages. */
+/** Shares the event's address and shows the result next to itself: the window covers the corner where toasts appear. */
 export function ShareButton({ event }: { event: Event }) {
   const [done, setDone] = useState<{ what: Shared; times: number }>({ what: null, times: 0 });
   return (
@@ -22,7 +22,7 @@ export function ShareButton({ event }: { event: Event }) {
         <Share2 aria-hidden="true" />
         Share Event
       </Button>
-      {/* Shared twice, said twice. */}
+      {/* Sharing twice is announced twice. */}
       <p role="status" className="basis-full text-sm font-semibold text-primary empty:hidden">
         {done.what && <span key={done.times}>{done.what}</span>}
       </p>

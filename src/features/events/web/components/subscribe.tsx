@@ -4,7 +4,7 @@ import { Container } from '~/ui/container';
 
 const feed = '/api/events/calendar.ics';
 
-/** The ways to have all events in one's own calendar. */
+/** The ways to get all events into one's own calendar. */
 export function Subscribe() {
   const origin = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.origin ?? '';
   const address = `${origin}${feed}`;

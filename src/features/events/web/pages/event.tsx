@@ -59,7 +59,7 @@ export const meta = ({ loaderData, params }: Params & { loaderData?: PageData })
 export default function EventPage() {
   const { eventId } = useParams();
   const id = idOf(eventId);
-  // Another event is another window: its posters begin anew.
+  // Another event is another window: its posters start from the first.
   return id === null ? <Navigate to="/events" replace /> : <EventWindow key={id} id={id} />;
 }
 
@@ -67,7 +67,7 @@ function EventWindow({ id }: { id: number }) {
   const titleId = useId();
   const client = useQueryClient();
   const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
-  // Opened directly it is alone: no list behind it watches the day.
+  // Opened directly it is on its own: no list behind it watches for the day to change.
   useFreshDays(data ? [data] : [], dataUpdatedAt);
   if (isMissing(error)) return <Navigate to="/events" replace />;
   const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));

@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { EventsWaiting } from '../components/events-waiting';
 
 /**
- * Both pages of events. Once the lists are shown they stay as they are while an event opens over them and closes again.
+ * Both events pages. Once shown, the lists stay as they are while an event opens over them and closes again.
  * They come with their own page (its `handle`), so that an event opened directly does not load them before it closes.
  */
 export default function EventsLayout() {

@@ -2,7 +2,7 @@ import type { Ad } from '../../contract';
 import { AdPicture } from '../components/ad-media';
 import { SampleArt } from './sample-art';
 
-/** A roadside hoarding as its engineer draws it, carrying an ad that runs now, or a sample without one. */
+/** A roadside hoarding as its engineer would draw it, carrying an ad that is running, or a sample if there is none. */
 export function Hoarding({ ad }: { ad: Ad | undefined }) {
   return (
     <figure>

@@ -8,11 +8,11 @@ import { TierBadge } from '../components/tier-badge';
 import { SampleArt, sampleCount } from './sample-art';
 import { stillOf } from './samples';
 
-/** The better the tier, the larger: two wide, then three; on phones one, then pairs. */
+/** The better the tier, the larger: two wide, then three; on phones one, then in pairs. */
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
 const placeClass = (index: number) => clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
 
-/** Ads that run now, one of each tier; made-up ones without any. */
+/** Ads that are running, one of each tier; made-up ones if there are none. */
 export function SampleAds({ ads }: { ads: readonly Ad[] }) {
   if (!ads.length) return <MadeUp />;
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type Look = { words: string; trade: string; ground: string; figure: string; drawing: string };
 
-/** Made-up ads for when none runs: plain words over a plain drawing, as a painter of signs would do it. */
+/** Made-up ads for when none is running: plain words over a plain drawing, as a sign painter would do it. */
 const looks: readonly Look[] = [
   {
     words: 'Your shop here',
@@ -56,7 +56,7 @@ export function SampleArt({ index, className }: { index: number; className?: str
   );
 }
 
-/** Two lines, the first the shorter. */
+/** Splits into two lines, the first the shorter. */
 function split(words: string): string[] {
   const parts = words.split(' ');
   const half = Math.floor(parts.length / 2);

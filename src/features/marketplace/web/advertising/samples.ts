@@ -4,19 +4,19 @@ import { tierOffers, tiers, type Tier } from '../../contract/tiers';
 import { mediaKindOf } from '../media-kind';
 import { liveAdsQuery } from '../queries';
 
-/** The tiers from the one that gives most to the one that gives least. */
+/** The tiers, from the one that offers most to the one that offers least. */
 export const tiersByRank: readonly Tier[] = [...tiers].sort((a, b) => tierOffers[b].ranking - tierOffers[a].ranking);
 
-/** A picture of an ad: the ad itself, or what its video shows before it plays. */
+/** An ad's picture: the ad itself, or its video's still. */
 export const stillOf = (ad: Ad) => (mediaKindOf(ad) === 'video' ? ad.media_detail.poster : ad.media_detail);
 
-/** The ad on the hoarding: the best picture that runs now. */
+/** The ad on the hoarding: the best running ad that has a picture. */
 export function hoardingAd(ads: readonly Ad[]): Ad | undefined {
   const pictures = ads.filter((ad) => mediaKindOf(ad) === 'image');
   return tiersByRank.flatMap((tier) => pictures.filter((ad) => ad.ad_type === tier))[0];
 }
 
-/** One running ad of each tier, best first, each of another shop, none the one on the hoarding. */
+/** One running ad of each tier, best first, each of a different shop, and not the one on the hoarding. */
 export function sampleAds(ads: readonly Ad[]): Ad[] {
   const onHoarding = hoardingAd(ads);
   const shops = new Set([onHoarding?.shop]);
@@ -30,7 +30,7 @@ export function sampleAds(ads: readonly Ad[]): Ad[] {
   return samples;
 }
 
-/** What the advertising page shows of the ads that run now. Only this travels with the page, not every ad. */
+/** What the advertising page shows of the running ads. Only this is sent with the page, not every ad. */
 export interface Samples {
   hoarding: Ad | undefined;
   ads: Ad[];
@@ -38,17 +38,17 @@ export interface Samples {
 
 const choose = (ads: readonly Ad[]): Samples => ({ hoarding: hoardingAd(ads), ads: sampleAds(ads) });
 
-/** How long the browser waits for the ads; without them the page shows made-up ones. */
+/** How long the browser waits for the ads before the page shows made-up ones. */
 const PATIENCE_MS = 3000;
 
-/** The samples for a page's `loader`: from the calls in process. None when the ads can't be had. */
+/** The samples for a page's `loader`: from the calls in process. None when the ads are unavailable. */
 export async function serverSamples(context: PageContext): Promise<Samples> {
   const [address, input] = liveAdsQuery.queryKey;
   const ads = await context.read(address, input).catch(() => []);
   return choose(ads as Ad[]);
 }
 
-/** The samples for a page's `clientLoader`. None when the ads can't be had in time. */
+/** The samples for a page's `clientLoader`. None when the ads don't arrive in time. */
 export async function browserSamples(): Promise<Samples> {
   const ads = browserQueryClient().fetchQuery(liveAdsQuery);
   const late = new Promise<Ad[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));

@@ -8,7 +8,7 @@ import { longestDays, rotationSteps, tierFacts } from './tier-facts';
 
 const praise: Partial<Record<Tier, string>> = { diamond: 'Popular', premium: 'Best Exposure' };
 
-/** Colours of a card; the best tier stands on the deep green. */
+/** A card's colours; the best tier is on the deep green. */
 const plain = { card: 'border-line bg-card', line: 'border-line', muted: 'text-muted', strong: 'text-primary' };
 const looks: Record<Tier, typeof plain & { mark: string; praise?: string }> = {
   basic: { ...plain, mark: 'border-2 border-line-strong' },
@@ -25,7 +25,7 @@ const looks: Record<Tier, typeof plain & { mark: string; praise?: string }> = {
   },
 };
 
-/** The five tiers side by side, least first; one under the other on phones. Equal rows stand at equal heights. */
+/** The five tiers side by side, lowest first; one below the other on phones. Corresponding rows line up. */
 export function TierCards() {
   return (
     <ul className="grid gap-x-4 md:grid-cols-6 lg:grid-cols-5">
@@ -45,7 +45,7 @@ export function TierCards() {
   );
 }
 
-/** `rows`: from which width on a row's value stands below its name. */
+/** `rows`: from which width on a row's value is below its name. */
 function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
   const look = { ...looks[tier], rows };
   const facts = tierFacts(tier);
@@ -101,7 +101,7 @@ function Row({ term, look, children }: { term: string; look: Look; children: Rea
   );
 }
 
-/** The days as a dimension line, all cards to one scale. */
+/** The days as a dimension line, to the same scale on all cards. */
 function Span({ days }: { days: number }) {
   return (
     <span

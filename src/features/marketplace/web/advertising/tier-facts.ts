@@ -9,7 +9,7 @@ export function tierFacts(tier: Tier) {
     media: video ? 'Images and videos' : 'Images',
     showcase,
     homepage,
-    /** Only what is in the showcase advances. */
+    /** Only ads in the showcase advance. */
     advance: showcase ? `${showcaseSeconds} seconds` : null,
     rotation: ['Lowest', 'Low', 'Medium', 'High', 'Highest'][ranking - 1] ?? '',
   };

@@ -1,6 +1,6 @@
 import { Skeleton } from '~/ui/skeleton';
 
-/** A carousel of ads while they are on their way. */
+/** Stands in for a carousel while its ads load. */
 export function AdsWaiting() {
   return (
     <div aria-busy="true">

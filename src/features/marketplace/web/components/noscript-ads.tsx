@@ -6,9 +6,9 @@ import { AdPicture, AdVideo } from './ad-media';
 const sizes = '(min-width: 48rem) 18rem, 45vw';
 const gridClass = 'grid grid-cols-2 gap-4';
 
-// Browsers with JavaScript neither show nor render what is in <noscript>, so its code is the server's alone.
+// Browsers with JavaScript neither show nor render what is in <noscript>, so only the server needs its code.
 
-/** Every ad of the showcase for readers without JavaScript; the browser fetches none of it for the others. */
+/** Every ad of the showcase for readers without JavaScript; for the others the browser fetches nothing of it. */
 export function NoScriptImages() {
   return <noscript>{import.meta.env.SSR && <Images />}</noscript>;
 }

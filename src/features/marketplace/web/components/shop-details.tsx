@@ -7,7 +7,7 @@ import { AdPicture, AdVideo } from './ad-media';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
-/** The finder's window: a shop's first ad and everything known of it, N/A where nothing is. */
+/** The finder's window: a shop's first ad and everything known about it, N/A for what is missing. */
 export function ShopDetails({ found, onClose }: ShopDetailsProps) {
   return (
     <Dialog open={found !== null} onOpenChange={(open) => !open && onClose()} title={found?.shop.name ?? ''} width="lg">

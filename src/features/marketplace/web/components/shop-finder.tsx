@@ -123,7 +123,7 @@ function Results({ results, onOpen }: ResultsProps) {
   );
 }
 
-/** The details window is fetched once there are results, so that opening one never waits and the page stays light. */
+/** The details window is fetched once there are results: opening one never waits, and the page stays light. */
 function LateDetails({ presses, ...props }: ShopDetailsProps & { presses: number }) {
   const late = useLate(() => import('./shop-details'), presses + 1);
   return late && <late.ShopDetails {...props} />;

@@ -13,7 +13,7 @@ type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 /** An ad's time, by its tier; a video stays until it ends. */
 const showMs = (ad: Ad) => (mediaKindOf(ad) === 'video' ? undefined : showMsOf(ad.ad_type));
 
-/** One ad at a time, each for its tier's time, fading into the next; rests under the pointer and the focus. */
+/** One ad at a time, each for its tier's time, fading into the next; pauses under the pointer and while focused. */
 export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
 
   const setPlaying = (play: boolean) => {
     carousel.setPlaying(play);
-    // Who presses Play means it, although the pointer or the focus is still here.
+    // Pressing Play overrules the pointer and the focus, which are still here.
     setHeld(false);
   };
   return (
@@ -52,12 +52,12 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
               ) : (
                 <AdPicture
                   ad={slide}
-                  // One that failed before hydration fires no event any more.
+                  // A picture that failed before hydration fires no error event any more.
                   ref={(image) => {
                     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
                   }}
                   sizes="(min-width: 64rem) 54rem, 100vw"
-                  // What is rendered at all is wanted now; only the first waits until the reader comes near.
+                  // Everything rendered is wanted now; only the first waits until the reader comes near.
                   loading={place === 0 ? 'lazy' : 'eager'}
                   className="size-full object-contain"
                   onError={fail}

@@ -10,7 +10,7 @@ import { AdCaption } from './ad-caption';
 
 type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
-/** One video at a time, muted; the next when it ends. Nothing is fetched before the reader is near. */
+/** One video at a time, muted; the next one when it ends. Nothing is fetched before the reader comes near. */
 export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(ads, { still: !useNearViewport(frame, '0px'), quiet: useSaveData() });
@@ -18,7 +18,7 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   const ad = ads[carousel.index];
   if (!ad || carousel.allFailed) return whenNoneCanBeShown;
   return (
-    // Without JavaScript the browser's own players take its place (noscript-ads.tsx).
+    // Without JavaScript the browser's own players replace it (noscript-ads.tsx).
     <Carousel label="Video advertisements" noun="video" carousel={carousel} onKeyDown={carousel.onKeyDown} className="js-only">
       <div ref={frame} className="relative aspect-video overflow-hidden rounded-lg bg-black">
         <Film
@@ -54,7 +54,7 @@ type FilmProps = {
   alone: boolean;
   onEnded: () => void;
   onError: () => void;
-  /** The browser lets nothing play by itself. */
+  /** The browser doesn't allow autoplay. */
   onRefused: () => void;
 };
 
@@ -69,7 +69,7 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
     if (!element || !wanted) return;
     if (!moving) return element.pause();
     element.play().catch((error: unknown) => {
-      // Aborted is what a pause right after does; a failing file has its own event.
+      // A pause right after aborts it; a broken file has its own event.
       if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused();
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onRefused is made anew on every render

@@ -18,12 +18,12 @@ const sorts: { value: Sort; label: string }[] = [
   { value: 'date', label: 'Sort by Join Date' },
 ];
 
-/** Search, filters, order, and what of it is in force. */
+/** Search, filters, order, and which of them are active. */
 export function Controls({ directory, filter, onChange, onClear, onRefresh, refreshing }: ControlsProps) {
   const areas = directory?.areas.map(({ name }) => name) ?? [];
   const units = directory ? unitsOf(directory, filter.area) : [];
   const changeArea = (area: string) => {
-    // A unit that isn't of the new area would find nobody.
+    // A unit outside the new area would find nobody.
     const keepsUnit = directory !== null && unitsOf(directory, area).includes(filter.unit);
     onChange({ area, unit: keepsUnit ? filter.unit : '' });
   };
@@ -69,7 +69,7 @@ function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onC
           <RemovableChip
             className="max-w-full"
             removeLabel={`Remove filter ${label}: ${value}`}
-            // Without an area its units go too: All Areas is another list.
+            // Without the area its unit goes too: All Areas has a different list of units.
             onRemove={() => onChange(name === 'area' ? { area: '', unit: '' } : { [name]: '' })}
           >
             {label}: {value}

@@ -18,7 +18,7 @@ import { StartPanel } from './start-panel';
 
 const failedToLoad = 'Failed to load members. Please try again.';
 
-/** To a superuser the server names everybody: applicants and accounts that are no member's are not in the directory. */
+/** Superusers get everybody from the server; applicants and accounts of non-members don't belong in the directory. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
@@ -73,7 +73,7 @@ type SearchProps = {
 
 function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  // Typing comes first; the cards follow as soon as there is time.
+  // Typing comes first; the cards follow when there is time.
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);

@@ -7,7 +7,7 @@ import type { DirectoryMember } from '../../contract';
 const lineClass =
   'flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
-/** One member of the directory. What is missing is said, never left blank. */
+/** One member in the directory. Missing values are named, never left blank. */
 export function MemberCard({ member }: { member: DirectoryMember }) {
   const { full_name: name, username, email, phone, area_name: area, unit_name: unit } = member;
   return (

@@ -7,7 +7,7 @@ import { MemberCard } from './member-card';
 const CARD_HEIGHT = 268;
 const GAP = 16;
 
-/** The found members as cards; only those near the window are in the page, however many there are. */
+/** The members found, as cards; only those near the viewport are in the page, however many there are. */
 export function MemberGrid({ members }: { members: readonly DirectoryMember[] }) {
   const columns = useColumns();
   return (

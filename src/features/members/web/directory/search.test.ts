@@ -74,7 +74,7 @@ test('areas with their members and units, by name', () => {
 
 test('15,000 members are searched within a frame', () => {
   const many = prepare(Array.from({ length: 15_000 }, (_, i) => member({ full_name: `Person ${i}`, username: `p${i}`, phone: String(5e9 + i) })));
-  // The fastest of some: what the code takes, not what the machine was busy with.
+  // The fastest of several: what the code takes, not what else the machine was busy with.
   const times = Array.from({ length: 5 }, (_, i) => {
     const started = performance.now();
     search(many, { ...noFilter, q: `person 14${i}` });

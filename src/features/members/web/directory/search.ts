@@ -15,11 +15,11 @@ export const noFilter: Filter = { q: '', area: '', unit: '', sort: 'name' };
 
 interface Entry {
   member: DirectoryMember;
-  /** Everything that is searched, folded once. */
+  /** Everything searched, case-folded once. */
   text: string;
 }
 
-/** The members made ready for typing: folded and in both orders, so that a search neither folds nor sorts. */
+/** The members prepared for searching: folded and in both orders, so that a search neither folds nor sorts. */
 export interface Directory {
   size: number;
   byName: readonly Entry[];
@@ -30,14 +30,14 @@ export interface Directory {
 
 const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Prepares the members; some milliseconds for thousands of them, once for each answer of the server. */
+/** Prepares the members; a few milliseconds for thousands of them, once per answer from the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
   const entries = members.map((member) => ({ member, text: textOf(member) }));
   const byName = entries.sort((a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id);
   return {
     size: entries.length,
     byName,
-    // One offset for all of them: ISO 8601 sorts as text. Who joined together stays in the order by name.
+    // All have the same offset, so ISO 8601 sorts as text. Members who joined at the same time stay ordered by name.
     byDate: [...byName].sort((a, b) => compare(b.member.date_joined, a.member.date_joined)),
     areas: areasOf(members),
   };
@@ -46,7 +46,7 @@ export function prepare(members: readonly DirectoryMember[]): Directory {
 /** Whether a search or a filter is active; without one there are no results (docs/product/members.md, "Results"). */
 export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !== '' || unit !== '';
 
-/** Members that have every word that was typed in name, username, e-mail or phone, and the area and unit, in order. */
+/** Members with every typed word in name, username, e-mail or phone, and in the area and unit, in order. */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
   const words = searchWords(q);
   const found: DirectoryMember[] = [];

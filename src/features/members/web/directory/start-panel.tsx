@@ -5,7 +5,7 @@ import type { Directory } from './search';
 
 type StartPanelProps = { directory: Directory; statistics: Statistics; onArea: (area: string) => void };
 
-/** What stands where the results will be: how many there are to search, and each area as a way in. */
+/** Shown where the results will be: how many members can be searched, and each area as a way in. */
 export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
   return (
     <section

@@ -15,7 +15,7 @@ import { categoryTone, fileKind, fileSize } from '../document-words';
 export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const categories = countByCategory(documents);
-  // A category may go with its last document while it is chosen; the choice stays the reader's.
+  // A category may disappear with its last document while it is chosen; the reader's choice stays.
   const shown = chosen === null ? documents : documents.filter(({ category }) => category === chosen);
   return (
     <div>
@@ -78,7 +78,7 @@ function FileButton(props: ComponentProps<typeof ButtonAnchor>) {
   return <ButtonAnchor variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1" {...props} />;
 }
 
-/** A sheet with a folded corner and the kind of file on it. */
+/** A sheet with a folded corner that names the kind of file. */
 function Sheet({ word }: { word: string }) {
   return (
     <span aria-hidden="true" className="relative hidden h-14 w-11 sm:block">

@@ -43,7 +43,7 @@ function Loaded({ current, archives, documents }: LoadedProps) {
   return (
     <>
       <Header />
-      {/* Both are in the HTML: without JavaScript both show, one below the other. */}
+      {/* Both are in the HTML: without JavaScript they show one below the other. */}
       <noscript>
         <style>{'.resources-panel{display:block!important}'}</style>
       </noscript>

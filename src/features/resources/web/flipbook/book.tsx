@@ -9,10 +9,10 @@ import { useHand } from './use-hand';
 import { useNearPictures } from './use-near-pictures';
 import type { Pages } from './use-pages';
 
-/** From this width on two pages lie open; flipbook.css has it too. */
+/** From this width on the book lies open on two pages; flipbook.css has it too. */
 export const spreadQuery = '(min-width: 64rem)';
 
-/** How wide a page is shown, as flipbook.css has it: a page of the book on the mat, and of one as large as the screen. */
+/** How wide a page is, as in flipbook.css: of the book on the mat, and of one as large as the screen. */
 const onMat = '(min-width: 64rem) min(46vw, 32rem), min(92vw, 40rem)';
 const onScreen = (ratio: number) => {
   const byHeight = `(100vh - 13rem) * ${ratio.toFixed(3)}`;
@@ -21,7 +21,7 @@ const onScreen = (ratio: number) => {
 
 type BookProps = { book: Flipbook; pages: Pages; spread: boolean; large?: boolean };
 
-/** The open book: its pages, the leaf that turns, and every way to turn it but the buttons. */
+/** The open book: its pages, the turning leaf, and every way to turn it except the buttons. */
 export function Book({ book, pages, spread, large = false }: BookProps) {
   const ratio = book.page_width / book.page_height;
   const sizes = large ? onScreen(ratio) : onMat;
@@ -85,9 +85,9 @@ function PagePicture({ book, page, sizes, hidden }: PagePictureProps) {
       alt={hidden ? '' : `Page ${page} of ${bookName(book)}`}
       width={book.page_width}
       height={book.page_height}
-      // At once: a page must not be blank for a moment when the leaf lies.
+      // Decoded synchronously: a page must not be blank for a moment when the leaf has landed.
       decoding="sync"
-      // The cover comes with the page: its words, scripts and fonts go first.
+      // The cover is fetched with the page: text, scripts and fonts go first.
       fetchPriority={page === 1 ? 'low' : undefined}
       draggable={false}
       onError={() => setFailed(true)}

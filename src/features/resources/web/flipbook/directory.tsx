@@ -21,7 +21,7 @@ export function Directory({ current, archives }: DirectoryProps) {
   const [reading, setReading] = useState(false);
   const [noticed, setNoticed] = useState(false);
   const replaced = book?.id !== current?.id;
-  // A new edition never takes the book out of a reader's hands: it waits to be asked for, wherever they turn meanwhile.
+  // A new edition never takes the book out of a reader's hands: it waits to be asked for, wherever they turn in the meantime.
   const waits = replaced && current !== null && (reading || noticed);
   if (waits !== noticed) setNoticed(waits);
   if (replaced && !waits && !reading) setBook(current);
@@ -111,6 +111,6 @@ function Edition({ book, archives, onReading }: EditionProps) {
   );
 }
 
-/** Also when the whole window loses the focus: the element keeps its own. */
+/** True even while the whole window has lost the focus: the element keeps its own. */
 const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);

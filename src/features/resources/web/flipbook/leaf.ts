@@ -1,28 +1,28 @@
 import { openPages } from '../../rules';
 
-/** What lies open: in a spread the left and the right page, else one page at the right. */
+/** The open pages: in a spread left and right, else a single page on the right. */
 export interface Sides {
   left?: number | undefined;
   right?: number | undefined;
 }
 
-/** A leaf on its way over the book, drawn above what lies beneath it. */
+/** A leaf being turned, drawn above what lies beneath it. */
 export interface Leaf {
   beneath: Sides;
   front: number | undefined;
-  /** In a spread; a single page is only lifted away. */
+  /** Only in a spread; a single page is just lifted away. */
   back: number | undefined;
   backwards: boolean;
 }
 
-/** Which page lies at which side. */
+/** Which page is on which side. */
 export function sidesOf(page: number, pageCount: number, spread: boolean): Sides {
   const open = openPages(page, pageCount, spread);
   if (!spread || open[0] === 1) return { right: open[0] };
   return { left: open[0], right: open[1] };
 }
 
-/** One leaf for a turn from one place to another, however many pages are between; undefined when both are the same. */
+/** The one leaf for a turn between two places, however many pages are in between; undefined when they are the same. */
 export function leafBetween(from: number, to: number, pageCount: number, spread: boolean): Leaf | undefined {
   const [start, end] = [from, to].map((page) => openPages(page, pageCount, spread)[0]!) as [number, number];
   if (start === end) return undefined;
@@ -40,21 +40,21 @@ export function leafBetween(from: number, to: number, pageCount: number, spread:
 export const fullTurn = (spread: boolean) => (spread ? 180 : 96);
 
 /**
- * The angle at which a held leaf stands, 0 lying at the right: its free edge moves as the finger does. `moved` is how far
- * the finger has gone to the right since it took the leaf, `width` a page's, both in the same unit.
+ * The angle of a held leaf, 0 lying on the right: its free edge follows the finger. `moved` is how far
+ * the finger has moved to the right since it took the leaf, `width` that of a page, both in the same unit.
  */
 export function angleOf({ moved, width, by, spread }: { moved: number; width: number; by: 1 | -1; spread: boolean }): number {
   const start = by === 1 ? 1 : spread ? -1 : 0;
   const edge = Math.min(Math.max(start + moved / width, spread ? -1 : 0), 1);
   const angle = (Math.acos(edge) * 180) / Math.PI;
-  // A single page is out of sight only a little beyond its edge.
+  // A single page is out of sight only slightly beyond its edge.
   return spread ? angle : (angle * fullTurn(false)) / 90;
 }
 
 /**
- * Whether a leaf that is let go turns: a flick decides, else how far it has come.
- * @param speed of the finger along the way of the turn, in pixels per millisecond; negative: back again.
- * @param share of the way that is done, 0 to 1.
+ * Whether a leaf turns over when it is let go: a flick decides, otherwise how far it has come.
+ * @param speed of the finger in the direction of the turn, in pixels per millisecond; negative: backwards.
+ * @param share of the turn that is done, 0 to 1.
  */
 export function turnsOver({ speed, share }: { speed: number; share: number }): boolean {
   if (Math.abs(speed) > 0.3) return speed > 0;

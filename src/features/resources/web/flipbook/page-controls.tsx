@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '~/ui/icon-button';
 import type { Pages } from './use-pages';
 
-/** Previous, the page's number to type into, next. */
+/** Previous, a field with the page number, next. */
 export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const { previous, next, open } = pages;
   // The ends stay focusable: a disabled button would drop the keyboard's place.

@@ -1,10 +1,10 @@
 import type { Flipbook } from '../../contract';
 
-/** Address of a page's picture in one of the book's widths. */
+/** The address of a page's picture in one of the book's widths. */
 export const pageAddress = (book: Flipbook, page: number, width: number) =>
   book.page_picture.replace('{page}', String(page)).replace('{width}', String(width));
 
-/** All of them, for the browser to choose from. */
+/** All widths, for the browser to choose from. */
 export const pageSrcSet = (book: Flipbook, page: number) =>
   book.page_widths.map((width) => `${pageAddress(book, page, width)} ${width}w`).join(', ');
 

@@ -10,7 +10,7 @@ interface Hand {
   y: number;
   /** Which leaf it holds. */
   held: { key: number; by: 1 | -1; angle: number } | null;
-  /** Where it was lately, for its speed. */
+  /** Its recent positions, for its speed. */
   track: { x: number; time: number }[];
 }
 
@@ -19,8 +19,8 @@ const farEnough = 36;
 const lately = 100; // ms
 
 /**
- * Turns the leaf by hand: it follows a finger that moves sideways and, let go, turns over or falls back. A tap or click
- * turns the half it falls on. Strokes up and down stay the page's. With less motion wanted the stroke alone turns the page.
+ * Turns leaves by hand: a leaf follows a finger that moves sideways and, let go, turns over or falls back. A tap or click
+ * turns the half it lands on. Vertical swipes scroll the page. With reduced motion a swipe turns the page without a leaf.
  */
 export function useHand({ pages, spread, leaf }: { pages: Pages; spread: boolean; leaf: RefObject<HTMLElement | null> }) {
   const hand = useRef<Hand | null>(null);
@@ -63,7 +63,7 @@ export function useHand({ pages, spread, leaf }: { pages: Pages; spread: boolean
       if (!now.held) {
         if (Math.hypot(x, y) < still || Math.abs(x) < 1.2 * Math.abs(y)) return;
         const by = x < 0 ? 1 : -1;
-        // At once, so that there is something to move.
+        // Flushed, so that there is something to move.
         const key = flushSync(() => pages.lift(by));
         if (key === null) return;
         now.held = { key, by, angle: by === 1 ? 0 : full };
@@ -96,7 +96,7 @@ export function useHand({ pages, spread, leaf }: { pages: Pages; spread: boolean
   };
 }
 
-/** Pixels per millisecond, to the right. A finger that rested before it let go has none. */
+/** Pixels per millisecond, to the right. A finger that rested before letting go has none. */
 function speedOf(track: Hand['track']): number {
   const since = performance.now() - lately;
   const recent = track.filter(({ time }) => time > since);
@@ -113,7 +113,7 @@ function styleAt(angle: number, spread: boolean) {
   };
 }
 
-/** So that it goes on outside the book. */
+/** So that the swipe goes on outside the book. */
 function capture({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
   try {
     currentTarget.setPointerCapture(pointerId);

@@ -5,8 +5,8 @@ import { nearPages } from '../../rules';
 import { pageAddress, pageSrcSet } from './pictures';
 
 /**
- * Fetches the pages that one turn of the leaf would show, and lets go of all others: a long book must fit into a phone's
- * memory. `wanted` waits with it until the reader has come to the book.
+ * Fetches the pages that the next turn would show, and releases all others: a long book must fit into a phone's
+ * memory. `wanted` holds this back until the reader has reached the book.
  */
 export function useNearPictures(book: Flipbook, page: number, { spread, sizes, wanted }: { spread: boolean; sizes: string; wanted: boolean }) {
   const kept = useRef(new Map<number, HTMLImageElement>());

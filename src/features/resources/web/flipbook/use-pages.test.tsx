@@ -21,7 +21,7 @@ test('two strokes in quick succession turn two leaves', () => {
   const { result, lift, release } = book(10);
   const first = lift(1);
   release(first, true);
-  // The first one still falls.
+  // The first one is still falling.
   expect(result.current.leaf).not.toBeNull();
   const second = lift(1);
   act(() => result.current.drop(first));

@@ -5,25 +5,25 @@ import { leafBetween, type Leaf } from './leaf';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'preventDefault'>;
 
-/** A leaf under way: by itself, or in a finger's hand or just out of it, and then the place it may lead to. */
+/** A turning leaf: moving by itself, or held or just let go, and then with the place it may lead to. */
 type MovingLeaf = Leaf & { key: number; heldTo?: number };
 
-/** How the reader stands in a book and moves through it. */
+/** Where the reader is in a book, and the ways to move through it. */
 export interface Pages {
   page: number;
-  /** What lies open, ascending. */
+  /** The open pages, ascending. */
   open: number[];
   leaf: MovingLeaf | null;
   /** Undefined at the end of the book on that side. */
   previous: number | undefined;
   next: number | undefined;
-  /** Any number; it is clamped. */
+  /** Takes any number and clamps it. */
   show(page: number): void;
   leafLies(): void;
-  /** Takes the next (1) or previous (-1) leaf into the hand; gives its key. Null at the book's end and with less motion wanted. */
+  /** Picks up the next (1) or previous (-1) leaf; gives its key. Null at the end of the book and with reduced motion. */
   lift(by: 1 | -1): number | null;
   /**
-   * Lets go of it: the book is at the new place, or the old one, at once, so that the next stroke can come while the leaf
+   * Lets go of it: the book is at the new place, or the old one, at once, so that the next swipe can come while the leaf
    * still falls.
    */
   release(key: number, turned: boolean): void;

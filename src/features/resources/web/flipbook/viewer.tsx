@@ -9,11 +9,10 @@ import { usePages } from './use-pages';
 
 type ViewerProps = { book: Flipbook; firstPage: number; open: boolean; onClose: () => void };
 
-/** The full-page viewer: a book as large as the screen, with a place of its own in it. */
+/** The full-page viewer: a book as large as the screen, with its own page. The keys turn it wherever the focus is. */
 export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
   const spread = useMediaQuery(spreadQuery);
   const pages = usePages(book.page_count, spread, firstPage);
-  // The keys turn the pages wherever the focus is in this window.
   useWindowKeys(pages.onKeyDown, open);
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { useLate } from '~/ui/hooks/use-late';
 import type { Flipbook } from '../../contract';
 
-// Fetched when the reader first wants one of them: together they weigh more than the rest of the page.
+// Fetched when the reader first wants one of them: together they are heavier than the rest of the page.
 const loadViewer = () => import('./viewer');
 const loadArchives = () => import('./archives');
 
@@ -15,7 +15,7 @@ const fetchedBy = (load: () => Promise<unknown>) => {
   return { onPointerEnter: fetch, onFocus: fetch };
 };
 
-/** A window that is there from its first opening on, so that it can also close with a movement. */
+/** A window that stays mounted once it has been opened, so that closing can be animated too. */
 function useWindow(onOpenChange?: (open: boolean) => void) {
   const [state, setState] = useState({ opened: 0, open: false });
   const change = (open: boolean) => {

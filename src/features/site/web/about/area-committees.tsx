@@ -3,7 +3,7 @@ import { areaCommittees } from '../../content/area-committees';
 import type { AreaCommittee } from '../../content/types';
 import { SplitSection } from '../home/split-section';
 
-/** The seven area committees. Native <details>: they open without JavaScript, and the browser's search looks inside. */
+/** The seven area committees. Native <details>: they open without JavaScript, and the browser's own search looks inside. */
 export function AreaCommittees() {
   return (
     <SplitSection

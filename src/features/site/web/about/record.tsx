@@ -7,8 +7,8 @@ import { site } from '../../content/site';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 
 /**
- * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, and without JavaScript
- * none is hidden and each has its heading.
+ * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, but without JavaScript
+ * all are shown, each under its heading.
  */
 export function Record() {
   return (

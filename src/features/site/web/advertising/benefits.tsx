@@ -3,7 +3,7 @@ import { benefits } from '../../content/advertising';
 import { DrawnPoint } from '../art/drawn-point';
 import { benefitDrawings } from './benefit-drawings';
 
-/** What an ad on this site is good for. */
+/** Why advertise here. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits-title" className="border-t border-line bg-sunken py-section">

@@ -6,7 +6,7 @@ import { bookingSteps } from '../../content/advertising';
 import { contact } from '../../content/contact';
 import { telHref, type ContactLine } from '../../content/types';
 
-/** The line for advertisers, or the office's when there is none. */
+/** The contact for advertisers, or the office's if there is none. */
 const forAdvertisers = (lines: readonly ContactLine[]) =>
   lines.find(({ label }) => label === 'Advertising')?.value ?? lines[0]?.value;
 

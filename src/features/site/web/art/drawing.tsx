@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 
-/** A small drawing in a square of 48: what is drawn in ink, and the part of it in laterite. */
+/** A small drawing on a 48 × 48 grid: the strokes in ink, and those in laterite. */
 export type Strokes = readonly [ink: string, accent: string];
 
-/** Such a drawing; decoration. */
+/** Draws one; decoration. */
 export function Drawing({ strokes: [ink, accent], className }: { strokes: Strokes; className?: string }) {
   return (
     <svg

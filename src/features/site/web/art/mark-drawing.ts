@@ -1,5 +1,5 @@
 /*
- * The mark, once, on a 48 × 48 grid: a palmyra whose fan is a protractor (seven leaves, one for each area),
+ * The mark, drawn once, on a 48 × 48 grid: a palmyra whose fan is a protractor (seven leaves, one for each area),
  * whose trunk is a levelling staff, standing on a level line. scripts/artwork draws the icons from it too.
  */
 

@@ -5,11 +5,11 @@ type LinesProps = {
   title: string;
   icon: ReactNode;
   lines: readonly ContactLine[];
-  /** The link of a line's value. */
+  /** The link for a line's value. */
   href: (value: string) => string;
 };
 
-/** Numbers or addresses with what each is for; the whole row is the link. */
+/** Numbers or addresses, each with its purpose; the whole row is the link. */
 export function Lines({ title, icon, lines, href }: LinesProps) {
   return (
     <section aria-label={title}>

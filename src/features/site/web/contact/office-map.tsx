@@ -20,7 +20,7 @@ const query = new URLSearchParams({
 const frameUrl = `https://www.openstreetmap.org/export/embed.html?${query}`;
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-/** Where the office is: a drawing, and in its place the map once the reader asks. Nothing is sent to anyone before. */
+/** Where the office is: a drawing, replaced by the map when the reader asks for it. Nothing is sent to anyone before that. */
 export function OfficeMap() {
   const [asked, setAsked] = useState(false);
   return (
@@ -56,7 +56,7 @@ function Offer({ onAsk }: { onAsk: () => void }) {
 
 function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => frame.current?.focus(), []);
   return <iframe ref={frame} src={frameUrl} title={`Map: ${label}`} className="absolute inset-0 size-full border-0 bg-sunken" />;
 }

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact';
 import { Address } from '../components/address';
 
-/** Where the office is and when somebody is in it. */
+/** Where the office is and when it is open. */
 export function Office() {
   return (
     <div className="corner-marks -m-2 p-2">

@@ -2,7 +2,7 @@ import { contact } from '../../content/contact';
 
 const { latitude, longitude } = contact.map;
 
-/** A plan of nowhere in particular with the office in its middle: what stands where the map will be. Decoration. */
+/** A plan of nowhere in particular with the office in the middle, shown where the map will be. Decoration. */
 export function SitePlan({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1200 448" preserveAspectRatio="xMidYMid slice" fill="none" className={className} aria-hidden>

@@ -36,7 +36,7 @@ export function Hero() {
   );
 }
 
-/** The focus follows the scroll, so that the next Tab is in the finder; without JavaScript the link does it alone. */
+/** The focus follows the scroll, so that the next Tab is in the finder; without JavaScript the link does the same. */
 function goToFinder(event: React.MouseEvent) {
   const title = document.getElementById(`${finderId}-title`);
   if (!title) return;

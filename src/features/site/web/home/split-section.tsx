@@ -7,13 +7,13 @@ type SplitSectionProps = {
   eyebrow?: string;
   title: string;
   lead: string;
-  /** The words at the end of the row instead of at its start. */
+  /** Puts the words at the end of the row instead of the start. */
   flip?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of the home page: words in a narrow column, beside them what they speak of; one under the other on phones. */
+/** A section with its words in a narrow column and their subject beside them; one below the other on phones. */
 export function SplitSection({ eyebrow, title, lead, flip, className, children }: SplitSectionProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/about',
   });
 
-/** public-site.md section 2, "About page": fixed content, readable without JavaScript. */
+/** docs/product/site.md, "About page": fixed content, readable without JavaScript. */
 export default function About() {
   return (
     <>

@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/advertising',
   });
 
-/** public-site.md section 2, "Advertising page"; what each tier gives comes from the marketplace's own constants. */
+/** docs/product/site.md, "Advertising page"; what each tier offers comes from the marketplace's own constants. */
 export default function Advertising({ loaderData: { samples } }: { loaderData: Data }) {
   return (
     <>

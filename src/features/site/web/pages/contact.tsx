@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   { 'script:ld+json': organization(loaderData?.origin ?? '') },
 ];
 
-/** public-site.md section 2, "Contact page". */
+/** docs/product/site.md, "Contact page". */
 export default function Contact() {
   return (
     <>

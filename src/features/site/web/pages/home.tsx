@@ -23,9 +23,9 @@ export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, locatio
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
 
-/** public-site.md section 2, "Home page". */
+/** docs/product/site.md, "Home page". */
 export default function Home() {
-  // Asked for as the specification says; nothing shows it, so it is not worth a place in the HTML.
+  // Asked for on load (docs/product/site.md, "Home page"); nothing shows it, so it is not worth a place in the HTML.
   useQuery(adsQuery);
   return (
     <>

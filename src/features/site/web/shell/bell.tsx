@@ -5,7 +5,7 @@ import { isActive, loggedIn } from './navigation';
 
 const to = '/notifications';
 
-/** The way to the own notices, with the number of unread ones; the page's styles keep it from visitors. */
+/** Leads to one's notices, with the number of unread ones; the page's styles hide it from visitors. */
 export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
   const active = isActive(to, useLocation().pathname);
   return (

@@ -6,11 +6,11 @@ import { earlyThemeScript, restoreTheme } from './theme';
 let started = false;
 
 /**
- * What has to stand before the first paint: theme and kind of person as attributes of <html>. The HTML is the same for
- * everybody; this script and the styles of shell.css make it the reader's own without a flash. Later the effects do it.
+ * What has to be set before the first paint: theme and kind of person as attributes of <html>. The HTML is the same for
+ * everybody; this script and the styles in shell.css adapt it to the reader without a flash. Later the effects take over.
  */
 export function Early() {
-  // A script that React makes in the browser does not run, and it warns of one.
+  // A script that React creates in the browser doesn't run, and React warns about it.
   const [first] = useState(() => typeof document === 'undefined' || !started);
   const session = useKnownSession();
   const mark = use(ScriptMark);
@@ -19,7 +19,7 @@ export function Early() {
   }, []);
   useLayoutEffect(restoreTheme, []);
   useLayoutEffect(() => {
-    // Not known yet while hydrating: what the script has put there stands.
+    // Not known yet while hydrating: what the script has set stays.
     if (session === undefined) return;
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;

@@ -4,7 +4,7 @@ import { Container } from '~/ui/container';
 import { UnfinishedBridge } from '../art/unfinished-bridge';
 import { Shell } from './shell';
 
-/** What the reader sees when a page could not be shown; nothing of the reason leaves. */
+/** What the reader sees when a page could not be shown; the reason is not disclosed. */
 export function ErrorScreen() {
   return (
     <Shell>

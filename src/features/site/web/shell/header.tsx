@@ -11,15 +11,15 @@ import { actions, isActive, isFor, labelOf, loggedIn, pages, type Person } from 
 import { ThemeToggle } from './theme-toggle';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 
-/** Numbers that the shell is given, as long as it is nobody's business to count them undefined. */
+/** Numbers given to the shell; undefined for people they don't concern. */
 export interface HeaderCounts {
-  /** Questions nobody has answered, shown beside Community. */
+  /** Unanswered questions, shown beside Community. */
   unansweredCount?: number | undefined;
-  /** Notices not read yet, on the bell. */
+  /** Unread notices, on the bell. */
   unreadCount?: number | undefined;
 }
 
-/** Sticky, at the top of every page. Until the person is known all variants are there, and shell.css shows the right one. */
+/** Sticky, at the top of every page. Until the person is known it renders all variants, and shell.css shows the right one. */
 export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   const session = useKnownSession();
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
@@ -58,7 +58,7 @@ type PageLinksProps = { person: Person | null; unansweredCount: number | undefin
 function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  // Unknown paths share one kept page: its HTML can't know which of them it is.
+  // Unknown paths share one cached page: its HTML can't know which of them it is.
   const unknownPath = useParams()['*'] !== undefined;
   const placeKnown = hydrated || !unknownPath;
   return pages

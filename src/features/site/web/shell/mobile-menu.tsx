@@ -5,15 +5,15 @@ import { useLocation } from 'react-router';
 import { IconButton } from '~/ui/icon-button';
 
 /**
- * The header's menu on narrow screens: a button and, right after it in the reading order, what it opens. Escape closes
- * it and gives the focus back; so do a press outside, leaving it with Tab, and going to another page.
+ * The header's menu on narrow screens: a button and, right after it in reading order, what it opens. Escape closes it and
+ * returns the focus; a press outside, leaving it with Tab, and going to another page close it too.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Open belongs to one place in the history: every navigation, even to the same page, closes it.
+  // Being open belongs to one history entry: every navigation, even to the same page, closes it.
   const open = openAt === key;
   const close = () => setOpenAt(null);
 

@@ -1,20 +1,20 @@
 import type { Kind } from '~/session';
 
-/** Everybody the header knows. */
+/** Everybody the header distinguishes. */
 export type Person = 'visitor' | Kind;
 
 export interface NavigationEntry {
   to: string;
   label: string;
-  /** Who sees it; everybody when left out. */
+  /** Who sees it; everybody if omitted. */
   for?: readonly Person[];
 }
 
 const memberOnly = ['member', 'area_admin', 'staff'] as const;
-/** Everybody but visitors. */
+/** Everybody except visitors. */
 export const loggedIn: readonly Person[] = ['user', ...memberOnly];
 
-/** The header's links in order (public-site.md section 2, readings.md "Roles"). */
+/** The header's links in order (docs/product/site.md, "Header"). */
 export const pages: readonly NavigationEntry[] = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },
@@ -26,7 +26,7 @@ export const pages: readonly NavigationEntry[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** The header's buttons; Logout comes after them for everybody in `loggedIn`. The last of a person's is the filled one. */
+/** The header's buttons; Logout follows them for everybody in `loggedIn`. A person's last button is the filled one. */
 export const actions: readonly NavigationEntry[] = [
   { to: '/login', label: 'Log in', for: ['visitor'] },
   { to: '/join', label: 'Join Us', for: ['visitor'] },
@@ -36,7 +36,7 @@ export const actions: readonly NavigationEntry[] = [
   { to: '/app/admin/dashboard', label: 'Admin Dashboard', for: ['staff'] },
 ];
 
-/** What the footer leads to, the pages without a place in the header among them (readings.md, "Resources"). */
+/** The footer's links; some of them are not in the header for everybody (docs/product/site.md, "Footer"). */
 export const footerPages: readonly NavigationEntry[] = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },
@@ -47,17 +47,17 @@ export const footerPages: readonly NavigationEntry[] = [
   { to: '/join', label: 'Join Us' },
 ];
 
-/** Home is active only on exactly /, every other link by path prefix: /events on /events/event/3, not on /eventsX. */
+/** Home is active on exactly /, every other link by path prefix: /events on /events/event/3, not on /eventsX. */
 export function isActive(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
-/** Whether a person sees an entry. Null, before anybody is known, sees all: the page's styles then choose. */
+/** Whether a person sees an entry. Null (not known yet) sees all of them: the page's styles then choose. */
 export function isFor(entry: Pick<NavigationEntry, 'for'>, person: Person | null): boolean {
   return person === null || !entry.for || entry.for.includes(person);
 }
 
-/** Community, with the unanswered count in brackets when it is above zero. */
+/** An entry's label; Community has the unanswered count in brackets when it is above zero. */
 export function labelOf(entry: NavigationEntry, unansweredCount: number | undefined): string {
   return entry.to === '/community' && unansweredCount ? `${entry.label} (${unansweredCount})` : entry.label;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { UnfinishedBridge } from '../art/unfinished-bridge';
 
-/** public-site.md section 2, "Not-found page". */
+/** docs/product/site.md, "Not found". */
 export function NotFoundScreen() {
   return (
     <div className="drafting-grid grid h-full min-h-[70dvh] place-items-center py-12">

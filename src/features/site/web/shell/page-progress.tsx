@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** A line at the top while a page is on its way, and the new page's title for screen readers when it is there. */
+/** A line at the top while a page loads, and the new page's title for screen readers once it is there. */
 export function PageProgress() {
   const underway = useNavigation().state !== 'idle';
   return (
@@ -20,7 +20,7 @@ function PageAnnouncement() {
     if (last.current === pathname) return;
     last.current = pathname;
     setTitle(document.title);
-    // What had the focus may be gone with the old page; the reader then starts at the content, not at the very top.
+    // What had the focus may be gone with the old page; the reader then starts at the content instead of the very top.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -7,7 +7,7 @@ import { PageProgress } from './page-progress';
 
 type ShellProps = HeaderCounts & { children: ReactNode };
 
-/** What stands around every page. Needs the router and nothing else, so that an error page can stand in it too. */
+/** The frame around every page. Needs nothing but the router, so that the error screen can be inside it too. */
 export function Shell({ children, ...counts }: ShellProps) {
   return (
     <>

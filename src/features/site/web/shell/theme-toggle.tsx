@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '~/ui/icon-button';
 import { chooseTheme, useTheme } from './theme';
 
-/** Light or dark. The icons change by style alone, so the first one shown is the right one. */
+/** Light or dark. The icons are switched by CSS alone, so the first one shown is the right one. */
 export function ThemeToggle() {
   const theme = useTheme();
   return (

@@ -6,26 +6,26 @@ const key = 'theme';
 const papers: Record<Theme, string> = { light: '#fbfaf6', dark: '#0f1614' };
 const listeners = new Set<() => void>();
 
-/** Runs before the first paint: the remembered theme stands from the start. Without one the device decides. */
+/** Runs before the first paint, so that the remembered theme is there from the start. Without one the device decides. */
 export const earlyThemeScript =
   `try{var t=localStorage.${key};if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The theme in force. 'light' on the server and while hydrating. */
+/** The current theme. 'light' on the server and while hydrating. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
-/** Puts a theme on and remembers it, where the browser lets us. */
+/** Applies a theme and remembers it, where the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Blocked storage: the choice holds for this page.
+    // Storage is blocked: the choice holds for this page only.
   }
   applyTheme(theme);
 }
 
-/** Puts the remembered theme on, for a document that was rendered anew in the browser. */
+/** Applies the remembered theme to a document that was rendered again in the browser. */
 export function restoreTheme(): void {
   const theme = rememberedTheme();
   if (theme && document.documentElement.dataset.theme !== theme) applyTheme(theme);

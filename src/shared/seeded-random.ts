@@ -5,6 +5,6 @@ export const seededRandom = (seed: number) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}
