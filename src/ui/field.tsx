@@ -8,6 +8,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The message; its presence marks the control as invalid. */
   error?: string;
+  /** Marks the control although its message stands elsewhere. */
+  invalid?: boolean;
   required?: boolean;
   /** Keeps the label for screen readers only, as in a search bar. */
   hideLabel?: boolean;
@@ -19,7 +21,7 @@ export type FieldProps = {
 };
 
 /** Label, hint and error of one control, wired to it by id. */
-export function Field({ label, hint, error, required = false, hideLabel, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, invalid, required = false, hideLabel, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -35,7 +37,7 @@ export function Field({ label, hint, error, required = false, hideLabel, id, cla
           </span>
         )}
       </label>
-      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) || Boolean(invalid), required }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-xs text-muted">

@@ -22,13 +22,16 @@ type Named<V extends object> = {
 type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
 
 /** What the frame needs: the message of the field, and beside the hint what somebody else has saved in it meanwhile. */
-function useFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>) {
+function useFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
   const theirs = (form.theirs as Record<string, unknown>)[name];
   const message = form.getFieldState(name, form.formState).error?.message;
+  // Said once for all of them, beside the buttons.
+  const isSaid = message !== undefined && form.message?.lines.includes(message);
   return {
     label, required, hideLabel, className,
-    error: message ?? error,
-    hint: theirs === undefined ? hint : `Saved meanwhile: ${shown(theirs)}`,
+    error: isSaid ? undefined : message ?? error,
+    invalid: isSaid,
+    hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
   };
 }
 
@@ -74,12 +77,14 @@ export function PasswordField<V extends object>(props: Named<V> & Own<ComponentP
 export function SelectField<V extends object>(props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void }) {
   const { onChosen, ...rest } = props;
   const { field } = useController({ control: props.form.control, name: props.name });
+  const find = (value: unknown) => props.options?.find((option) => String(option.value) === String(value));
   return (
-    <Field {...useFrame(props)}>
+    <Field {...useFrame(props, (value) => find(value)?.label ?? shown(value))}>
       <Select
         {...controlProps(rest)}
         {...field}
-        value={field.value}
+        // One that is none of the options is shown as nothing.
+        value={props.options ? (find(field.value)?.value ?? '') : field.value}
         className={props.controlClassName}
         onChange={(event) => {
           field.onChange(event);

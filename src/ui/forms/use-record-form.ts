@@ -1,7 +1,7 @@
 import './jitless';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorMessage, errorReason, fieldMessages, isConflict, type KnownFailures } from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
@@ -48,6 +48,11 @@ export interface RecordFormOptions<V extends object> {
   withReason?: boolean;
   /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
   onFailed?: (error: unknown) => void;
+  /**
+   * What is said beside the buttons of faulty fields (their messages by name), where that is not only theirs to say. A field
+   * whose message is said there word for word is only marked.
+   */
+  summary?: (faults: Record<string, string>) => string | readonly string[] | undefined;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
   /** Milliseconds the form's own message stays; see useMessage. */
@@ -63,7 +68,7 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
  * conflict (409 `stale`) that keeps what was typed. Pass what it gives to Form, FormActions and the fields of ./fields.
  */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed } = options;
+  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed, summary } = options;
   const [opened, setOpened] = useState(options.opened);
   const [conflict, setConflict] = useState<'found' | 'rereading' | null>(null);
   const [theirs, setTheirs] = useState<Partial<V>>({});
@@ -97,13 +102,22 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return changedByBoth;
   };
 
+  /** Gives whether there was something to say of them. */
+  const summarize = (faults: Record<string, string>): boolean => {
+    const words = isEmpty(faults) ? undefined : summary?.(faults);
+    if (!words?.length) return false;
+    messages.error(words);
+    return true;
+  };
+
   const refuse = (error: unknown) => {
     if (isConflict(error)) return setConflict('found');
-    const fields = Object.entries(fieldMessages(error)).filter(([name]) => name in form.getValues());
+    const faults = fieldMessages(error);
+    const fields = Object.entries(faults).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
     if (fields.length > 0) showFaulty(fields.map(([name]) => name));
     if (onFailed) return onFailed(error);
-    if (fields.length > 0) return;
+    if (summarize(faults) || fields.length > 0) return;
     const reason = withReason ? errorReason(error) : undefined;
     messages.error(errorMessage(error, failed, known), reason ? [reason] : []);
   };
@@ -126,7 +140,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
-    void form.handleSubmit(send, (errors) => showFaulty(Object.keys(errors)))().finally(() => {
+    const onFaults = (errors: FieldErrors<V>) => {
+      showFaulty(Object.keys(errors));
+      summarize(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
+    };
+    void form.handleSubmit(send, onFaults)().finally(() => {
       underway.current = false;
     });
   };
@@ -153,6 +171,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),
+    /** For a save of which only a part succeeded: goes on from the record as it is now; what differs from `since` stays typed. */
+    goOnFrom: (next: Opened<V>, since: V) => void rebase(next, since),
     failed,
   };
 }
