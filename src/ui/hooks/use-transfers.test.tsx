@@ -71,3 +71,24 @@ test('leaving the screen stops them', async () => {
   unmount();
   expect(await outcome).toMatchObject({ done: [], stopped: true });
 });
+
+test('one file alone: its answer, nothing when it was stopped, and its own error', async () => {
+  const { result } = renderHook(useTransfers);
+  const file = new File([], 'photo');
+  const one = async (send: Parameters<typeof result.current.runOne<string>>[1]) => {
+    let answer: string | undefined;
+    await act(async () => {
+      answer = await result.current.runOne(file, send);
+    });
+    expect(result.current.transfers).toEqual([]);
+    return answer;
+  };
+  expect(await one(async () => 'kept')).toBe('kept');
+  const stopped = one((_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))));
+  act(() => result.current.stop());
+  expect(await stopped).toBeUndefined();
+  const failure = new Error('Too large.');
+  await act(async () => {
+    await expect(result.current.runOne(file, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

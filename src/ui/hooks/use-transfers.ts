@@ -96,5 +96,18 @@ export function useTransfers() {
     return outcome;
   };
 
-  return { transfers, run, stop, clear: () => setTransfers([]) };
+  /** Sends one file. Gives its answer, undefined when it was stopped; rejects when it failed, and says nothing of it. */
+  const runOne = async <R>(file: File, send: Options<R>['send']): Promise<R | undefined> => {
+    let failure: unknown;
+    const problemOf = (error: unknown) => {
+      failure = error;
+      return '';
+    };
+    const { done, failed } = await run([file], { send, problemOf });
+    setTransfers([]);
+    if (failed.length > 0) throw failure;
+    return done[0]?.answer;
+  };
+
+  return { transfers, run, runOne, stop, clear: () => setTransfers([]) };
 }
