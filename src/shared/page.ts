@@ -121,7 +121,11 @@ let kept: QueryClient | undefined;
 /** The browser's one query client. Nothing is asked while the tab is hidden (TanStack Query's default). */
 export function browserQueryClient(): QueryClient {
   kept ??= new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      // Without a connection a write fails at once and says so, instead of waiting for one with its button turning.
+      mutations: { networkMode: 'always' },
+    },
   });
   return kept;
 }
