@@ -123,6 +123,11 @@ export const changePasswordTwiceSchema = z
   })
   .refine(...same('confirm_password', 'new_password', texts.newPasswordsDiffer));
 
+/** The form of `changePasswordSchema`: the second typing of the new password stays in the browser. */
+export const changePasswordForm = changePasswordSchema
+  .extend({ confirm_password: givenPassword(texts.fillPasswords) })
+  .refine(...same('confirm_password', 'new_password', texts.newPasswordsDiffer));
+
 const optionalId = (message: string) =>
   z.preprocess((value) => (value === '' || value === 'null' ? null : value), chosenId(message).nullable()).optional();
 

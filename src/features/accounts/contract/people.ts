@@ -34,7 +34,7 @@ const listedUserSchema = userSchema.pick({
 export type ListedUser = z.output<typeof listedUserSchema>;
 
 /** Anyone's profile as the office changes it: only what is sent changes. A license category can't be emptied. */
-export const userPatchSchema = profilePatchSchema.extend({
+export const userPatchSchema = profilePatchSchema.omit({ license_category: true }).extend({
   username: neededLine(100, texts.required.username).optional(),
   license_category: neededLicenseCategory.optional(),
   role: z.enum(roles, { error: texts.badChoice }).optional(),
