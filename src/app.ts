@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { photoFiles, registerAccounts } from '~/features/accounts/server/public';
-import { registerAdmin } from '~/features/admin/server/public';
-import { registerAreas } from '~/features/areas/server/public';
-import { registerAudit } from '~/features/audit/server/public';
-import { attachmentFiles, registerCommunity } from '~/features/community/server/public';
-import { eventPages, posterFiles, registerEvents } from '~/features/events/server/public';
-import { adFiles, registerMarketplace } from '~/features/marketplace/server/public';
-import { registerMembers } from '~/features/members/server/public';
-import { registerNotifications } from '~/features/notifications/server/public';
-import { registerResources, resourceFiles, resourcePages } from '~/features/resources/server/public';
-import { registerForCrawlers } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
+import { registerForCrawlers } from '~/platform/http/crawlers';
 import { registerHealth } from '~/platform/http/health';
 import { createResponseCache } from '~/platform/http/response-cache';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
-import type { FileOwner } from '~/platform/files';
 import { registerMedia } from '~/platform/files/serve';
 import type { Site } from '~/platform/site';
+import { createCallers, features, fileOwners } from './features';
 
 export interface Pages {
   /** React Router's server build, asked for at every page so that development can hand out a new one. */
@@ -32,32 +22,25 @@ export interface AppOptions extends Site {
   pages?: Pages | undefined;
 }
 
-/** The application: the server's only registry, one line per feature. */
+/** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, ...site }: AppOptions) {
   const { config, db, topics, files, clock, log } = site;
   const { app, headers } = await createHttp({ config, log });
   const cache = createResponseCache(topics, clock, headers);
-  const accounts = registerAccounts(site);
-  const calls = createCalls({ app, cache, versions: topics, authenticate: accounts.authenticate, uploadFolder: files.temp() });
+  const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp() });
 
-  registerAreas(site, calls, accounts);
-  accounts.register(app, calls);
-  registerMembers(site, calls, accounts);
-  registerMarketplace(site, calls);
-  registerEvents(site, calls);
-  registerResources(site, calls);
-  const notices = await registerNotifications(site, calls, app);
-  registerCommunity(site, calls, { app, accounts, notices });
-  registerAdmin(site, calls);
-  registerAudit(site, calls);
+  for (const feature of features) {
+    feature.jobs?.(site);
+    await feature.register?.(site, { app, calls });
+  }
 
-  registerForCrawlers(site, { app, cache }, [eventPages(site), resourcePages()]);
-
+  registerForCrawlers(site, { app, cache }, features);
   registerHealth(app, [
     ['database', () => db.execute('select 1')],
     ['files', () => files.check()],
   ]);
-  registerMedia(app, files, (key) => /^(ads|events|flipbooks|documents)\//.test(key));
+  const forEverybody = fileOwners(site).filter(({ isPublic }) => isPublic);
+  registerMedia(app, files, (key) => forEverybody.some(({ prefix }) => key.startsWith(`${prefix}/`)));
   if (pages) {
     await pages.assets(app);
     registerPages({ app, cache, read: calls.read, origin: config.publicUrl, build: pages.build });
@@ -65,12 +48,3 @@ export async function buildApp({ pages, ...site }: AppOptions) {
   await app.ready();
   return app;
 }
-
-/** Who says which stored files are in use: what nobody names is deleted at the next start (removeLeftovers). */
-export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => [
-  photoFiles(site),
-  adFiles(site),
-  posterFiles(site),
-  ...resourceFiles(site),
-  attachmentFiles(site),
-];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileOwners } from './app';
 import { runCommand } from './command';
 import { demoDecided } from './demo';
+import { fileOwners } from './features';
 import { backUp } from './platform/backup/back-up';
 import { readConfig } from './platform/config';
 import { createLog } from './platform/log';

@@ -1,6 +1,6 @@
-import { buildApp, fileOwners, type Pages } from './app';
+import { buildApp, type Pages } from './app';
 import { offerDemo } from './demo';
-import { ensureFirstSuperuser } from '~/features/accounts/server/public';
+import { features, fileOwners } from './features';
 import { systemClock } from '~/platform/clock';
 import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
@@ -48,8 +48,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     sendMails({ config, jobs, log });
     const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock: systemClock, log };
 
-    const superuser = await ensureFirstSuperuser(site);
-    if (superuser) say(`First superuser: ${superuser.email}  password: ${superuser.password}  (shown only now)`);
+    for (const feature of features) await feature.prepare?.(site, say);
     await offerDemo(site, database, say);
 
     const app = await buildApp({ ...site, pages });

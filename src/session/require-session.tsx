@@ -7,7 +7,7 @@ import { rememberWayBack } from './way-back';
 export type RequireSessionProps = {
   /** Who the screen is for; a visitor goes to /login and comes back after it. */
   who: Exclude<Who, 'anyone'>;
-  /** Where somebody goes who is logged in but not one of them (readings.md, "Roles"). */
+  /** Where somebody goes who is logged in but not one of them (docs/product/accounts.md, "Roles"). */
   otherwise: string;
   /** What stands there until the person is known: the page as the server sends it to everybody. */
   waiting: ReactNode;

@@ -5,7 +5,7 @@ import { parse, safely } from './storage';
 import { rememberWayBack } from './way-back';
 
 /*
- * The one module that owns the session in local storage (readings.md, "Sessions and the browser"). Storage may be
+ * The one module that owns the session in local storage (docs/product/accounts.md, "Local storage"). Storage may be
  * blocked, full or written by anybody: reading never throws, and what makes no sense counts as absent.
  */
 
@@ -19,7 +19,7 @@ export interface LoginAnswer {
   user: SessionUser;
 }
 
-/** Which header somebody sees (readings.md, "Roles"); somebody without a session is a visitor. */
+/** Which header somebody sees (docs/product/accounts.md, "Roles"); somebody without a session is a visitor. */
 export type Kind = 'user' | 'member' | 'area_admin' | 'staff';
 
 const kinds: Record<Role, Kind> = {
@@ -86,7 +86,7 @@ export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
 }
 
 /**
- * Puts what is new in the own profile into the person that is kept (members-and-administration.md section 7): the role
+ * Puts what is new in the own profile into the person that is kept: the role
  * too, which the office may have changed while the session lives.
  */
 export function mergeSessionUser(profile: LoggedIn): void {

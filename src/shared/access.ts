@@ -1,4 +1,4 @@
-/** Who may make a call at all (readings.md, "Roles"). What they may see or do inside it is the feature's policy. */
+/** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do inside it is the feature's policy. */
 export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser';
 
 /** What somebody is, as far as deciding who may make a call or open a screen needs it. */
@@ -28,7 +28,7 @@ export function hasAccess(person: Rights | null, who: Who): boolean {
   return who === 'staff' && person.isStaff;
 }
 
-/** Every role, the strongest first (readings.md, "Roles"). */
+/** Every role, the strongest first (docs/product/accounts.md, "Roles"). */
 export const roles = ['superuser', 'area_admin', 'admin', 'unit_admin', 'member', 'user'] as const;
 export type Role = (typeof roles)[number];
 

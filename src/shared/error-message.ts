@@ -1,6 +1,6 @@
 import { CallError } from './api-client';
 
-/** The words of every screen of the administration for a 403 (docs/product/admin.md, "Messages"). */
+/** The words of every screen of the administration for a 403 (docs/product/admin.md, "Words of refusal"). */
 export const accessDenied = 'Access denied. Admin privileges required.';
 
 /**
@@ -22,6 +22,10 @@ export function errorMessage(error: unknown, failed: string, known: KnownFailure
   return (words === true ? serverWords(error) : words) || failed;
 }
 
+/** Whether `known` has words for a failure. */
+export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boolean =>
+  error instanceof CallError && (error.code in known || error.status in known);
+
 /** What helps to know beside the screen's own words: trouble on the way or on our side, or what the server says. Undefined when nothing does. */
 export function errorReason(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
@@ -29,6 +33,9 @@ export function errorReason(error: unknown): string | undefined {
   if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
   return serverWords(error) || (error.status === 429 ? 'Too many tries. Please wait a little.' : undefined);
 }
+
+/** The reason where something has to be said in any case, as beside a file that did not arrive. */
+export const reasonOrRetry = (error: unknown): string => errorReason(error) ?? 'Please try again.';
 
 /** The server's messages by field, each as one text. Empty when it names no field. */
 export function fieldMessages(error: unknown): Record<string, string> {

@@ -13,7 +13,7 @@ type Invalidates = 'nothing' | 'everything' | 'everything-later' | ((query: Quer
 interface Options<Input, Answer> {
   invalidates: Invalidates;
   /** Puts what is known now into answers that are there; with `everything-later` these are not old. */
-  update?: (client: QueryClient, answer: Answer, input: Input) => void | Promise<void>;
+  update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
 /**

@@ -123,7 +123,7 @@ export function browserQueryClient(): QueryClient {
   kept ??= new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
-      // Without a connection a write fails at once and says so, instead of waiting for one with its button turning.
+      // Without a connection a write fails at once and the screen says so; the default would hold it back without a word.
       mutations: { networkMode: 'always' },
     },
   });

@@ -1,11 +1,13 @@
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** What a conflict says where the usual words will not do; with a `text` of its own nothing is said of saving again. */
+/** What a conflict says where the usual words will not do; with a `text` of its own nothing more is said of saving again. */
 export interface ConflictWords {
   title?: string;
   text?: string;
   action?: string;
+  /** Said after it, when both have changed the same field. */
+  taken?: string;
 }
 
 type ConflictAlertProps = {

@@ -8,7 +8,7 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The message; its presence marks the control as invalid. */
   error?: string;
-  /** Marks the control although its message stands elsewhere. */
+  /** Marks the control as invalid without a message of its own: it is said elsewhere. */
   invalid?: boolean;
   required?: boolean;
   /** Keeps the label for screen readers only, as in a search bar. */
@@ -21,7 +21,7 @@ export type FieldProps = {
 };
 
 /** Label, hint and error of one control, wired to it by id. */
-export function Field({ label, hint, error, invalid, required = false, hideLabel, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, invalid = false, required = false, hideLabel, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, invalid, required = false, hideLabel
           </span>
         )}
       </label>
-      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) || Boolean(invalid), required }}>{children}</FieldContext>
+      <FieldContext value={{ id: controlId, describedBy, invalid: invalid || Boolean(error), required }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-xs text-muted">

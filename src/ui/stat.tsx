@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton';
 
 type StatGridProps = { className?: string; children: ReactNode; label?: string };
 
@@ -19,7 +20,13 @@ export function StatGrid({ className, label, children }: StatGridProps) {
   );
 }
 
-type StatProps = { label: ReactNode; value: ReactNode; hint?: ReactNode; className?: string };
+type StatProps = {
+  label: ReactNode;
+  /** Undefined while it is not known: its place is kept. */
+  value: ReactNode;
+  hint?: ReactNode;
+  className?: string;
+};
 
 /** One figure and what it counts. */
 export function Stat({ label, value, hint, className }: StatProps) {
@@ -31,7 +38,7 @@ export function Stat({ label, value, hint, className }: StatProps) {
         {label}
         {hint && <span className="block text-2xs">{hint}</span>}
       </dt>
-      <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
+      <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value === undefined ? <Skeleton className="h-9 w-20" /> : value}</dd>
     </div>
   );
 }

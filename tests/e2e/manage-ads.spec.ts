@@ -119,6 +119,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('long.mp4');
       await slowUploads(page, 0);
       await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
       expect((await publicAds(server)).length).toBe(live + 2);
     });
 

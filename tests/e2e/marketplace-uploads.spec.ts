@@ -13,6 +13,12 @@ const button = (page: Page, name: string | RegExp) => topDialog(page).getByRole(
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
+/** Closes a window whose form has something in it that is not saved. */
+async function discard(page: Page) {
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+}
+
 /** The public finder's answer for a name. */
 async function found(server: Server, q: string) {
   const { body } = await ask(server, 'GET', `/api/marketplace/shops_with_ads/?q=${encodeURIComponent(q)}`);
@@ -169,7 +175,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([/^torn\.jpg/]);
       await expectNoAxeViolations(page);
       await takeShots(page, 'upload-ad-partly');
-      await page.keyboard.press('Escape');
+      await discard(page);
       expect((await found(server, 'marappani'))[0]!.ads).toHaveLength(2);
     });
 
@@ -189,7 +195,7 @@ test.describe('with a server of its own', () => {
 test.describe('failures', () => {
   test.use({ allow: [/500|ERR_CONNECTION_RESET/] });
 
-  test('every call that fails says so in the words of the specification', async ({ page }) => {
+  test('every call that fails says so in the screen’s own words', async ({ page }) => {
     await enterAs(page, process.env.E2E_ADDRESS!, people.admin);
     await page.goto(screen);
     await refuse(page, 'POST /api/marketplace/categories/', 500);
@@ -204,7 +210,7 @@ test.describe('failures', () => {
     await button(page, 'Create Category').click();
     await expect(alert('Failed to create category')).toBeVisible();
     await expect(page.getByLabel('Category name')).toHaveValue('Anything');
-    await page.keyboard.press('Escape');
+    await discard(page);
 
     await card(page, 'Manage Categories').getByRole('button', { name: 'Category List' }).click();
     await button(page, /^Delete/).first().click();
@@ -222,7 +228,7 @@ test.describe('failures', () => {
     await button(page, 'Create Shop').click();
     await expect(alert('Failed to create shop. Please check your connection.')).toBeVisible();
     await expect(page.getByLabel('Shop name')).toHaveValue('Nowhere');
-    await page.keyboard.press('Escape');
+    await discard(page);
 
     await card(page, 'Manage Shops').getByRole('button', { name: 'Shop List' }).click();
     const allow = await refuse(page, 'GET /api/marketplace/shops/*/', 500);
@@ -233,14 +239,14 @@ test.describe('failures', () => {
     await page.getByRole('form', { name: 'Edit Shop' }).getByLabel('Location').fill('Elsewhere');
     await button(page, 'Save Changes').click();
     await expect(alert('Failed to update shop.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await discard(page);
 
     await button(page, /^Upload Ad/).first().click();
     await page.getByRole('form', { name: 'Upload Ad' }).getByLabel('Ad type').selectOption('silver');
     await page.getByLabel('Media').setInputFiles(await picture('a.jpg', { width: 60, height: 40 }));
     await button(page, 'Upload').click();
     await expect(alert('Failed to upload ad')).toContainText('Nothing was uploaded.');
-    await page.keyboard.press('Escape');
+    await discard(page);
 
     await button(page, /^Delete/).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,5 @@
-import { formOf, makeUser, password, picture } from '../support/factories';
-import { inside, on, only, openPost, publicRead, type Row, type World } from './world';
+import { formOf, makeUser, password, picture, signIn } from '../support/factories';
+import { inside, on, only, openPost, publicRead, type Edited, type Row, type World } from './world';
 
 let next = 0;
 const email = () => `role${(next += 1)}@example.test`;
@@ -32,6 +32,19 @@ const listedFields = [
 
 const somebody = async ({ test }: World) => (await makeUser(test)).id;
 const applicant = ({ test }: World) => makeUser(test, { isApproved: false, role: 'user' });
+
+const placeOf = ({ area }: World) => ({ areaId: area.id, unitId: area.units[0]!.id });
+const otherPlace = ({ area, otherArea }: World) => ({ area: otherArea.id, unit: area.units[1]!.id });
+
+/** A superuser's own profile: they may change their e-mail too. */
+async function ownProfile(world: World): Promise<Edited> {
+  const { token } = await signIn(world.test, 'superuser', placeOf(world));
+  const read = async () => ({
+    ...(await world.get('/api/me/', token)),
+    ...(await world.get('/api/profile/aadhaar/', token)),
+  });
+  return { token, read, samples: otherPlace(world) };
+}
 
 async function resetToken({ test }: World): Promise<{ id: number; token: string }> {
   const { resetTokens } = await import('../../src/features/accounts/server/tables');
@@ -143,6 +156,7 @@ const rows: Row[] = [
     send: () => ({ body: { skills: 'Survey' } }),
     status: only('approved'),
     fields: saved,
+    edits: ownProfile,
   },
   {
     call: 'PATCH /api/update-profile/',
@@ -152,6 +166,7 @@ const rows: Row[] = [
     },
     status: only('approved'),
     fields: saved,
+    edits: ownProfile,
   },
   { call: 'GET /api/profile/aadhaar/', status: only('approved'), fields: ['aadhaar'] },
   {
@@ -191,6 +206,11 @@ const rows: Row[] = [
     send: on('PATCH /api/users/:id/', 'superuser', somebody, () => ({ body: { skills: 'Survey', role: 'user' } })),
     status: only('superuser'),
     fields: userFields,
+    edits: async (world) => {
+      const url = `/api/users/${(await makeUser(world.test, placeOf(world))).id}/`;
+      const read = async () => ({ ...(await world.get(url)), ...(await world.get(`${url}aadhaar/`)) });
+      return { url, read, samples: otherPlace(world) };
+    },
   },
   {
     call: 'DELETE /api/users/:id/',

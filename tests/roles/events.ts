@@ -57,6 +57,10 @@ const rows: Row[] = [
     send: on('PATCH /api/events/:id/edit/', 'staff', newEvent, () => ({ body: { title: 'Another' } })),
     status: only('staff'),
     fields: bareFields,
+    edits: async (world) => {
+      const id = await newEvent(world);
+      return { url: `/api/events/${id}/edit/`, read: () => world.get(`/api/events/event/${id}/`) };
+    },
   },
   {
     call: 'DELETE /api/events/:id/delete/',

@@ -68,6 +68,10 @@ const rows: Row[] = [
     send: on('PATCH /api/marketplace/shops/:id/', 'staff', newShop, () => ({ body: { name: newName() } })),
     status: only('staff'),
     fields: shopFields,
+    edits: async (world) => {
+      const url = `/api/marketplace/shops/${await newShop(world)}/`;
+      return { url, read: () => world.get(url), samples: { category: await newCategory(world) } };
+    },
   },
   {
     call: 'DELETE /api/marketplace/shops/:id/delete/',
@@ -87,6 +91,11 @@ const rows: Row[] = [
     send: on('PUT /api/marketplace/ads/:id/', 'staff', newAd, () => ({ form: formOf({ ad_type: 'basic' }) })),
     status: only('staff'),
     fields: managedAdFields,
+    edits: async (world) => {
+      const id = await newAd(world);
+      const read = async () => (await world.get('/api/marketplace/ads/')).find((one: { id: number }) => one.id === id);
+      return { url: `/api/marketplace/ads/${id}/`, read, samples: { shop: await newShop(world) } };
+    },
   },
   {
     call: 'DELETE /api/marketplace/ads/:id/delete/',

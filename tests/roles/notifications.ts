@@ -28,6 +28,7 @@ const rows: Row[] = [
     send: () => ({ body: { mail: 'none' } }),
     status: only('approved'),
     fields: ['mail'],
+    edits: async ({ get }) => ({ read: () => get('/api/notifications/settings/'), unlogged: true }),
   },
 ];
 

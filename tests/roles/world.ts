@@ -25,6 +25,22 @@ export interface Row {
   status: Record<CallerName, number>;
   /** Every path of a field that leaves, `members[].id`; by caller where they differ. */
   fields?: readonly string[] | ((caller: CallerName) => readonly string[]);
+  /** Of every call that edits (PATCH, PUT): makes something new to edit, for each of its fields anew. */
+  edits?: (world: World) => Promise<Edited>;
+}
+
+/** Something that edits.db.test.ts edits field by field. */
+export interface Edited {
+  /** Default: the call's path as it is. */
+  url?: string;
+  /** Whose call it is; default: a superuser's. */
+  token?: string;
+  /** What the API says of it now, under the names of the fields. */
+  read: () => Promise<Record<string, unknown>>;
+  /** New values for fields that take no plain text, number or date: what has to exist. */
+  samples?: Record<string, unknown>;
+  /** The audit log says nothing of it. */
+  unlogged?: true;
 }
 
 interface Sent extends Omit<CallOptions, 'token' | 'from'> {
@@ -54,6 +70,9 @@ export async function makeWorld(test: TestApp) {
   };
   return {
     test,
+    /** What a path answers, to a superuser unless somebody else asks. */
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+    get: async (path: string, token = people.superuser.token): Promise<any> => (await test.call('GET', path, { token })).body,
     area,
     otherArea,
     people,

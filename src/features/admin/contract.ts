@@ -3,7 +3,7 @@ import { defineCalls } from '~/shared/contract';
 
 const count = z.number().int().nonnegative();
 
-/** members-and-administration.md section 3, "Dashboard stats", and what the dashboard's activity and plots show. */
+/** The tiles of the admin dashboard, and what its activity and plots show (docs/product/admin.md, "Dashboard stats"). */
 export const dashboardStatsSchema = z.object({
   total_areas: count,
   total_users: count.describe('Everybody, applicants too'),
@@ -21,7 +21,7 @@ export const dashboardStatsSchema = z.object({
 });
 export type DashboardStats = z.output<typeof dashboardStatsSchema>;
 
-/** members-and-administration.md section 7: the admin dashboard's numbers, for staff and superusers. */
+/** The admin dashboard's numbers, for staff and superusers. */
 export const adminCalls = defineCalls({
   dashboardStats: {
     method: 'GET',

@@ -41,7 +41,7 @@ export const auditQuery = z.object({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-/** readings.md: the audit log, paged, filtered by actor, action, target, from, to. */
+/** The audit log (docs/product/audit.md, "Call"). */
 export const auditCalls = defineCalls({
   audit: {
     method: 'GET',

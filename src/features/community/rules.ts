@@ -4,7 +4,7 @@ import { mostTitle } from './contract/limits';
 /** A text on one line: a tab pasted from a table is a blank. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** readings.md: the title of what stands in the composer is its first line that is not empty, at most 150 characters. */
+/** docs/product/community.md, "Questions": the title of what stands in the composer is its first line that is not empty, at most 150 characters. */
 export function titleOf(text: string): string {
   const first = text.split('\n').map(oneLine).find(Boolean) ?? '';
   let title = '';
@@ -25,7 +25,7 @@ export interface ThreadFacts {
   viewCount: number;
 }
 
-/** readings.md: new → viewed → answered → best_answer → solved, and back as answers or marks go. */
+/** docs/product/community.md, "Lifecycle": new → viewed → answered → best_answer → solved, and back as answers or marks go. */
 export function stageOf({ isSolved, bestAnswerId, answerCount, viewCount }: ThreadFacts): LifecycleStage {
   if (isSolved) return 'solved';
   if (bestAnswerId !== null) return 'best_answer';
@@ -33,11 +33,11 @@ export function stageOf({ isSolved, bestAnswerId, answerCount, viewCount }: Thre
   return viewCount > 0 ? 'viewed' : 'new';
 }
 
-/** readings.md: no answer and not solved. */
+/** docs/product/community.md, "Unanswered count": no answer and not solved. */
 export const isUnanswered = ({ answerCount, isSolved }: Pick<ThreadFacts, 'answerCount' | 'isSolved'>) =>
   answerCount === 0 && !isSolved;
 
-/** readings.md, `engagement_score`. */
+/** The `engagement_score` (docs/product/community.md, "Engagement score"). */
 export function engagementOf(counts: { views: number; answers: number; score: number; followers: number }): number {
   return counts.views + 3 * counts.answers + 2 * Math.abs(counts.score) + 2 * counts.followers;
 }

@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from '~/shared/dates';
 
-/** Where an event stands in time; `active` is started today and its day not over (readings.md, "Events"). */
+/** Where an event stands in time; `active` has begun today (docs/product/events.md, "Stages of an event"). */
 export type EventStage = 'upcoming' | 'active' | 'past';
 
 /** An event at 00:00 has no time of day: it is upcoming until its day ends. */

@@ -4,7 +4,7 @@ import { compareInFeed, endOf, statusOf } from './rules';
 
 const at = (text: string) => new Date(text);
 
-test('a tier runs for its days of public-site.md section 9', () => {
+test('a tier runs for its days', () => {
   expect(Object.fromEntries(tiers.map((tier) => [tier, tierOffers[tier].days]))).toEqual({
     basic: 7,
     silver: 10,

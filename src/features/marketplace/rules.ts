@@ -2,14 +2,14 @@ import { tierOffers, tiers, type Tier } from './contract/tiers';
 
 const DAY_MS = 86_400_000;
 
-/** When an ad's time is over: `starts_at` plus its tier's days. Exclusive: at this instant it is ended. */
+/** When an ad ends: at its start plus its tier's days. At that instant it is over already. */
 export function endOf(startsAt: Date, tier: Tier): Date {
   return new Date(startsAt.getTime() + tierOffers[tier].days * DAY_MS);
 }
 
 export type AdStatus = 'scheduled' | 'live' | 'ended';
 
-/** Decided when read, to the second, without a cron job (readings.md). */
+/** Decided when it is read, to the second: no job has to run when an ad begins or ends. */
 export function statusOf(ad: { startsAt: Date; endsAt: Date }, now: Date): AdStatus {
   if (now < ad.startsAt) return 'scheduled';
   return now < ad.endsAt ? 'live' : 'ended';
@@ -25,8 +25,7 @@ export function compareInFeed(
   );
 }
 
-
-/** A renewed ad's time: the tier's days are added to what is left; when it is over it starts anew (readings.md). */
+/** A renewed ad's time: the tier's days are added to what is left, and one that is over starts anew. */
 export function renewed(ad: { startsAt: Date; endsAt: Date; adType: Tier }, now: Date): { startsAt: Date; endsAt: Date } {
   if (statusOf(ad, now) === 'ended') return { startsAt: now, endsAt: endOf(now, ad.adType) };
   return { startsAt: ad.startsAt, endsAt: endOf(ad.endsAt, ad.adType) };

@@ -6,7 +6,7 @@ const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 const some = z.string().nullable();
 
-/** What the directory shows of a member (public-site.md section 3); below superuser nothing else leaves. */
+/** What the directory shows of a member (docs/product/members.md, "Directory fields"); below superuser nothing else leaves. */
 export const directoryMemberSchema = z.object({
   id,
   full_name: z.string(),
@@ -69,7 +69,7 @@ export type AreaMember = z.output<typeof areaMemberSchema>;
 export type AreaApplicant = z.output<typeof areaApplicantSchema>;
 export type AreaOverview = z.output<typeof areaOverviewSchema>;
 
-/** What the office's list is narrowed and sorted by (members-and-administration.md section 9); an empty filter is none. */
+/** What the office's list is narrowed and sorted by (docs/product/members.md, "CSV export"); an empty filter is none. */
 export const memberFilterSchema = z.object({
   search: line(200).optional().describe('Every word is in the full name, username, e-mail or phone'),
   area: line(100).optional().describe("An area's name"),

@@ -42,8 +42,8 @@ export function preparePeople<P extends OfficePerson>(people: readonly P[]): Pre
 }
 
 /**
- * The office's list as a filter leaves it (members-and-administration.md section 9). The screen and the CSV export both
- * ask this function, so that they never disagree.
+ * The office's list as a filter leaves it (docs/product/members.md, "Member management"). The screen and the CSV export
+ * both ask this function, so that they never disagree.
  */
 export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, filter: MemberFilter): P[] {
   const words = searchWords(filter.search ?? '');
@@ -57,7 +57,7 @@ export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, 
   return found;
 }
 
-/** Names of lists match exactly after trimming and folding case (readings.md). */
+/** Names of lists match exactly after trimming and folding case (docs/product/general.md, "Lists of names"). */
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));

@@ -1,6 +1,6 @@
 import { resourceCategories } from './contract/categories';
 
-/** A page number as a person may ask for it, within 1 and the page count (public-site.md section 5). */
+/** A page number as a person may ask for it, clamped to 1 … page count. */
 export function clampPage(page: number, pageCount: number): number {
   if (!Number.isFinite(page)) return 1;
   return Math.min(Math.max(Math.trunc(page), 1), Math.max(pageCount, 1));

@@ -5,6 +5,8 @@ import type { Files } from './files';
 export interface FileOwner {
   /** First part of its keys, as in `ads/3f…/800.webp`. */
   prefix: string;
+  /** Served at /media to everybody. Without it only the feature itself shows them. */
+  isPublic?: true;
   /** Every key that a row names, or the folder of all of them. What is in none of their folders is deleted. */
   named(): Promise<string[]>;
 }

@@ -1,6 +1,9 @@
-/** Whether two values of a field are the same to the person: white space around a text is not a change. */
-const isSame = (one: unknown, other: unknown) =>
-  typeof one === 'string' && typeof other === 'string' ? one.trim() === other.trim() : Object.is(one, other);
+/** Whether two values of a field are the same to the person: white space around a text is not a change; files count one by one. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => item === other[index]);
+  return Object.is(one, other);
+}
 
 /** The values that differ from what the form opened with; texts without the white space around them. */
 export function changedValues<V extends object>(values: V, opened: V): Partial<V> {

@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '../field';
 import { FilePicker, type FilePickerProps } from '../file-picker';
 import { Input } from '../input';
 import { PasswordInput } from '../password-input';
+import { RadioGroup, type RadioGroupProps } from '../radio-group';
 import { Select, type SelectProps } from '../select';
 import { Textarea } from '../textarea';
 import type { RecordForm } from './use-record-form';
@@ -21,16 +22,17 @@ type Named<V extends object> = {
 
 type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
 
-/** What the frame needs: the message of the field, and beside the hint what somebody else has saved in it meanwhile. */
-function useFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
+/**
+ * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
+ * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
+ */
+export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
   const theirs = (form.theirs as Record<string, unknown>)[name];
   const message = form.getFieldState(name, form.formState).error?.message;
-  // Said once for all of them, beside the buttons.
-  const isSaid = message !== undefined && form.message?.lines.includes(message);
+  const invalid = message !== undefined && message === form.saidOnce;
   return {
-    label, required, hideLabel, className,
-    error: isSaid ? undefined : message ?? error,
-    invalid: isSaid,
+    label, required, hideLabel, className, invalid,
+    error: (invalid ? undefined : message) ?? error,
     hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
   };
 }
@@ -50,7 +52,7 @@ function controlProps<P extends object>(props: P) {
 /** One line of text, or a day with `type="date"`. */
 export function TextField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
   return (
-    <Field {...useFrame(props)}>
+    <Field {...fieldFrame(props)}>
       <Input {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
     </Field>
   );
@@ -59,7 +61,7 @@ export function TextField<V extends object>(props: Named<V> & Own<ComponentProps
 /** Several lines of text. */
 export function TextareaField<V extends object>(props: Named<V> & Own<ComponentProps<'textarea'>>) {
   return (
-    <Field {...useFrame(props)}>
+    <Field {...fieldFrame(props)}>
       <Textarea {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
     </Field>
   );
@@ -67,7 +69,7 @@ export function TextareaField<V extends object>(props: Named<V> & Own<ComponentP
 
 export function PasswordField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
   return (
-    <Field {...useFrame(props)}>
+    <Field {...fieldFrame(props)}>
       <PasswordInput {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
     </Field>
   );
@@ -79,7 +81,7 @@ export function SelectField<V extends object>(props: Named<V> & Own<SelectProps>
   const { field } = useController({ control: props.form.control, name: props.name });
   const find = (value: unknown) => props.options?.find((option) => String(option.value) === String(value));
   return (
-    <Field {...useFrame(props, (value) => find(value)?.label ?? shown(value))}>
+    <Field {...fieldFrame(props, (value) => find(value)?.label ?? shown(value))}>
       <Select
         {...controlProps(rest)}
         {...field}
@@ -96,19 +98,42 @@ export function SelectField<V extends object>(props: Named<V> & Own<SelectProps>
 }
 
 export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
-  const { label, hint, error, className } = useFrame(props);
+  const { label, hint, error, className } = fieldFrame(props);
   return <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />;
+}
+
+type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
+
+/** One choice of several, all of them in view. */
+export function RadioField<V extends object>(props: RadioProps<V>) {
+  const { label, hint, error, required, className } = fieldFrame(props);
+  return (
+    <RadioGroup
+      {...props.form.register(props.name)}
+      legend={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      options={props.options}
+      inline={props.inline}
+    />
+  );
 }
 
 type FilesProps<V extends object> = Named<V> & Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
   /** What is wrong with the chosen files, said at once; they are then not taken. */
   check?: (files: readonly File[]) => string | undefined;
+  /** The same file by file: gives those that are taken, and what is wrong with the others. */
+  sort?: (files: readonly File[]) => { files: readonly File[]; problem: string | undefined };
+  /** Hears of a choice of the person. */
+  onChosen?: () => void;
 };
 
 /** Files, as a list under `name`. */
-export function FilesField<V extends object>({ check, ...props }: FilesProps<V>) {
+export function FilesField<V extends object>({ check, sort, onChosen, ...props }: FilesProps<V>) {
   const { field } = useController({ control: props.form.control, name: props.name });
-  const { hint, error, required } = useFrame(props);
+  const { hint, error, required } = fieldFrame(props);
   return (
     <FilePicker
       accept={props.accept}
@@ -119,11 +144,14 @@ export function FilesField<V extends object>({ check, ...props }: FilesProps<V>)
       error={error}
       required={required}
       files={field.value as readonly File[]}
-      onFiles={(files) => {
-        const problem = check?.(files);
-        if (problem) return props.form.setError(props.name, { type: 'file', message: problem });
-        props.form.clearErrors(props.name);
-        field.onChange(files);
+      onFiles={(chosen) => {
+        onChosen?.();
+        const refused = check?.(chosen);
+        const { files, problem } = sort?.(chosen) ?? { files: chosen, problem: refused };
+        // Not through the field: the check that follows a change would take what is said of the files away again.
+        if (!refused) props.form.setValue(props.name, files as never, { shouldDirty: true });
+        if (problem) props.form.setError(props.name, { type: 'file', message: problem });
+        else props.form.clearErrors(props.name);
       }}
     />
   );

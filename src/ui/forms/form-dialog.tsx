@@ -4,13 +4,17 @@ import { Dialog, type DialogProps } from '../dialog';
 import { useDialog, type DialogState } from '../hooks/use-dialog';
 import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> & DialogState & { children: ReactNode };
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> & DialogState & {
+  /** False: closes without asking, as over one line that is soon typed again. */
+  asks?: boolean;
+  children: ReactNode;
+};
 
 /**
  * The window of a form. Escape and Close ask before they throw away what was typed; a press outside does nothing; and it
  * stays open while its form is being saved.
  */
-export function FormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ open, onClose, asks = true, children, ...dialog }: FormDialogProps) {
   const question = useDialog();
   const form = useRef<Guarded | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -29,7 +33,7 @@ export function FormDialog({ open, onClose, children, ...dialog }: FormDialogPro
     [onClose],
   );
   const close = () => {
-    if (form.current?.hasChanges()) question.show(true);
+    if (asks && form.current?.hasChanges()) question.show(true);
     else onClose();
   };
   return (

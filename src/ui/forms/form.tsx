@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert } from '../alert';
 import { Button } from '../button';
 import { ConflictAlert, type ConflictWords } from '../conflict-alert';
 import { canStop, type Transfer } from '../hooks/use-transfers';
 import { MessageBanner } from '../message-banner';
 import { TransferList } from '../transfer-list';
+import { isEmpty } from './changes';
 import { useFormGuard } from './form-guard';
 import type { RecordForm } from './use-record-form';
 
@@ -37,6 +39,8 @@ type FormActionsProps<V extends object> = {
   onCancel?: () => void;
   /** Files on their way, and how to stop those that have not left whole. */
   transfers?: { transfers: readonly Transfer[]; stop: () => void };
+  /** What the button that stops them says. */
+  stopLabel?: string;
   /** It is done: only closing is left. */
   done?: boolean;
   conflictWords?: ConflictWords;
@@ -52,7 +56,7 @@ const places = {
 
 /** How a form ends: what became of the last try to save it, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = 'Cancel', transfers, done, conflictWords, place = 'inline' } = props;
+  const { form, submitLabel, cancelLabel = 'Cancel', transfers, stopLabel = 'Cancel Upload', done, conflictWords, place = 'inline' } = props;
   const guard = useFormGuard();
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
@@ -65,13 +69,22 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
   return (
     <div ref={region} className={clsx('flex flex-col gap-3', places[where])}>
       {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={conflict === 'rereading'} onTakeCurrent={form.takeCurrent} />}
-      {transfers && <TransferList transfers={transfers.transfers} />}
+      {conflictWords?.taken && !isEmpty(form.theirs) && <Alert>{conflictWords.taken}</Alert>}
+      {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
+        <Alert tone="error">{form.saidOnce}</Alert>
+      )}
+      {transfers && (
+        // Many of them scroll, so that the buttons stay in sight.
+        <div tabIndex={transfers.transfers.length > 4 ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto empty:hidden">
+          <TransferList transfers={transfers.transfers} />
+        </div>
+      )}
       <MessageBanner message={form.message} />
       <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
-            Cancel Upload
+            {stopLabel}
           </Button>
         ) : (
           onCancel && (

@@ -89,14 +89,12 @@ test('the server’s messages stand at their fields; other failures beside the b
   expect(screen.getByText('The server has a problem. Please try again in a few minutes.')).toBeTruthy();
 });
 
-test('faults are summed up beside the buttons; what is said there word for word is only marked at its field', async () => {
+test('faults are summed up beside the buttons, those that the server finds too', async () => {
   const summary: Summary = (faults) => Object.values(faults).join(' ');
-  const errors = [new CallError(400, '', '', 'invalid', { town: ['Unknown town.'], name: ['Taken.'] })];
-  show({ save: () => Promise.reject(errors.shift()!), summary });
+  show({ save: () => Promise.reject(new CallError(400, '', '', 'invalid', { town: ['Unknown town.'], name: ['Taken.'] })), summary });
   type('Name', '');
   press('Save');
   expect((await screen.findByRole('alert')).textContent).toBe('Shop name is required');
-  expect(screen.getAllByText('Shop name is required')).toHaveLength(1);
   expect(input('Name').getAttribute('aria-invalid')).toBe('true');
   type('Name', 'Kinar Wells');
   press('Save');

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorMessage, errorReason, fieldMessages, isConflict, type KnownFailures } from '~/shared/error-message';
+import { errorMessage, errorReason, fieldMessages, isConflict, isKnownFailure, type KnownFailures } from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
 import { useMessage } from '../hooks/use-message';
 import { changedValues, isEmpty, rebaseValues } from './changes';
@@ -44,14 +44,15 @@ export interface RecordFormOptions<V extends object> {
   rereadFailed?: string;
   /** What is said when nothing was changed; without it everything is sent in any case. */
   unchanged?: string;
-  /** Whether the reason of a failure is said beside `failed`. */
+  /** Whether the reason of a failure that `known` has no words for is said beside `failed`. */
   withReason?: boolean;
-  /** Says it in words of its own: what of the failure the fields and the conflict do not say already. */
+  /** Says why it failed in a way of its own; a conflict is never its business. */
   onFailed?: (error: unknown) => void;
-  /**
-   * What is said beside the buttons of faulty fields (their messages by name), where that is not only theirs to say. A field
-   * whose message is said there word for word is only marked.
-   */
+  /** Says more of a conflict than the alert beside the buttons. */
+  onConflict?: () => void;
+  /** A message that several fields have in common: it is said once, beside the buttons, and the fields are only marked. */
+  saidOnce?: string;
+  /** What is said beside the buttons of faulty fields (their messages by name), besides what stands at the fields. */
   summary?: (faults: Record<string, string>) => string | readonly string[] | undefined;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
@@ -68,7 +69,7 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
  * conflict (409 `stale`) that keeps what was typed. Pass what it gives to Form, FormActions and the fields of ./fields.
  */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed, summary } = options;
+  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed } = options;
   const [opened, setOpened] = useState(options.opened);
   const [conflict, setConflict] = useState<'found' | 'rereading' | null>(null);
   const [theirs, setTheirs] = useState<Partial<V>>({});
@@ -102,24 +103,34 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return changedByBoth;
   };
 
+  /** Puts the server's messages at their fields. Gives whether any is about a field of this form. */
+  const showFaults = (faults: Record<string, string>): boolean => {
+    const fields = Object.entries(faults).filter(([name]) => name in form.getValues());
+    for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
+    if (fields.length > 0) showFaulty(fields.map(([name]) => name));
+    return fields.length > 0;
+  };
+
   /** Gives whether there was something to say of them. */
   const summarize = (faults: Record<string, string>): boolean => {
-    const words = isEmpty(faults) ? undefined : summary?.(faults);
+    const words = isEmpty(faults) ? undefined : options.summary?.(faults);
     if (!words?.length) return false;
     messages.error(words);
     return true;
   };
 
   const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict('found');
+    if (isConflict(error)) {
+      setConflict('found');
+      return options.onConflict?.();
+    }
     const faults = fieldMessages(error);
-    const fields = Object.entries(faults).filter(([name]) => name in form.getValues());
-    for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
-    if (fields.length > 0) showFaulty(fields.map(([name]) => name));
+    const hasFaults = showFaults(faults);
     if (onFailed) return onFailed(error);
-    if (summarize(faults) || fields.length > 0) return;
-    const reason = withReason ? errorReason(error) : undefined;
-    messages.error(errorMessage(error, failed, known), reason ? [reason] : []);
+    if (summarize(faults) || hasFaults) return;
+    const words = errorMessage(error, failed, known);
+    const reason = withReason && !isKnownFailure(error, known) ? errorReason(error) : undefined;
+    messages.error(words, reason ? [reason] : []);
   };
 
   const send = async (values: V) => {
@@ -133,6 +144,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     }
   };
 
+  const onFaults = (errors: FieldErrors<V>) => {
+    showFaulty(Object.keys(errors));
+    summarize(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
+  };
+
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
@@ -140,10 +156,6 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
-    const onFaults = (errors: FieldErrors<V>) => {
-      showFaulty(Object.keys(errors));
-      summarize(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
-    };
     void form.handleSubmit(send, onFaults)().finally(() => {
       underway.current = false;
     });
@@ -159,7 +171,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       setConflict(null);
     } catch (error) {
       setConflict('found');
-      messages.error(errorMessage(error, rereadFailed));
+      if (onFailed) onFailed(error);
+      else messages.error(errorMessage(error, rereadFailed));
     }
   };
 
@@ -171,8 +184,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),
+    /** For a save of several calls, which does not reject when some of them fail. */
+    showFaults,
     /** For a save of which only a part succeeded: goes on from the record as it is now; what differs from `since` stays typed. */
     goOnFrom: (next: Opened<V>, since: V) => void rebase(next, since),
     failed,
+    saidOnce: options.saidOnce,
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What goes to a window: whether it is open, and the way to close it. */
 export interface DialogState {
@@ -16,13 +16,15 @@ export interface DialogState {
  */
 export function useDialog<T = true>() {
   const [shown, setShown] = useState<{ subject: T; open: boolean; key: number } | null>(null);
-  const close = () => setShown((last) => last && { ...last, open: false });
+  // The same from render to render: a form may close its window a while after it was saved.
+  const show = useCallback((subject: T) => setShown((last) => ({ subject, open: true, key: (last?.key ?? 0) + 1 })), []);
+  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const state: DialogState = { open: shown?.open ?? false, onClose: close };
   return {
     subject: shown?.subject,
     key: shown?.key,
     state,
-    show: (subject: T) => setShown((last) => ({ subject, open: true, key: (last?.key ?? 0) + 1 })),
+    show,
     close,
   };
 }

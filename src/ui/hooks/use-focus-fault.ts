@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Puts the cursor into the first faulty field of a form. Call what it gives together with setting the faults: it waits
- * until they are drawn, which a frame's time need not be.
+ * Puts the cursor into the first faulty field of a form, into a choice of files only when nothing else is at fault. Call what it
+ * gives together with setting the faults: it waits until they are drawn, which a frame's time need not be.
  */
 export function useFocusFault(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]:not([type=file])')?.focus();
+    if (refusals === 0) return;
+    const faulty = (which = '') => form.current?.querySelector<HTMLElement>(`[aria-invalid=true]${which}`);
+    (faulty(':not([type=file])') ?? faulty())?.focus();
   }, [refusals, form]);
   return useCallback(() => setRefusals((now) => now + 1), []);
 }

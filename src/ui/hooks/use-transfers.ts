@@ -20,7 +20,7 @@ interface Options<R> {
 
 export interface Outcome<R> {
   done: { file: File; answer: R }[];
-  failed: { file: File; problem: string }[];
+  failed: { file: File; problem: string; error?: unknown }[];
   /** Whether any was kept from arriving. */
   stopped: boolean;
 }
@@ -28,6 +28,10 @@ export interface Outcome<R> {
 /** Whether there is anything left that `stop` would stop. */
 export const canStop = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending');
+
+/** Whether any file has not come to an end yet. */
+export const isUnderway = (transfers: readonly Transfer[]): boolean =>
+  transfers.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
 
 /** More at once would share the same line and the same server and come to nothing. */
 const AT_ONCE = 4;
@@ -84,7 +88,7 @@ export function useTransfers() {
             update(index, { state: 'stopped' });
           } else {
             const problem = problemOf(error);
-            outcome.failed.push({ file, problem });
+            outcome.failed.push({ file, problem, error });
             update(index, { state: 'failed', problem });
           }
         } finally {
@@ -98,14 +102,9 @@ export function useTransfers() {
 
   /** Sends one file. Gives its answer, undefined when it was stopped; rejects when it failed, and says nothing of it. */
   const runOne = async <R>(file: File, send: Options<R>['send']): Promise<R | undefined> => {
-    let failure: unknown;
-    const problemOf = (error: unknown) => {
-      failure = error;
-      return '';
-    };
-    const { done, failed } = await run([file], { send, problemOf });
+    const { done, failed } = await run([file], { send, problemOf: () => '' });
     setTransfers([]);
-    if (failed.length > 0) throw failure;
+    if (failed[0]) throw failed[0].error;
     return done[0]?.answer;
   };
 

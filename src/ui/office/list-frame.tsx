@@ -9,6 +9,8 @@ type ListFrameProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   /** The screen's words when it could not be loaded. */
   failed: string;
+  /** Its words for a 403, where they are not the administration's. */
+  denied?: string;
   /** Grey where the rows will be. */
   waiting: ReactNode;
   retryLabel?: string;
@@ -19,9 +21,9 @@ type ListFrameProps<T> = {
  * A list of the server in all its states: waiting, failed with a way to try again, there, and there but not asked for again
  * (the old rows stay, and nothing else would tell that they are old). An empty list is the children's to show.
  */
-export function ListFrame<T>({ query, failed, waiting, retryLabel, children }: ListFrameProps<T>) {
+export function ListFrame<T>({ query, failed, denied, waiting, retryLabel, children }: ListFrameProps<T>) {
   const { data, error, isPending, isFetching, refetch } = query;
-  const words = loadFailure(error, failed);
+  const words = loadFailure(error, failed, denied);
   if (data !== undefined) {
     return (
       <>
@@ -39,5 +41,5 @@ export function ListFrame<T>({ query, failed, waiting, retryLabel, children }: L
 }
 
 /** Why it could not be loaded: the screen's own words, unless it is that the person may not. */
-export const loadFailure = (error: unknown, failed: string): string =>
-  error instanceof CallError && error.status === 403 ? accessDenied : failed;
+export const loadFailure = (error: unknown, failed: string, denied = accessDenied): string =>
+  error instanceof CallError && error.status === 403 ? denied : failed;

@@ -55,7 +55,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
         ...(patch.role !== undefined && { role: patch.role }),
       });
       const before = (await findUser(tx, id))!;
-      if (!Object.keys(change).length) return before;
+      if (!change) return before;
       await refuseRole(tx, old, { ...old, ...change });
       await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
       invalidate(callersTopic);

@@ -1,10 +1,14 @@
 import type { Seal } from '~/platform/secrets/seal';
-import type { ProfilePatch } from '../contract';
+import type { ProfilePatch, UserPatch } from '../contract';
 import type { users } from './tables';
 
 type Row = typeof users.$inferInsert;
 
-/** The API's names of a person's own fields and their columns. */
+/** Fields of a person that profile.ts and people.ts save themselves, because more than a column hangs on them. */
+type Special =
+  | 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'area' | 'unit' | 'aadhaar' | 'username' | 'role' | 'updated_at';
+
+/** The columns of all the other fields that a profile's form has. Whoever adds a field to a form has to name its column. */
 const columnOf = {
   dob: 'dob',
   gender: 'gender',
@@ -22,7 +26,7 @@ const columnOf = {
   skills: 'skills',
   bloodGroup: 'bloodGroup',
   panchayath: 'panchayath',
-} as const satisfies Partial<Record<keyof ProfilePatch, keyof Row>>;
+} as const satisfies Record<Exclude<keyof ProfilePatch | keyof UserPatch, Special>, keyof Row>;
 
 /** Columns for the fields that were sent; an emptied one is null. The Aadhaar number is sealed. */
 export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: Seal): Partial<Row> {

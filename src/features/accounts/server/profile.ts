@@ -40,7 +40,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         refuseStale(old, patch.updated_at);
         const change = changedOnly(accounts.seal, old, await changeOf(tx, accounts, caller, old, patch, stored));
         const before = (await findUser(tx, caller.id))!;
-        if (!Object.keys(change).length) return { old, user: before };
+        if (!change) return { old, user: before };
         await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
         invalidate(callersTopic);
         const after = (await findUser(tx, caller.id))!;

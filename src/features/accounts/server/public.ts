@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallContext, CallRegistrar } from '~/platform/http/calls';
+import type { Feature } from '~/platform/feature';
 import { unauthorized } from '~/platform/errors/http-error';
 import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
@@ -8,9 +8,10 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
-import { createCallers } from './callers';
 import type { Accounts } from './context';
 import { login, logout, refresh } from './login';
+import { loadDemoPeople } from './demo/load';
+import { photoFiles } from './file-owner';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
@@ -20,53 +21,59 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
-import { countPeople, findPending } from './views';
+import { ensureFirstSuperuser } from './superuser';
+import { findPending } from './views';
 
 export { completionColumn } from './completion';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
+export { createCallers } from './callers';
 export { loadDemoPeople } from './demo/load';
-export { photoFiles } from './file-owner';
-export { ensureFirstSuperuser } from './superuser';
-export { approvedMembers, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
+export { approvedMembers, countPeople, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
-/**
- * Accounts: gives who is behind a token, the way to register the calls, and what other features need to show people.
- */
-export function registerAccounts(site: Site) {
-  const seal = createSeal(site.config, 'aadhaar');
-  const photos = createPhotoAddresses(site.config, site.clock);
-  const accounts: Accounts = {
-    ...site,
-    seal,
-    photos,
-    present: createPresenter(photos, seal),
-    limits: createRateLimits(site.db, site.clock),
-  };
-  void warmUp();
+/** People: joining, sessions, profiles, approval, and the office's list of them. */
+export const accountsFeature: Feature = {
+  register: (site, { app, calls }) => {
+    const seal = createSeal(site.config, 'aadhaar');
+    const photos = createPhotoAddresses(site.config, site.clock);
+    const present = createPresenter(photos, seal);
+    const accounts: Accounts = { ...site, seal, photos, present, limits: createRateLimits(site.db, site.clock) };
+    void warmUp();
+    registerSessionCalls(accounts, calls);
+    registerProfileCalls(accounts, calls);
+    registerApprovalCalls(accounts, calls);
+    registerPeopleCalls(accounts, calls);
+    registerPhotos(app, site, photos);
+  },
+  files: (site) => [photoFiles(site)],
+  pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
+  robots: { closed: ['/dashboard', '/forgot-password', '/login', '/member/', '/reset-password/'] },
+  prepare: async (site, say) => {
+    const made = await ensureFirstSuperuser(site);
+    if (made) say(`First superuser: ${made.email}  password: ${made.password}  (shown only now)`);
+  },
+  demo: async (site, say) => {
+    const loaded = await loadDemoPeople(site);
+    if (loaded?.password) {
+      say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test  password: ${loaded.password}  (shown only now)`);
+    }
+    return loaded !== null;
+  },
+};
+
+/** What other features need to show people. */
+export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>) {
+  const photos = createPhotoAddresses(config, clock);
   return {
-    /** The person behind an access token, or null when it is dead. */
-    authenticate: createCallers(site),
-    register: (app: FastifyInstance, calls: CallRegistrar) => {
-      registerSessionCalls(accounts, calls);
-      registerProfileCalls(accounts, calls);
-      registerApprovalCalls(accounts, calls);
-      registerPeopleCalls(accounts, calls);
-      registerPhotos(app, site, photos);
-    },
-    /** How many people belong to an area or a unit. */
-    countPeople,
     /** People as answers carry them. */
-    present: accounts.present,
+    present: createPresenter(photos, createSeal(config, 'aadhaar')),
     /** The signed address of a small portrait; null when there is none. */
     photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }
-
-export type AccountsFeature = ReturnType<typeof registerAccounts>;
 
 const addressOf = ({ request }: CallContext) => networkOf(request?.ip ?? 'unknown');
 

@@ -1,4 +1,5 @@
 import { countActiveStaff } from '~/features/accounts/server/public';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay } from '~/shared/dates';
@@ -6,8 +7,13 @@ import { adminCalls, type DashboardStats } from '../contract';
 import { monthsUntil } from '../rules';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
+/** The admin dashboard. */
+export const adminFeature: Feature = {
+  register: (site, { calls }) => registerAdmin(site, calls),
+};
+
 /** Registers what the admin dashboard asks for that belongs to no one feature. */
-export function registerAdmin({ db, clock }: Site, calls: CallRegistrar): void {
+function registerAdmin({ db, clock }: Site, calls: CallRegistrar): void {
   calls.register(adminCalls, {
     dashboardStats: async (): Promise<DashboardStats> => {
       const now = clock.now();

@@ -30,7 +30,7 @@ export async function countRegistrations(db: Db, since: string): Promise<Map<str
   return new Map(found.map((row) => [row.month, row.registrations]));
 }
 
-/** Active members of every area, by its name, those of nobody too. */
+/** Active members of every area, by the area's name; areas without any are there too. */
 export function countMembersByArea(db: Db) {
   return db
     .select({ area: areas.id, name: areas.name, members: count(users.id) })

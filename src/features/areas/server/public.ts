@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { areaCalls, district } from '../contract';
@@ -10,11 +11,15 @@ import { findAreas, findUnits } from './views';
 export { findAreas, findUnits } from './views';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { areas, units } from './tables';
-export type { CountPeople } from './service';
 export { district } from '../contract';
 
+/** Areas and units. People stand on them, so how many belong to one, which guards the deletions, has to be handed in. */
+export const areasFeature = (people: { countPeople: CountPeople }): Feature => ({
+  register: (site, { calls }) => registerAreas(site, calls, people),
+});
+
 /** Registers the calls of areas and units. `countPeople` guards the deletions. */
-export function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { countPeople: CountPeople }): void {
+function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { countPeople: CountPeople }): void {
   const { db } = site;
   calls.register(areaCalls, {
     districts: async () => [district],

@@ -1,6 +1,16 @@
+import type { z } from 'zod';
+
 /**
- * What two states of a record differ in, as an entry's `before` and `after`; null when that is nothing, and nothing is to
- * be saved then either.
+ * A record in the log's words: of its answer all that its form can change, so that no field is forgotten. A field of the
+ * form that the answer lacks does not compile.
+ */
+export function describe<Form extends z.ZodObject, Answer extends Record<keyof z.output<Form>, unknown>>(form: Form, answer: Answer) {
+  const fields = Object.keys(form.shape) as (keyof z.output<Form>)[];
+  return Object.fromEntries(fields.map((field) => [field, answer[field]])) as Pick<Answer, keyof z.output<Form>>;
+}
+
+/**
+ * What two states of a record differ in, as an entry's `before` and `after`; null when that is nothing.
  */
 export function difference<T extends Record<string, unknown>>(was: T, is: T): { before: Partial<T>; after: Partial<T> } | null {
   const names = (Object.keys(is) as (keyof T)[]).filter((name) => was[name] !== is[name]);

@@ -1,4 +1,5 @@
 import type { Tx } from '~/platform/database';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
@@ -7,7 +8,7 @@ import { auditCalls, type AuditEntryAnswer } from '../contract';
 import { auditLog } from './tables';
 import { findEntries, type AuditRow } from './views';
 
-export { difference } from './difference';
+export { describe, difference } from './difference';
 
 export interface AuditEntry {
   at: Date;
@@ -36,8 +37,13 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
   });
 }
 
+/** Who did what to whom. Every feature writes with `record`. */
+export const auditFeature: Feature = {
+  register: (site, { calls }) => registerAudit(site, calls),
+};
+
 /** Registers the reading of the log; there is no other way to it than `record` and this. */
-export function registerAudit({ db }: Site, calls: CallRegistrar): void {
+function registerAudit({ db }: Site, calls: CallRegistrar): void {
   calls.register(auditCalls, {
     audit: async ({ query }) => {
       const { count, rows } = await findEntries(db, query);

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadProblem } from '~/shared/problem';
-import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
-import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
-import { PageHeader } from '~/ui/page-header';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import { Entries } from './entries';
@@ -18,11 +14,18 @@ import { FilterForm } from './filter-form';
 import { filtersOf, isFiltered, searchOf, type Filters } from './filters';
 import { auditQuery, PAGE } from './queries';
 
-/** The audit log: who did what to whom, when, before and after (readings.md, "Community"; issue 5). */
+const frame = {
+  title: 'Audit Log',
+  lead: 'Who did what to whom, and when. Nothing in it can be changed or deleted.',
+  className: 'flex flex-col gap-6',
+};
+
+/** The audit log: who did what to whom, when, before and after (docs/product/audit.md, "Audit screen"). */
 export function AuditScreen() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
-  const { data, error, isFetching, isPlaceholderData, isEnabled, refetch } = useQuery(auditQuery(filters));
+  const list = useQuery(auditQuery(filters));
+  const { data, isEnabled, isPlaceholderData } = list;
   const count = useRef<HTMLParagraphElement>(null);
 
   const change = useCallback(
@@ -38,93 +41,66 @@ export function AuditScreen() {
   };
 
   return (
-    <>
-      <AuditHeader refreshing={isFetching} onRefresh={() => void refetch()} />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <FilterForm filters={filters} onChange={change} onClear={clear} />
-        <p
-          ref={count}
-          tabIndex={-1}
-          role="status"
-          className="-mb-2 scroll-mt-[calc(var(--spacing-header)+1rem)] text-sm text-muted outline-none"
-        >
-          {data && isEnabled && countOf(data.count, filters)}
-        </p>
-        {error ? (
-          <ErrorState title={loadProblem(error, 'Failed to load the audit log. Please try again.')} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !isEnabled ? null : data ? (
-          <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-            {data.results.length > 0 ? (
-              <>
-                <Entries entries={data.results} />
-                <Pagination
-                  className="mt-6"
-                  label="Pages of the audit log"
-                  page={filters.page}
-                  pageCount={Math.ceil(data.count / PAGE)}
-                  onPage={goTo}
-                />
-              </>
-            ) : (
-              <NoEntries filters={filters} onClear={clear} />
-            )}
-          </div>
-        ) : (
-          <Skeleton className="h-120" />
-        )}
-      </Container>
-    </>
+    <OfficePage {...frame} refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}>
+      <FilterForm filters={filters} onChange={change} onClear={clear} />
+      <p
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className="-mb-2 scroll-mt-[calc(var(--spacing-header)+1rem)] text-sm text-muted outline-none"
+      >
+        {data && isEnabled && countOf(data.count, filters)}
+      </p>
+      {isEnabled && (
+        <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          <ListFrame query={list} failed="Failed to load the audit log. Please try again." waiting={<Skeleton className="h-120" />}>
+            {({ count: all, results }) =>
+              results.length > 0 ? (
+                <>
+                  <Entries entries={results} />
+                  <Pagination
+                    className="mt-6"
+                    label="Pages of the audit log"
+                    page={filters.page}
+                    pageCount={Math.ceil(all / PAGE)}
+                    onPage={goTo}
+                  />
+                </>
+              ) : (
+                <NoEntries filtered={isFiltered(filters) || filters.page > 1} onClear={clear} />
+              )
+            }
+          </ListFrame>
+        </div>
+      )}
+    </OfficePage>
   );
 }
 
 /** The screen before the person is known. */
-export function AuditWaiting() {
-  return (
-    <div aria-busy="true">
-      <AuditHeader />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <Skeleton className="h-18" />
-        <Skeleton className="h-120" />
-      </Container>
-    </div>
-  );
-}
+export const AuditWaiting = () => (
+  <OfficePage {...frame} busy refresh={null}>
+    <Skeleton className="h-18" />
+    <Skeleton className="h-120" />
+  </OfficePage>
+);
 
-function AuditHeader({ refreshing, onRefresh }: { refreshing?: boolean; onRefresh?: () => void }) {
-  return (
-    <PageHeader
-      title="Audit Log"
-      lead="Who did what to whom, and when. Nothing in it can be changed or deleted."
-      back={<BackLink to="/app/admin/dashboard">Admin Dashboard</BackLink>}
-      actions={
-        <Button variant="secondary" loading={refreshing} disabled={!onRefresh} onClick={onRefresh}>
-          <RotateCw aria-hidden="true" />
-          Refresh
+const NoEntries = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => (
+  <EmptyState
+    headingLevel={2}
+    title="No entries found"
+    icon={<ScrollText />}
+    action={
+      filtered && (
+        <Button variant="secondary" onClick={onClear}>
+          Show everything
         </Button>
-      }
-    />
-  );
-}
-
-function NoEntries({ filters, onClear }: { filters: Filters; onClear: () => void }) {
-  const filtered = isFiltered(filters) || filters.page > 1;
-  return (
-    <EmptyState
-      headingLevel={2}
-      title="No entries found"
-      icon={<ScrollText />}
-      action={
-        filtered && (
-          <Button variant="secondary" onClick={onClear}>
-            Show everything
-          </Button>
-        )
-      }
-    >
-      {filtered ? 'Nothing in the log matches this.' : 'What the office does from now on is written down here.'}
-    </EmptyState>
-  );
-}
+      )
+    }
+  >
+    {filtered ? 'Nothing in the log matches this.' : 'What the office does from now on is written down here.'}
+  </EmptyState>
+);
 
 function countOf(count: number, { page }: Filters): string {
   if (count === 0) return '';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changesOf, shownValue } from './changes';
+import { auditWords } from '~/audit-words';
+import * as changes from './changes';
+import { createWords } from './words';
+
+const words = createWords(auditWords);
+const changesOf = (entry: Parameters<typeof changes.changesOf>[0]) => changes.changesOf(entry, words);
+const shownValue = (name: string, value: unknown) => changes.shownValue(name, value, words);
 
 test('an edit says what was before and after, and nothing of what stayed', () => {
   const before = { name: 'Malabar', location: 'Ottapalam', email: null };

@@ -1,6 +1,6 @@
 import { fromIso, toIso } from '~/shared/dates';
 import { showDate, showMoment } from '~/shared/show-date';
-import { fieldLabel, readable } from './words';
+import { readable, type Words } from './words';
 
 type Values = Record<string, unknown> | null;
 
@@ -14,25 +14,21 @@ export interface Change {
 const nothing = 'nothing';
 
 /** What an entry says of fields, in their order. Left out: the same before and after, and what was or is simply empty. */
-export function changesOf({ before, after }: { before: Values; after: Values }): Change[] {
+export function changesOf({ before, after }: { before: Values; after: Values }, words: Words): Change[] {
+  const side = (values: Values, name: string) => (values && name in values ? shownValue(name, values[name], words) : undefined);
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
-    .map((name) => ({ label: fieldLabel(name), before: side(before, name), after: side(after, name) }))
+    .map((name) => ({ label: words.fieldLabel(name), before: side(before, name), after: side(after, name) }))
     .filter((change) => (change.before ?? nothing) !== (change.after ?? nothing));
 }
 
-const side = (values: Values, name: string) => (values && name in values ? shownValue(name, values[name]) : undefined);
-
-/** Fields whose values are words of the API. */
-const worded = /^(role|requested_role|ad_type|gender|maritalStatus|urgency|status|lifecycle_stage|flag_type|decision|category)$/;
-
 /** A value as a person writes it: no JSON, dates and times of the site's zone. */
-export function shownValue(name: string, value: unknown): string {
+export function shownValue(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownValue(name, each)).join(', ') : nothing;
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownValue(name, each, words)).join(', ') : nothing;
   if (typeof value === 'object') {
-    return Object.entries(value).map(([key, each]) => `${fieldLabel(key)}: ${shownValue(key, each)}`).join('; ');
+    return Object.entries(value).map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`).join('; ');
   }
   // Only numbers and texts are left of what JSON knows.
   const text = `${value as string | number}`;
@@ -42,5 +38,5 @@ export function shownValue(name: string, value: unknown): string {
     const at = fromIso(text);
     return Number.isNaN(at.getTime()) ? text : (showMoment(toIso(at)) ?? text);
   }
-  return worded.test(name) && /^[a-z_]+$/.test(text) ? readable(text) : text;
+  return words.isChoice(name) && /^[a-z_]+$/.test(text) ? readable(text) : text;
 }

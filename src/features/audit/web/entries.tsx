@@ -6,7 +6,7 @@ import type { AuditEntryAnswer } from '../contract';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { searchOf } from './filters';
-import { actionLabel, kindLabel } from './words';
+import { useWords } from './words';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const only = (filters: Parameters<typeof searchOf>[0]) => `?${searchOf(filters)}`;
@@ -33,7 +33,8 @@ export function Entries({ entries }: { entries: readonly AuditEntryAnswer[] }) {
 
 function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const { at, actor, action, target } = entry;
-  const label = actionLabel(action);
+  const words = useWords();
+  const label = words.actionLabel(action);
   const named = target.name ?? (target.id === null ? null : `No. ${target.id}`);
   return (
     <Tr className="sm:*:align-top!">
@@ -60,13 +61,13 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
             named
           ) : (
             <Link to={only({ target: `${target.type}:${target.id}` })} preventScrollReset className={linkClass}>
-              <span className="sr-only">{kindLabel(target.type)} </span>
+              <span className="sr-only">{words.kindLabel(target.type)} </span>
               {named}
             </Link>
           ))}
       </Td>
       <Td label="Changes" className="sm:w-1/2">
-        <ChangeList changes={changesOf(entry)} of={`${label} ${named ?? ''}`} />
+        <ChangeList changes={changesOf(entry, words)} of={`${label} ${named ?? ''}`} />
       </Td>
     </Tr>
   );

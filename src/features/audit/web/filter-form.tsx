@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { dayErrors, isDay, isFiltered, type Filters } from './filters';
-import { LateInput } from './late-input';
-import { actionLabel, kinds } from './words';
+import { useWords } from './words';
 
 type FilterFormProps = {
   filters: Filters;
@@ -36,18 +35,14 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       className="grid grid-cols-2 items-start gap-x-4 gap-y-4 sm:grid-cols-6 lg:grid-cols-12"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Who did it" className="col-span-2">
-        <LateInput type="search" autoComplete="off" maxLength={200} placeholder="Name" value={filters.actor} onValue={onActor} />
-      </Field>
+      <NameField label="Who did it" value={filters.actor} onValue={onActor} />
       <Field label="What was done" className="col-span-2 lg:col-span-4">
         <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value })}>
           <option value="">Everything</option>
           <Actions chosen={filters.action} />
         </Select>
       </Field>
-      <Field label="To whom or what" className="col-span-2">
-        <LateInput type="search" autoComplete="off" maxLength={200} placeholder="Name" value={filters.target} onValue={onTarget} />
-      </Field>
+      <NameField label="To whom or what" value={filters.target} onValue={onTarget} />
       {dayField('from', 'First day')}
       {dayField('to', 'Last day')}
       {isFiltered(filters) && (
@@ -61,8 +56,47 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   );
 }
 
-/** Everything about one kind, or one action. An action the list does not know can come with the address. */
+/** Milliseconds after the last letter: long enough to type on, short enough to wait for. */
+const SETTLE_MS = 350;
+
+type NameFieldProps = {
+  label: string;
+  value: string;
+  /** Gets what was typed, trimmed, once the typing pauses. */
+  onValue: (value: string) => void;
+};
+
+/** A name or a part of one, whose value settles before anybody acts on it. */
+function NameField({ label, value, onValue }: NameFieldProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The value came from elsewhere, such as the Back button.
+  if (seen !== value) {
+    setSeen(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onValue(text.trim()), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onValue]);
+  return (
+    <Field label={label} className="col-span-2">
+      <Input
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Name"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Everything about one kind, or one action. The address may hold an action that the list does not know. */
 function Actions({ chosen }: { chosen: string }) {
+  const { actionLabel, kinds } = useWords();
   const groups = Object.entries(kinds).map(([kind, { many, verbs }]) => ({
     label: many,
     options: [

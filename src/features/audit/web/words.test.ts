@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { actionLabel, fieldLabel, kindLabel, kinds, readable } from './words';
+import { auditWords } from '~/audit-words';
+import { createWords, readable } from './words';
+
+const { actionLabel, fieldLabel, kindLabel, kinds } = createWords(auditWords);
 
 test.each([
   ['user.approve', 'Person approved'],

@@ -1,95 +1,61 @@
+import { createContext, useContext } from 'react';
+import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+
 /*
- * The log's words for people in the office. Features name their actions and fields as they like; what is not known
- * here is shown by its own name, made readable.
+ * The log's words for people in the office, put together from what the features say of theirs. Features name their actions
+ * and fields as they like; what none of them has words for is shown by its own name, made readable.
  */
 
+/** What the log speaks of, for its filter. */
 interface Kind {
   one: string;
   many: string;
-  /** What is done to them, as the second half of `shop.create`. */
+  /** The second halves of its actions: `create` of `shop.create`. */
   verbs: readonly string[];
 }
 
-const content = ['create', 'edit', 'delete'];
+export type Words = ReturnType<typeof createWords>;
 
-/** What the log speaks of, in the order of the filter. */
-export const kinds: Record<string, Kind> = {
-  user: {
-    one: 'Person',
-    many: 'People',
-    verbs: [
-      'create', 'edit', 'delete', 'approve', 'revoke_approval', 'role', 'photo', 'password_change', 'password_reset',
-      'aadhaar_reveal', 'export',
-    ],
-  },
-  area: { one: 'Area', many: 'Areas', verbs: ['create', 'delete'] },
-  unit: { one: 'Unit', many: 'Units', verbs: ['create', 'delete'] },
-  category: { one: 'Shop category', many: 'Shop categories', verbs: ['create', 'delete'] },
-  shop: { one: 'Shop', many: 'Shops', verbs: content },
-  ad: { one: 'Ad', many: 'Ads', verbs: ['create', 'edit', 'renew', 'delete'] },
-  event: { one: 'Event', many: 'Events', verbs: content },
-  poster: { one: 'Poster', many: 'Posters', verbs: ['create', 'delete'] },
-  flipbook: { one: 'Flipbook', many: 'Flipbooks', verbs: ['create', 'delete'] },
-  document: { one: 'Document', many: 'Documents', verbs: ['create', 'delete'] },
-  community: {
-    one: 'Community board',
-    many: 'Community board',
-    verbs: ['question.delete', 'answer.delete', 'flag.keep', 'flag.remove'],
-  },
-};
+/** The words of all features together. */
+export function createWords(features: readonly AuditWords[]) {
+  const known = Object.assign({}, ...features.map((feature) => feature.kinds)) as NonNullable<AuditWords['kinds']>;
+  const whole = Object.assign({}, ...features.map((feature) => feature.actions)) as Record<string, string>;
+  const fields = Object.assign({}, ...features.map((feature) => feature.fields)) as Record<string, string>;
+  const choices = new Set(features.flatMap((feature) => feature.choices ?? []));
+  const common: Record<string, string> = { ...created, ...changed, ...deleted };
 
-const verbs: Record<string, string> = {
-  create: 'created',
-  edit: 'changed',
-  delete: 'deleted',
-  renew: 'renewed',
-  approve: 'approved',
-  revoke_approval: 'no longer approved',
-  role: 'given another role',
-  photo: 'given another photo',
-  password_change: 'changed their password',
-  password_reset: 'reset their password',
-  aadhaar_reveal: 'had their Aadhaar number shown',
-};
+  const kindOf = ([kind, { one, many, verbs }]: [string, (typeof known)[string]]): [string, Kind] => {
+    const more = Object.keys(whole).filter((action) => action.startsWith(`${kind}.`));
+    return [kind, { one, many, verbs: [...Object.keys(verbs), ...more.map((action) => action.slice(kind.length + 1))] }];
+  };
 
-const whole: Record<string, string> = {
-  'user.export': 'List of members exported',
-  'community.question.delete': 'Question deleted',
-  'community.answer.delete': 'Answer deleted',
-  'community.flag.keep': 'Flagged post kept',
-  'community.flag.remove': 'Flagged post removed',
-};
+  return {
+    /** What the log speaks of, in the order of the filter. */
+    kinds: Object.fromEntries(Object.entries(known).map(kindOf)),
 
-/** `user.approve` as `Person approved`. */
-export function actionLabel(action: string): string {
-  if (whole[action]) return whole[action];
-  const [kind = '', ...rest] = action.split('.');
-  const verb = rest.join('.');
-  return `${kinds[kind]?.one ?? readable(kind)} ${verbs[verb] ?? readable(verb).toLowerCase()}`.trim();
+    /** `user.approve` as `Person approved`. */
+    actionLabel(action: string): string {
+      if (whole[action]) return whole[action];
+      const [kind = '', ...rest] = action.split('.');
+      const verb = rest.join('.');
+      const said = known[kind]?.verbs[verb] ?? common[verb] ?? readable(verb).toLowerCase();
+      return `${known[kind]?.one ?? readable(kind)} ${said}`.trim();
+    },
+
+    /** `shop` as `Shop`. */
+    kindLabel: (type: string) => known[type]?.one ?? readable(type),
+
+    /** A field of the API as a person would name it: `licenseNo` as `License number`, `contact_number` as `Contact number`. */
+    fieldLabel: (name: string) => fields[name] ?? readable(name),
+
+    /** Whether a field's values are words of the API. */
+    isChoice: (name: string) => choices.has(name),
+  };
 }
 
-/** `shop` as `Shop`. */
-export const kindLabel = (type: string) => kinds[type]?.one ?? readable(type);
-
-const labels: Record<string, string> = {
-  ad_type: 'Ad type',
-  area_name: 'Area',
-  author_id: 'Author no.',
-  date_joined: 'Date joined',
-  dob: 'Date of birth',
-  event_date: 'Date',
-  is_active: 'Active',
-  is_approved: 'Approved',
-  licenseDate: 'License issue date',
-  licenseNo: 'License number',
-  membership_id: 'Membership ID',
-  pin: 'PIN code',
-  renewalDate: 'License renewal date',
-  unit_name: 'Unit',
-};
-
-/** A field of the API as a person would name it: `licenseNo` as `License number`, `contact_number` as `Contact number`. */
-export const fieldLabel = (name: string) => labels[name] ?? readable(name);
+/** The words of the log that is on the screen. */
+export const WordsContext = createContext<Words>(createWords([]));
+export const useWords = () => useContext(WordsContext);
 
 /** `best_answer` and `bestAnswer` as `Best answer`. */
 export function readable(name: string): string {

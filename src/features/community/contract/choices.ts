@@ -1,4 +1,4 @@
-/** Spec section 3, Question; shown with underscores as spaces. */
+/** What a question is about; shown with underscores as spaces. */
 export const questionCategories = [
   'structural', 'geotechnical', 'transportation', 'water_resources', 'environmental', 'construction', 'other',
 ] as const;
@@ -11,13 +11,13 @@ export type Urgency = (typeof urgencies)[number];
 export const lifecycleStages = ['new', 'viewed', 'answered', 'best_answer', 'solved'] as const;
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
-/** The list's filter. `answered` has an answer, `unanswered` has none and is not solved (readings.md). */
+/** The list's filter. `answered` has an answer, `unanswered` has none and is not solved (docs/product/community.md, "The list"). */
 export const statusFilters = ['all', 'answered', 'unanswered', 'solved', 'urgent'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const contentTypes = ['question', 'answer'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Spec section 4: `inappropriate` is the form's default. */
+/** What may be wrong with a post: `inappropriate` is the form's default. */
 export const flagReasons = ['inappropriate', 'incorrect', 'unsafe', 'spam', 'other'] as const;
 export type FlagReason = (typeof flagReasons)[number];

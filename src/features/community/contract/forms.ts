@@ -21,7 +21,7 @@ function distinct(words: string[]): string[] {
 
 const yes = z.union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])]).transform((value) => value === true || value === 'true' || value === '1');
 
-/** A new question. Without a title it is the description's first line (readings.md, "Community"). */
+/** A new question. Without a title it is the description's first line (docs/product/community.md, "Questions"). */
 export const questionForm = z.object({
   title: optional(line(mostTitle)),
   description: filled(prose(mostText), communityTexts.emptyText),

@@ -47,7 +47,7 @@ export const questionsQuery = z.object({
 });
 export type QuestionsQuery = z.output<typeof questionsQuery>;
 
-/** Reading the board (readings.md, "Community"): signed-in members and above. */
+/** Reading the board (docs/product/community.md, "Calls"): signed-in members and above. */
 export const boardCalls = defineCalls({
   unansweredCount: {
     method: 'GET',

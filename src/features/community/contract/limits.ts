@@ -1,22 +1,22 @@
 const MB = 1024 * 1024;
 
-/** Spec section 9: the limit itself is still allowed (readings.md, "Sizes"). */
+/** The limit itself is still allowed (docs/product/community.md, "Attachments"). */
 export const mostAttachmentBytes = 10 * MB;
 /** An attachment's name is shown cut to so many characters. */
 export const shownNameLength = 30;
-/** Spec section 5. */
+/** What an attachment may be, by the end of its name. */
 export const attachmentExtensions = [
   'pdf', 'doc', 'docx', 'txt', 'rtf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp',
 ] as const;
 
-/** readings.md: the title is the first line of the composer's text, the description the whole. */
+/** docs/product/community.md, "Questions": the title is the first line of the composer's text, the description the whole. */
 export const mostTitle = 150;
 export const mostText = 10_000;
 export const mostTags = 8;
 export const mostTagLength = 30;
 export const mostFlagReason = 1_000;
 
-/** Spec section 9: the lookup of similar questions waits so long (ms) and wants a text longer than so many characters. */
+/** The lookup of similar questions waits so long (ms) and wants a text longer than so many characters. */
 export const similarDebounceMs = 500;
 export const similarAfterLength = 3;
 /** So many suggestions are shown, with a count of the rest. */
@@ -26,5 +26,5 @@ export const mostSimilar = 10;
 
 export const questionsPerPage = 20;
 
-/** readings.md: so many different people's flags hide an item until a superuser decides. */
+/** docs/product/community.md, "Flags": so many different people's flags hide an item until a superuser decides. */
 export const flagsThatHide = 3;

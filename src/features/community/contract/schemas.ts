@@ -35,7 +35,7 @@ const flags = {
   is_hidden: z.boolean().describe('Flagged away until a superuser decides: only its author and superusers get it'),
 };
 
-/** Spec section 3, Question. */
+/** A question with its author, counts, and what the reader has done with it (docs/product/community.md, "Question fields"). */
 export const questionSchema = z.object({
   id,
   title: z.string(),
@@ -60,7 +60,7 @@ export const questionSchema = z.object({
   ...flags,
 });
 
-/** Spec section 3, Answer. */
+/** An answer of a question (docs/product/community.md, "Answer fields"). */
 export const answerSchema = z.object({
   id,
   question_id: id,

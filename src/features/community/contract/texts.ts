@@ -1,4 +1,4 @@
-/** Texts of the specification and of the server's refusals; zod-free, for the browser too. */
+/** Texts of the board and of the server’s errors; zod-free, for the browser too. */
 export const communityTexts = {
   tooLarge: 'File size must be less than 10MB',
   wrongType: 'File type not supported. Please upload images, PDFs, or documents.',

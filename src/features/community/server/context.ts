@@ -1,5 +1,5 @@
-import type { AccountsFeature } from '~/features/accounts/server/public';
-import type { NotificationsFeature } from '~/features/notifications/server/public';
+import type { presentPeople } from '~/features/accounts/server/public';
+import type { Notices } from '~/features/notifications/server/public';
 import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { AttachmentAddresses } from './attachments/addresses';
@@ -7,7 +7,7 @@ import type { AttachmentAddresses } from './attachments/addresses';
 /** What the services of this feature share. */
 export interface Community extends Site {
   attachments: AttachmentAddresses;
-  photoAddress: AccountsFeature['photoAddress'];
+  photoAddress: ReturnType<typeof presentPeople>['photoAddress'];
   limits: RateLimits;
-  notices: NotificationsFeature;
+  notices: Notices;
 }

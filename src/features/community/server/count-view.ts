@@ -7,7 +7,7 @@ import { communityQuestions, questionViews } from './tables';
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts that somebody opened a question, unless they did within the last hour (readings.md); not to be asked for its
+ * Counts that somebody opened a question, unless they did within the last hour (docs/product/community.md, "Views"); not to be asked for its
  * author. Gives whether it counted.
  */
 export async function countView({ db, write, clock, log }: Community, caller: Caller, questionId: number): Promise<boolean> {

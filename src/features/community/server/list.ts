@@ -11,7 +11,7 @@ import { findQuestions, visibleTo } from './views';
 
 const { answerCount, isSolved, urgency, category, tags, searchText, hiddenAt } = communityQuestions;
 
-/** readings.md: what each filter lets through. The conditions are those of the partial indexes (tables.ts). */
+/** What each filter lets through (docs/product/community.md, "The list"). The conditions are those of the partial indexes (tables.ts). */
 const byStatus: Record<StatusFilter, SQL | undefined> = {
   all: undefined,
   answered: gt(answerCount, sql`0`),

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountsFeature } from '~/features/accounts/server/public';
-import type { NotificationsFeature } from '~/features/notifications/server/public';
+import { presentPeople } from '~/features/accounts/server/public';
+import { createNotices } from '~/features/notifications/server/public';
+import type { Feature } from '~/platform/feature';
 import type { CallContext, CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { boardCalls, flagCalls, postCalls } from '../contract';
 import { answer, deleteAnswer, listAnswers } from './answers';
 import { createAttachmentAddresses } from './attachments/addresses';
+import { attachmentFiles } from './attachments/owner';
 import { registerAttachments } from './attachments/route';
 import type { Community } from './context';
+import { loadDemoCommunity } from './demo/load';
 import { listFlagged } from './flag-review';
 import { decide, flag } from './flags';
 import { listQuestions } from './list';
@@ -18,24 +21,23 @@ import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { follow, vote } from './taking-part';
 
-export { loadDemoCommunity } from './demo/load';
-export { attachmentFiles } from './attachments/owner';
+/** The community board: questions, answers, flags. It shows people and tells them of answers. */
+export const communityFeature: Feature = {
+  register: (site, { app, calls }) => registerCommunity(site, calls, app),
+  files: (site) => [attachmentFiles(site)],
+  robots: { closed: ['/community'] },
+  demo: loadDemoCommunity,
+};
 
-interface Neighbours {
-  app: FastifyInstance;
-  accounts: Pick<AccountsFeature, 'photoAddress'>;
-  notices: NotificationsFeature;
-}
-
-/** Registers the community board (members-and-administration.md section 7, readings.md "Community"). */
-export function registerCommunity(site: Site, calls: CallRegistrar, { app, accounts, notices }: Neighbours): void {
+/** Registers the community board (docs/product/community.md, "Calls"). */
+function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstance): void {
   const attachments = createAttachmentAddresses(site.config, site.clock);
   const board: Community = {
     ...site,
     attachments,
-    photoAddress: accounts.photoAddress,
+    photoAddress: presentPeople(site).photoAddress,
     limits: createRateLimits(site.db, site.clock),
-    notices,
+    notices: createNotices(site),
   };
   registerBoard(board, calls);
   registerPosts(board, calls);

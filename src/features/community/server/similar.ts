@@ -63,7 +63,7 @@ const scored = (words: string[], text: string) => sql`
     and (top.words >= 2 or ${words.length} = 1)
   order by top.score + 2 * similarity(fold(q.title), fold(${text})) desc, q.id desc limit ${mostSimilar}`;
 
-/** readings.md: the folded titles are equal, or their trigram similarity is 0.6 or more. The most similar one. */
+/** The most similar question: the folded titles are equal, or their trigram similarity is 0.6 or more (docs/product/community.md, "Similar questions"). */
 export function findVerySimilar(db: Db | Tx, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
   const { title } = communityQuestions;
   const folded = sql`fold(${wanted}::text)`;

@@ -5,11 +5,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import { AnswerComposer } from './composer/answer-composer';
 import { QuestionComposer } from './composer/question-composer';
 import { SimilarFoundNote } from './composer/similar-found';
 import { useSimilarFound } from './composer/use-similar-found';
-import type { DialogState } from './dialogs/dialogs';
+import type { PostDialog } from './dialogs/dialogs';
 import { filterOf, questionIdOf, withParams, type Filter } from './filter';
 import { Filters } from './list/filters';
 import { QuestionList } from './list/question-list';
@@ -28,7 +29,7 @@ import './board.css';
 
 const Dialogs = lazy(() => import('./dialogs/dialogs'));
 
-/** The community board (spec section 2): list and thread side by side, on a phone one at a time. */
+/** The community board (docs/product/community.md, "Board"): list and thread side by side, on a phone one at a time. */
 export function Board({ personId }: { personId: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export function Board({ personId }: { personId: number }) {
   const filter = useMemo(() => JSON.parse(filterKey) as Filter, [filterKey]);
   const [generation, setGeneration] = useState(0);
   const [isSimilar, setSimilar] = useSimilarFound(openId);
-  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const dialog = useDialog<PostDialog>();
   const questions = useQuestions(filter, generation);
   const thread = useThread(openId, questions.rows);
   const takingPart = useTakingPart();
@@ -51,7 +52,8 @@ export function Board({ personId }: { personId: number }) {
   const renew = () => setGeneration((now) => now + 1);
   const narrowTo = (part: Partial<Filter>) =>
     void navigate(withParams(params, { ...part }), { replace: true, preventScrollReset: true });
-  const onDialog = useCallback((kind: DialogState['kind'], post: Post) => setDialog({ kind, post, open: true }), []);
+  const { show } = dialog;
+  const onDialog = useCallback((kind: PostDialog['kind'], post: Post) => show({ kind, post }), [show]);
   const attachmentOf = ({ type, id }: Post) =>
     (type === 'question' ? thread.question.data : thread.rows.find((answer) => answer.id === id))?.attachment ?? null;
   const onDeleted = ({ type }: Post) => {
@@ -137,11 +139,11 @@ export function Board({ personId }: { personId: number }) {
           </div>
         </div>
       </section>
-      {dialog && (
+      {dialog.subject && (
         <Suspense fallback={null}>
           <Dialogs
-            state={dialog}
-            onOpenChange={(open) => setDialog({ ...dialog, open })}
+            {...dialog.subject}
+            state={dialog.state}
             attachmentOf={attachmentOf}
             onRefresh={thread.refetch}
             onDeleted={onDeleted}

@@ -62,8 +62,12 @@ export async function holdReads(client: QueryClient, questionId: number) {
 }
 
 /** Asks for the version now: what was just written shows in the counts, the header's too, and the rest follows from its change. */
-export const refreshBoard = (client: QueryClient) =>
-  Promise.all([summaryQuery, unansweredQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+export const refreshBoard = (client: QueryClient) => client.invalidateQueries({ predicate: isBoardCount });
+
+const counts: readonly unknown[] = [summaryQuery, unansweredQuery].map(({ queryKey }) => queryKey[0]);
+
+/** The board's version with its counts, and the header's number. */
+export const isBoardCount = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => counts.includes(queryKey[0]);
 
 /** Asks anew for what the board shows. */
 export function refreshShown(client: QueryClient): void {

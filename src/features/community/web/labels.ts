@@ -2,7 +2,7 @@ import type { FlagReason, LifecycleStage, QuestionCategory, StatusFilter, Urgenc
 import { shownNameLength } from '../contract/limits';
 import { oneLine, titleOf } from '../rules';
 
-/** `water_resources` → `water resources` (spec section 3). */
+/** `water_resources` → `water resources`. */
 export const categoryName = (category: QuestionCategory) => category.replaceAll('_', ' ');
 
 export const urgencyNames: Record<Urgency, string> = { normal: 'Normal', urgent: 'Urgent', discussion: 'Discussion' };
@@ -40,7 +40,7 @@ function cut(text: string, length: number): string {
 /** An attachment's name as it is shown: at most 30 characters. */
 export const shortName = (name: string) => cut(name, shownNameLength);
 
-/** What a dialog quotes of a post: at most 50 characters, on one line (spec section 9). */
+/** What a dialog quotes of a post: at most 50 characters, on one line (docs/product/community.md, "Board messages"). */
 export const preview = (text: string) => cut(oneLine(text), 50);
 
 /** The text under a question's title: without its first line when that is the title already. */

@@ -29,7 +29,7 @@ export function StageBadge({ stage }: { stage: LifecycleStage }) {
   );
 }
 
-/** A fire for urgent, a thought for what is otherwise not normal (spec section 3); nothing for normal. */
+/** A fire for urgent, a thought for what is otherwise not normal; nothing for normal. */
 export function UrgencyMark({ urgency, className }: { urgency: Urgency; className?: string }) {
   if (urgency === 'normal') return null;
   const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;

@@ -5,8 +5,8 @@ import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
 import { eventCategories } from './categories';
 
-/** members-and-administration.md section 5: one message for the four that must be there. */
-const needed = 'Title, description, date, and location are required';
+/** One message for the four that must be there (docs/product/events.md, "Event form rules"). */
+export const needed = 'Title, description, date, and location are required';
 const badDate = 'Invalid date';
 const badLink = 'Every link must be a web address.';
 
@@ -15,7 +15,7 @@ const isWebAddress = (value: string) => linksOf(value).length === 1;
 const eventFields = {
   title: neededLine(200, needed),
   description: filled(prose(10_000), needed),
-  /** Without a zone it is in the site's; a date alone is a day without a time (readings.md, "Events"). */
+  /** Without a zone it is in the site's; a date alone is an event without a time of day. */
   event_date: filled(
     z
       .string()
@@ -31,7 +31,7 @@ const eventFields = {
   website: optional(line(500).refine(isWebAddress, badLink)),
 };
 
-/** members-and-administration.md section 5, "Event create and edit". */
+/** A new event (docs/product/events.md, "Event form rules"). */
 export const eventForm = z.object(eventFields);
 
 /** PATCH changes only what is sent. */

@@ -11,7 +11,7 @@ export const eventsTopic = 'events';
 const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 
-/** public-site.md section 3, Poster. `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
+/** `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
 export const posterSchema = z.object({
   id,
   image_url: z.string(),
@@ -20,7 +20,7 @@ export const posterSchema = z.object({
   picture: mediaSchema,
 });
 
-/** public-site.md and members-and-administration.md section 3, Event. What was never given is null. */
+/** An event without its posters (docs/product/events.md, "Event fields"). What was never given is null. */
 export const eventSchema = z.object({
   id,
   title: z.string(),
@@ -47,7 +47,7 @@ export const eventSchema = z.object({
 /** One event with its posters, the first first. */
 export const eventDetailSchema = eventSchema.extend({ posters: z.array(posterSchema) });
 
-/** public-site.md section 3, Event summary: counts of active events, and when one was last changed. */
+/** Counts of active events, and when one of them was last changed. */
 export const eventSummarySchema = z.object({
   total_events: z.number().int(),
   upcoming_events: z.number().int(),
@@ -65,7 +65,7 @@ const byId = z.object({ id: pathId });
 const nothing = z.undefined();
 const calendar = 'text/calendar; charset=utf-8';
 
-/** public-site.md section 7, events. Inactive events are in none of these answers, except for staff. */
+/** docs/product/events.md, "Public calls". Inactive events are in none of these answers, except for staff. */
 export const eventCalls = defineCalls({
   upcomingEvents: {
     method: 'GET',
@@ -141,7 +141,7 @@ export const eventCalls = defineCalls({
   },
 });
 
-/** members-and-administration.md section 7, events administration: staff and superusers. */
+/** docs/product/events.md, "Administration calls": for staff. */
 export const eventAdminCalls = defineCalls({
   createEvent: {
     method: 'POST',

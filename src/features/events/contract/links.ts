@@ -1,4 +1,4 @@
-/** The entries of an event's `links`: split on comma, semicolon or newline (public-site.md section 2). */
+/** The entries of an event's `links`: split on comma, semicolon or newline (docs/product/events.md, "Event links"). */
 export function splitLinks(text: string): string[] {
   return text
     .split(/[,;\n]/)
@@ -6,7 +6,7 @@ export function splitLinks(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The web addresses among them: https is added when a scheme is missing, what is none is dropped. */
+/** The web addresses among them: https is added when a scheme is missing, anything else is dropped. */
 export function linksOf(text: string): string[] {
   return splitLinks(text).flatMap((entry) => webAddress(entry) ?? []);
 }

@@ -4,7 +4,7 @@ import { ZONE } from '~/shared/dates';
 import { hasTime } from '../rules';
 import type { ListedEvent } from './views';
 
-/** Some calendars know no zone by its name alone. India has had one offset since 1945. */
+/** Some calendar programs do not know a zone by its name alone. India has had one offset since 1945. */
 const KOLKATA = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -18,8 +18,8 @@ const KOLKATA = [
 ].join('\r\n');
 
 /**
- * Events as a calendar (RFC 5545) in the site's zone. An event without a time of day is a whole day's; how long one with
- * a time lasts nobody has said, so it has no end.
+ * Events as a calendar (RFC 5545) in the site's zone. An event without a time of day takes the whole day; one with
+ * a time has no end, since nobody has said how long it lasts.
  * @param origin the site's address; names the events and leads back to their pages.
  */
 export function calendarOf(events: readonly ListedEvent[], { origin, name }: { origin: string; name: string }): string {

@@ -6,6 +6,7 @@ import { eventPosters } from './tables';
 /** The files of posters, the pictures for link previews among them. */
 export const posterFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
   prefix: 'events',
+  isPublic: true,
   named: async () => {
     const found = await db.select({ image: eventPosters.image, social: eventPosters.social }).from(eventPosters);
     return found.flatMap(({ image, social }) => [social, ...mediaKeys(image)]);

@@ -1,5 +1,7 @@
-import { site as words, type PublicPages } from '~/features/site/server/public';
+import { site as words } from '~/features/site/server/public';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { PublicPages } from '~/platform/http/crawlers';
 import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { hasAccess, type Caller } from '~/shared/access';
@@ -7,15 +9,24 @@ import { toIso } from '~/shared/dates';
 import { eventAdminCalls, eventCalls, eventsTopic } from '../contract';
 import { nearestFirst, newestFirst, nextChange, stageOf } from '../rules';
 import { calendarOf } from './calendar';
+import { loadDemoEvents } from './demo/load';
+import { posterFiles } from './file-owner';
 import { presentEvent, presentPoster } from './present';
 import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 
-export { loadDemoEvents } from './demo/load';
-export { posterFiles } from './file-owner';
+/** Events with their posters and calendars. */
+export const eventsFeature: Feature = {
+  register: (site, { calls }) => registerEvents(site, calls),
+  files: (site) => [posterFiles(site)],
+  pages: eventPages,
+  // Calendars ask robots.txt too.
+  robots: { closed: [], open: ['/api/events/calendar.ics', '/api/events/*/event.ics'] },
+  demo: loadDemoEvents,
+};
 
-/** Registers the calls of events (public-site.md and members-and-administration.md, section 7). */
-export function registerEvents(site: Site, calls: CallRegistrar): void {
+/** Registers the calls of events (docs/product/events.md, "Public calls" and "Administration calls"). */
+function registerEvents(site: Site, calls: CallRegistrar): void {
   registerViewing(site, calls);
   // For these calls the contract has let only staff through.
   calls.register(eventAdminCalls, {
@@ -28,7 +39,7 @@ export function registerEvents(site: Site, calls: CallRegistrar): void {
 }
 
 /** The pages of this feature, for the sitemap. */
-export function eventPages({ db }: Site): PublicPages {
+function eventPages({ db }: Site): PublicPages {
   return {
     topics: [eventsTopic],
     pages: async () => [

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { difference, record } from '~/features/audit/server/public';
+import { describe, difference, record } from '~/features/audit/server/public';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
@@ -7,9 +8,9 @@ import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { fromIso, toIso } from '~/shared/dates';
+import { fromIso } from '~/shared/dates';
 import { eventsTopic, type Event, type Poster } from '../contract';
-import type { EventEditForm, EventForm } from '../contract/forms';
+import { eventForm, type EventEditForm, type EventForm } from '../contract/forms';
 import { storePoster } from './poster';
 import { presentEvent, presentPoster } from './present';
 import { eventPosters, events } from './tables';
@@ -19,7 +20,7 @@ import { findEvent } from './views';
 export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm): Promise<Event> {
   const now = clock.now();
   return write(async (tx, invalidate) => {
-    const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
+    const row = { ...eventColumns(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
     const [made] = await tx.insert(events).values(row).returning({ id: events.id });
     const target = { type: 'event', id: made!.id, name: form.title };
     await record(tx, { at: now, actor, action: 'event.create', target, after: form });
@@ -32,19 +33,20 @@ export function createEvent({ write, clock }: Site, actor: Caller, form: EventFo
 export function editEvent({ write, clock }: Site, actor: Caller, id: number, form: EventEditForm): Promise<Event> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, invalidate) => {
-    const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
-    if (!event) throw notFound('Event not found.');
-    refuseStale(event, readAt);
+    const [locked] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+    if (!locked) throw notFound('Event not found.');
+    refuseStale(locked, readAt);
     const now = clock.now();
-    const columns = columnsOf(changes);
+    const event = presentEvent((await findEvent(tx, id))!, now);
     // The form sends all it has; what matters is what of it is new.
-    const change = difference(described(event), described({ ...event, ...columns }));
-    if (change) {
-      await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
-      await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
-      invalidate(eventsTopic);
-    }
-    return presentEvent((await findEvent(tx, id))!, now);
+    const columns = changedColumns(locked, eventColumns(changes));
+    if (!columns) return event;
+    await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
+    const saved = presentEvent((await findEvent(tx, id))!, now);
+    const change = difference(described(event), described(saved));
+    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
+    invalidate(eventsTopic);
+    return saved;
   });
 }
 
@@ -52,12 +54,14 @@ export function editEvent({ write, clock }: Site, actor: Caller, id: number, for
 export function deleteEvent({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
-      const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
-      if (!event) throw notFound('Event not found.');
+      const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
+      if (!locked) throw notFound('Event not found.');
+      const now = clock.now();
+      const event = presentEvent((await findEvent(tx, id))!, now);
       const posters = await tx.delete(eventPosters).where(eq(eventPosters.eventId, id)).returning();
       await tx.delete(events).where(eq(events.id, id));
       const target = { type: 'event', id, name: event.title };
-      await record(tx, { at: clock.now(), actor, action: 'event.delete', target, before: described(event) });
+      await record(tx, { at: now, actor, action: 'event.delete', target, before: described(event) });
       invalidate(eventsTopic);
       return posters;
     });
@@ -105,19 +109,7 @@ export function deletePoster({ write, clock, files, log }: Site, actor: Caller, 
   });
 }
 
-const columnsOf = ({ event_date: date, is_active: isActive, ...rest }: Partial<EventForm>) => ({
-  ...rest,
-  ...(date !== undefined && { eventDate: fromIso(date) }),
-  ...(isActive !== undefined && { isActive }),
-});
+const eventColumns = ({ event_date: date, ...rest }: Partial<EventForm>) =>
+  columnsOf(events, { ...rest, ...(date !== undefined && { eventDate: fromIso(date) }) }, { is_active: 'isActive' });
 
-const described = (event: typeof events.$inferSelect) => ({
-  title: event.title,
-  description: event.description,
-  event_date: toIso(event.eventDate),
-  location: event.location,
-  is_active: event.isActive,
-  links: event.links,
-  category: event.category,
-  website: event.website,
-});
+const described = (event: Event) => describe(eventForm, event);

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { remakeImage } from '~/platform/files/images';
 
-/** What link previews show, WhatsApp's among them; issue 4 says how large it may be. */
+/** What link previews show (docs/product/events.md, "Preview picture"). */
 const SIZE = { width: 1200, height: 630 };
 const MOST_BYTES = 300 * 1024;
-// Nearly every poster stays with the first; the last makes some 200 KB of pure noise.
+// Nearly every poster is fine at the first; the last brings even pure noise down to some 200 KB.
 const qualities = [78, 68, 58, 46, 34, 22];
 
 /**
@@ -15,7 +15,7 @@ export const socialPicture = (source: string | Buffer): Promise<Buffer> => remak
 
 async function make(poster: Sharp): Promise<Buffer> {
   const whole = await pixelsOf(poster.resize({ ...SIZE, fit: 'inside' }));
-  // From the small one: blurred, nobody sees the difference.
+  // Made from the small picture: once it is blurred nobody sees the difference.
   const picture = await pixelsOf(
     sharp(whole.input, { raw: whole.raw })
       .resize({ ...SIZE, fit: 'cover' })

@@ -27,7 +27,7 @@ export function useFreshDays(events: readonly Event[], answeredAt: number): void
     const wait = untilNextLook(events, new Date()) + 500 + Math.random() * SPREAD_MS;
     const timer = setTimeout(() => void client.invalidateQueries({ predicate: isEventsQuery }), wait);
     return () => clearTimeout(timer);
-    // `events` is a new list at every rendering; what it holds changes with the answer alone.
+    // `events` is a new list at every render, but its content changes only with the answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, answeredAt]);
 }

@@ -2,7 +2,7 @@ import type { BadgeTone } from '~/ui/badge';
 import type { Event } from '../contract';
 import type { EventCategory } from '../contract/categories';
 
-/** How far away an event is, as the server counts it: the device's clock has no say. */
+/** How far away an event is, as the server counts it: the device's clock does not count. */
 export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): { text: string; tone: BadgeTone } {
   if (is_past) return { text: 'Completed', tone: 'basic' };
   if (days_until <= 0) return { text: 'Today', tone: 'premium' };

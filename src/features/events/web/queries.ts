@@ -10,7 +10,7 @@ export const summaryQuery = query('GET /api/events/summary/', {});
 /** What both pages show: the lists and the figures. */
 export const listQueries = [upcomingQuery, pastQuery, summaryQuery] as const;
 
-/** One event with its posters. An id nobody knows is not asked for twice. */
+/** One event with its posters. An unknown id is not asked for again. */
 export const eventQuery = (id: number) => ({
   ...query('GET /api/events/event/:id/', { params: { id } }),
   retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
@@ -19,11 +19,11 @@ export const eventQuery = (id: number) => ({
 /** The posters alone, for the gallery of a past event. */
 export const postersQuery = (id: number) => query('GET /api/events/:id/posters/', { params: { id } });
 
-/** Every call of this feature that has been made, for asking anew. */
+/** Matches every query of this feature, for invalidating them. */
 export const isEventsQuery = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith('GET /api/events/');
 
-/** The id in an address; null for what can be none. */
+/** The id in an address; null for what cannot be one. */
 export function idOf(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id !== null && id <= 2_147_483_647 ? id : null;

@@ -1,11 +1,11 @@
 import type { Event } from '../contract';
 import { shortWhen } from './when';
 
-/** What came of sharing, as far as the reader has to be told. */
+/** What came of sharing, where the reader has to be told. */
 export type Shared = 'Event details and link copied to clipboard!' | 'Basic event link copied to clipboard!' | null;
 
 /**
- * Shares an event (public-site.md section 8): the device's own sheet, else title, date, place and link to the clipboard,
+ * Shares an event (docs/product/events.md, "Sharing"): the device's own sheet, else title, date, place and link to the clipboard,
  * else the link alone, else a prompt to copy it from. `near` is where the old way of copying may put its field.
  */
 export async function shareEvent(event: Event, url: string, near: Element): Promise<Shared> {
@@ -15,7 +15,7 @@ export async function shareEvent(event: Event, url: string, near: Element): Prom
       await navigator.share({ title: event.title, text: details, url });
       return null;
     } catch (error) {
-      // Closing the sheet is an answer too; so is the sheet that is open already, pressed for twice.
+      // Closing the sheet is an answer too; so is a second press while the sheet is open.
       if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return null;
     }
   }

@@ -5,7 +5,7 @@ import { line, prose } from '~/shared/text';
 import { texts } from './texts';
 import { tiers } from './tiers';
 
-/** members-and-administration.md section 5, "Category create". */
+/** A new category. The messages of all forms: docs/product/marketplace.md, "Form rules". */
 export const categoryForm = z.object({ name: neededLine(80, texts.categoryName) });
 
 const contactNumber = line(40)
@@ -22,10 +22,10 @@ const shopFields = {
   email: optional(line(254).pipe(z.email({ error: 'Invalid email format' }))),
 };
 
-/** members-and-administration.md section 5, "Shop create". */
+/** A new shop. */
 export const shopForm = z.object(shopFields);
 
-/** PATCH changes only what is sent. "Edit Shop" of section 5 does not ask for an address. */
+/** PATCH changes only what is sent. Unlike a new shop, an edit may leave the address empty. */
 export const shopEditForm = z.object(shopFields).partial().extend({ address: prose(500).optional(), updated_at: readAt });
 
 const tier = z.enum(tiers, { error: texts.adType });
@@ -35,13 +35,13 @@ const startsAt = z.preprocess(
   z.iso.datetime({ offset: true, local: true, error: 'Invalid date.' }).pipe(z.string().refine(inOurTimes, 'Invalid date.')).optional(),
 );
 
-/** members-and-administration.md section 5, "Ad upload"; `starts_at` without a zone is in the site's. */
+/** New ads, one for each file. `starts_at` without a zone is in the site's. */
 export const adForm = z.object({ ad_type: tier, shop, starts_at: startsAt });
 
-/** PUT: what is not sent stays; without a new file the medium stays. */
+/** PUT: fields that are not sent stay as they are, and so does the medium without a new file. */
 export const adEditForm = z.object({ ad_type: tier, shop: shop.optional(), starts_at: startsAt, updated_at: readAt });
 
-/** Renewing: two people who press it at once must not add the days twice. */
+/** Renewing. `updated_at` keeps two people who press the button at once from adding the days twice. */
 export const renewForm = z.object({ updated_at: readAt }).nullish();
 
 export type ShopForm = z.output<typeof shopForm>;

@@ -13,10 +13,10 @@ export const marketplaceTopic = 'marketplace';
 const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 
-/** public-site.md section 3, Category. */
+/** A category of shops. */
 export const categorySchema = z.object({ id, name: z.string() });
 
-/** public-site.md section 3, Shop. What was never given is null. */
+/** A shop (docs/product/marketplace.md, "Shop fields"). What was never given is null. */
 export const shopSchema = z.object({
   id,
   name: z.string(),
@@ -32,7 +32,7 @@ export const shopSchema = z.object({
 
 const adStatuses = ['scheduled', 'live', 'ended'] as const;
 
-/** public-site.md section 3, Ad. `media` and `media_url` are the same address; `media_detail` has the sizes to choose from. */
+/** An ad as everybody sees it. `media` and `media_url` are the same address; `media_detail` has the sizes to choose from. */
 export const adSchema = z.object({
   id,
   shop: id,
@@ -47,7 +47,7 @@ export const adSchema = z.object({
   created_at: instant,
 });
 
-/** What ad administration sees beside it. */
+/** An ad as its administration sees it: with its time and status. */
 export const managedAdSchema = adSchema.extend({
   starts_at: instant,
   ends_at: instant,
@@ -55,6 +55,7 @@ export const managedAdSchema = adSchema.extend({
   status: z.enum(adStatuses),
 });
 
+/** A shop and its live ads, as the finder shows them. */
 export const shopWithAdsSchema = z.object({ shop: shopSchema, ads: z.array(adSchema) });
 
 /** The finder's filters; an empty one is none. `category` and `location` are names. */
@@ -75,7 +76,7 @@ const topics = [marketplaceTopic];
 const byId = z.object({ id: pathId });
 const nothing = z.undefined();
 
-/** public-site.md section 7, the marketplace's public calls. */
+/** What everybody may ask (docs/product/marketplace.md, "Public calls"). */
 export const marketplaceCalls = defineCalls({
   homeAds: {
     method: 'GET',
@@ -132,7 +133,7 @@ export const marketplaceCalls = defineCalls({
 
 const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.tooLarge };
 
-/** members-and-administration.md section 7, the marketplace's administration: staff and superusers. */
+/** What staff may do (docs/product/marketplace.md, "Administration calls"). */
 export const marketplaceAdminCalls = defineCalls({
   createCategory: {
     method: 'POST',

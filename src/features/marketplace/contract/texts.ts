@@ -1,4 +1,4 @@
-/** What forms and server say alike (members-and-administration.md section 5). */
+/** Messages that the forms and the server have in common (docs/product/marketplace.md, "Form rules"). */
 export const texts = {
   categoryName: 'Category name is required',
   shopName: 'Shop name is required',
@@ -12,5 +12,5 @@ export const texts = {
   noVideo: (tier: string) => `Video ads are not available for the ${tier} tier.`,
 };
 
-/** readings.md: images are re-encoded, videos are kept, up to 50 MB. */
+/** The limit of an ad's file, for images and videos alike (docs/product/marketplace.md, "Ad media"). */
 export const adMediaBytes = 50 * 1024 * 1024;

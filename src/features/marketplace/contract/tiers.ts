@@ -1,7 +1,8 @@
-/** The five tiers in feed order, best first (readings.md, "Marketplace"). */
+/** The five tiers in feed order, best first (docs/product/marketplace.md, "Tier order"). */
 export const tiers = ['diamond', 'premium', 'gold', 'silver', 'basic'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What an advertiser gets for a tier (docs/product/marketplace.md, "Tiers"). */
 export interface TierOffer {
   /** Days an ad runs. */
   days: number;
@@ -14,7 +15,7 @@ export interface TierOffer {
   homepage: boolean;
 }
 
-/** What each tier gives (public-site.md section 9): the server applies it, the advertising page shows it. */
+/** What each tier gives: the server applies it, the advertising page shows it. */
 export const tierOffers: Record<Tier, TierOffer> = {
   diamond: { days: 25, video: true, showcase: true, showcaseSeconds: 5, ranking: 4, homepage: true },
   premium: { days: 30, video: true, showcase: true, showcaseSeconds: 7, ranking: 5, homepage: true },

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { difference, record } from '~/features/audit/server/public';
+import { describe, difference, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
@@ -10,7 +11,7 @@ import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { fromIso, toIso } from '~/shared/dates';
 import { marketplaceTopic, type ManagedAd } from '../contract';
-import type { AdEditForm, AdForm } from '../contract/forms';
+import { adForm, type AdEditForm, type AdForm } from '../contract/forms';
 import { endOf, renewed, rescheduled } from '../rules';
 import { acceptMedia, refuseVideo, storeAdMedia } from './media';
 import { presentManagedAd } from './present';
@@ -66,14 +67,17 @@ export function editAd(
       const row = await lock(tx, id);
       refuseStale(row, form.updated_at);
       if (!medium && row.media.kind === 'video') refuseVideo(form.ad_type);
-      const shop = await mustBeShop(tx, form.shop ?? row.shopId);
+      if (form.shop !== undefined) await mustBeShop(tx, form.shop);
       const startsAt = form.starts_at ? fromIso(form.starts_at) : row.startsAt;
-      const change = { adType: form.ad_type, shopId: shop.id, ...rescheduled(row, { adType: form.ad_type, startsAt }) };
-      if (await recordChange(tx, actor, 'ad.edit', row, { ...row, ...change }, now, medium && { media: 'replaced' })) {
-        await tx.update(ads).set({ ...change, ...(medium && { media: medium }), updatedAt: now }).where(eq(ads.id, id));
-        invalidate(marketplaceTopic);
-      }
-      return { ad: await managed(tx, id, now), replaced: medium ? mediaKeys(row.media) : [] };
+      const time = rescheduled(row, { adType: form.ad_type, startsAt });
+      const columns = changedColumns(row, { ...adColumns(form), ...time, ...(medium && { media: medium }) });
+      const before = await managed(tx, id, now);
+      if (!columns) return { ad: before, replaced: [] };
+      await tx.update(ads).set({ ...columns, updatedAt: now }).where(eq(ads.id, id));
+      const saved = await managed(tx, id, now);
+      await recordChange(tx, actor, 'ad.edit', before, saved, now, medium && { media: 'replaced' });
+      invalidate(marketplaceTopic);
+      return { ad: saved, replaced: medium ? mediaKeys(row.media) : [] };
     });
     await store.delete(replaced);
     return ad;
@@ -86,11 +90,12 @@ export function renewAd({ write, clock }: Site, actor: Caller, id: number, readA
     const now = clock.now();
     const row = await lock(tx, id);
     refuseStale(row, readAt);
-    const time = renewed(row, now);
-    await tx.update(ads).set({ ...time, updatedAt: now }).where(eq(ads.id, id));
-    await recordChange(tx, actor, 'ad.renew', row, { ...row, ...time }, now);
+    const before = await managed(tx, id, now);
+    await tx.update(ads).set({ ...renewed(row, now), updatedAt: now }).where(eq(ads.id, id));
+    const saved = await managed(tx, id, now);
+    await recordChange(tx, actor, 'ad.renew', before, saved, now);
     invalidate(marketplaceTopic);
-    return managed(tx, id, now);
+    return saved;
   });
 }
 
@@ -99,10 +104,11 @@ export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: 
   return storing(files, log, async (store) => {
     const row = await write(async (tx, invalidate) => {
       const found = await lock(tx, id);
+      const now = clock.now();
+      const ad = await managed(tx, id, now);
       await tx.delete(ads).where(eq(ads.id, id));
-      const before = await described(tx, found);
-      const target = { type: 'ad', id, name: before.shop };
-      await record(tx, { at: clock.now(), actor, action: 'ad.delete', target, before });
+      const target = { type: 'ad', id, name: ad.shop_name };
+      await record(tx, { at: now, actor, action: 'ad.delete', target, before: described(ad) });
       invalidate(marketplaceTopic);
       return found;
     });
@@ -127,18 +133,16 @@ async function managed(tx: Tx, id: number, now: Date): Promise<ManagedAd> {
   return presentManagedAd(ad!, now);
 }
 
-/** Writes what is new of an ad into the log. Gives whether anything is. */
-async function recordChange(tx: Tx, actor: Caller, action: string, was: Row, is: Row, at: Date, beside?: object): Promise<boolean> {
-  const before = await described(tx, was);
-  const change = difference(before, await described(tx, is));
-  if (!change && !beside) return false;
-  const after = { ...change?.after, ...beside };
-  await record(tx, { at, actor, action, target: { type: 'ad', id: was.id, name: before.shop }, before: { ...change?.before }, after });
-  return true;
+/** Writes what is new of an ad into the log. */
+async function recordChange(tx: Tx, actor: Caller, action: string, was: ManagedAd, is: ManagedAd, at: Date, beside?: object) {
+  const change = difference(described(was), described(is));
+  const target = { type: 'ad', id: was.id, name: was.shop_name };
+  await record(tx, { at, actor, action, target, before: { ...change?.before }, after: { ...change?.after, ...beside } });
 }
 
+/** What is sent of an ad goes into columns as it is, but for its start: with that the end moves (`rescheduled`). */
+const adColumns = ({ starts_at: _start, updated_at: _readAt, ...rest }: AdEditForm) =>
+  columnsOf(ads, rest, { ad_type: 'adType', shop: 'shopId' });
+
 /** An ad in the log's words: the shop by its name. */
-async function described(tx: Tx, { shopId, adType, startsAt, endsAt }: Row) {
-  const { name } = await mustBeShop(tx, shopId);
-  return { shop: name, ad_type: adType, starts_at: toIso(startsAt), ends_at: toIso(endsAt) };
-}
+const described = (ad: ManagedAd) => ({ ...describe(adForm, { ...ad, shop: ad.shop_name }), ends_at: ad.ends_at });

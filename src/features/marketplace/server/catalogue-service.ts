@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { difference, record } from '~/features/audit/server/public';
+import { describe, difference, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
 import { mediaKeys } from '~/platform/files/media';
@@ -9,7 +10,7 @@ import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { marketplaceTopic, type Category, type Shop } from '../contract';
-import type { ShopEditForm, ShopForm } from '../contract/forms';
+import { shopForm, type ShopEditForm, type ShopForm } from '../contract/forms';
 import { presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
 import { findShop, type ShopRow } from './views';
@@ -50,7 +51,7 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const category = await mustBeCategory(tx, form.category);
-    const row = { ...columnsOf(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
+    const row = { ...shopColumns(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
     const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
     const target = { type: 'shop', id: made!.id, name: form.name };
     await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...form, category } });
@@ -63,19 +64,20 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
 export function editShop({ write, clock }: Site, actor: Caller, id: number, form: ShopEditForm): Promise<Shop> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, invalidate) => {
-    const [locked] = await tx.select({ updatedAt: shops.updatedAt }).from(shops).where(eq(shops.id, id)).for('update');
+    const [locked] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
     if (!locked) throw notFound('Shop not found.');
     refuseStale(locked, readAt);
     const shop = (await findShop(tx, id))!;
-    const columns = columnsOf(changes);
-    const categoryName = changes.category === undefined ? shop.categoryName : await mustBeCategory(tx, changes.category);
-    const change = difference(described(shop), described({ ...shop, ...columns, categoryName }));
-    if (!change) return presentShop(shop);
+    if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
+    const columns = changedColumns(locked, shopColumns(changes));
+    if (!columns) return presentShop(shop);
     const now = clock.now();
     await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
+    const saved = (await findShop(tx, id))!;
+    const change = difference(described(shop), described(saved));
     await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
     invalidate(marketplaceTopic);
-    return presentShop((await findShop(tx, id))!);
+    return presentShop(saved);
   });
 }
 
@@ -104,19 +106,7 @@ async function mustBeCategory(tx: Tx, id: number): Promise<string> {
   return found.name;
 }
 
-const columnsOf = ({ contact_number: contactNumber, category: categoryId, ...rest }: Partial<ShopForm>) => ({
-  ...rest,
-  ...(contactNumber !== undefined && { contactNumber }),
-  ...(categoryId !== undefined && { categoryId }),
-});
+const shopColumns = (form: Partial<ShopForm>) => columnsOf(shops, form, { contact_number: 'contactNumber', category: 'categoryId' });
 
 /** A shop in the log's words: the category by its name, for its number says nothing to who reads it. */
-const described = ({ name, location, address, categoryName, description, contactNumber, email }: ShopRow) => ({
-  name,
-  location,
-  address,
-  category: categoryName,
-  description,
-  contact_number: contactNumber,
-  email,
-});
+const described = (shop: ShopRow) => describe(shopForm, { ...presentShop(shop), category: shop.categoryName });

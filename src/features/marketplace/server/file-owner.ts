@@ -6,5 +6,6 @@ import { ads } from './tables';
 /** The files of ads. */
 export const adFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
   prefix: 'ads',
+  isPublic: true,
   named: async () => (await db.select({ media: ads.media }).from(ads)).flatMap(({ media }) => mediaKeys(media)),
 });

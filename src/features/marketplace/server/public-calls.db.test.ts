@@ -97,7 +97,7 @@ test('a query that is odd is ignored or refused with its field, never a failure'
   expect((await get('/api/marketplace/%zz')).status).toBe(400);
 });
 
-test('what was never given is null, and the answer has the fields of the specification', async () => {
+test('what was never given is null, and the answer has every field of a shop', async () => {
   const shop = await makeShop(site, { name: 'Bare shop', email: '', contact_number: '', description: '' });
   const { body } = await get(`/api/marketplace/shops/${shop.id}/`);
   expect(body).toMatchObject({ email: null, contact_number: null, description: null, category: expect.any(Number) });

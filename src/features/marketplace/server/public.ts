@@ -1,3 +1,4 @@
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar, Handlers } from '~/platform/http/calls';
 import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
@@ -5,14 +6,20 @@ import { hasAccess } from '~/shared/access';
 import { marketplaceAdminCalls, marketplaceCalls, type Ad } from '../contract';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
 import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
+import { loadDemoMarketplace } from './demo/load';
+import { adFiles } from './file-owner';
 import { presentAd, presentManagedAd, presentShop } from './present';
 import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findShop, findShops, shopFilter } from './views';
 
-export { loadDemoMarketplace } from './demo/load';
-export { adFiles } from './file-owner';
+/** Shops, their categories and ads. */
+export const marketplaceFeature: Feature = {
+  register: (site, { calls }) => registerMarketplace(site, calls),
+  files: (site) => [adFiles(site)],
+  demo: loadDemoMarketplace,
+};
 
-/** Registers the marketplace's calls (public-site.md section 7). */
-export function registerMarketplace(site: Site, calls: CallRegistrar): void {
+/** Registers the marketplace's calls. */
+function registerMarketplace(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const handlers: Handlers<typeof marketplaceCalls> = {
     homeAds: async (_, { validUntil }) => {

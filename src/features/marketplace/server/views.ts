@@ -1,34 +1,12 @@
-import { and, asc, eq, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { ShopFilter } from '../contract';
 import { compareInFeed } from '../rules';
 import { ads, shopCategories, shops } from './tables';
 
-const shopColumns = {
-  id: shops.id,
-  name: shops.name,
-  location: shops.location,
-  address: shops.address,
-  email: shops.email,
-  contactNumber: shops.contactNumber,
-  description: shops.description,
-  categoryId: shops.categoryId,
-  categoryName: shopCategories.name,
-  updatedAt: shops.updatedAt,
-};
-
-const adColumns = {
-  id: ads.id,
-  shopId: ads.shopId,
-  shopName: shops.name,
-  categoryName: shopCategories.name,
-  adType: ads.adType,
-  media: ads.media,
-  startsAt: ads.startsAt,
-  endsAt: ads.endsAt,
-  createdAt: ads.createdAt,
-  updatedAt: ads.updatedAt,
-};
+const { createdAt: _, ...ownColumns } = getTableColumns(shops);
+const shopColumns = { ...ownColumns, categoryName: shopCategories.name };
+const adColumns = { ...getTableColumns(ads), shopName: shops.name, categoryName: shopCategories.name };
 
 export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
 export type AdRow = Awaited<ReturnType<typeof findAds>>[number];

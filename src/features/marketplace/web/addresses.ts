@@ -7,5 +7,5 @@ export function mapsHref(...parts: (string | null | undefined)[]): string {
 /** `tel:` link of a number written for people. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** What a missing value shows as (public-site.md section 2, "Shop finder"). */
+/** How a value is shown that may be missing (docs/product/general.md, "Missing values"). */
 export const orNone = (value: string | null | undefined): string => value?.trim() || 'N/A';

@@ -9,7 +9,7 @@ export interface FinderInputs {
 
 export const noInputs: FinderInputs = { q: '', category: '', location: '' };
 
-/** What is sent: the filled filters only. Null when there is none, and then no call is made (public-site.md section 5). */
+/** What is sent: the filled filters only. Null when there is none: then no call is made. */
 export function filterOf({ q, category, location }: FinderInputs): ShopFilter | null {
   const filled = Object.entries({ q: q.trim(), category, location }).filter(([, value]) => value !== '');
   return filled.length ? Object.fromEntries(filled) : null;

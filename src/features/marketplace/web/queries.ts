@@ -5,7 +5,7 @@ import { carouselAds } from './showcase';
 
 const query = queriesOf<typeof marketplaceCalls>();
 
-/** The live ads of every tier, in their order; without the Authorization header (public-site.md section 7). */
+/** The live ads of every tier, in feed order; asked for without the Authorization header (docs/product/marketplace.md, "Public calls"). */
 export const liveAdsQuery = query('GET /api/marketplace/ads/home/', {}, { anonymous: true });
 
 /** What both carousels show of them. */

@@ -36,7 +36,10 @@ export function carouselAds(ads: readonly Ad[]): Ad[] {
 /** How long an ad of this tier stands in the showcase, in milliseconds. */
 export const showMsOf = (tier: Tier): number => tierOffers[tier].showcaseSeconds * 1000;
 
-/** What the showcase says after "Error: " (public-site.md section 8); without an answer its text would bring its own "Error: ". */
+/**
+ * What the showcase says after "Error: " (docs/product/marketplace.md, "Image showcase"). Without an answer it is the message
+ * alone: the error as a text would bring an "Error: " of its own.
+ */
 export function showcaseErrorText(error: unknown): string {
   if (!(error instanceof CallError)) return 'An unknown error occurred.';
   if (error.status === 401) return 'Authentication required. Please login to view ads.';

@@ -43,7 +43,7 @@ export function useShopFinder() {
     setSearching(true);
     try {
       const results = await client.fetchQuery(shopsWithAdsQuery(filter));
-      // Cleared or searched anew meanwhile: this answer is nobody's.
+      // Cleared or searched again in the meantime: nobody waits for this answer any more.
       if (ticket === latest.current) setStateOf(results);
     } catch (error) {
       logQuietly('The shop search failed', error);

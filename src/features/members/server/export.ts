@@ -12,26 +12,28 @@ import { narrowPeople, preparePeople } from '../rules';
 /** Rows in memory at a time. */
 const BATCH = 500;
 
-/** members-and-administration.md section 9. */
+/** docs/product/members.md, "CSV export". */
 const heading = [
   'Full Name', 'Username', 'Email', 'Phone', 'Area', 'Unit', 'Role', 'Status', 'Profile Completion', 'Date Joined',
 ];
 
+const personColumns = () => ({
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  username: users.username,
+  email: users.email,
+  phone: users.phone,
+  area_name: areas.name,
+  is_approved: users.isApproved,
+  profile_completion: completionColumn(),
+  dateJoined: users.dateJoined,
+});
+
 /** The ids of the people in the office's list that the filter lets through, in its order: the same list as on the screen. */
 export async function findForExport(db: Db, filter: MemberFilter): Promise<number[]> {
   const rows = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
-      email: users.email,
-      phone: users.phone,
-      area_name: areas.name,
-      is_approved: users.isApproved,
-      profile_completion: completionColumn(),
-      dateJoined: users.dateJoined,
-    })
+    .select(personColumns())
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     // Superusers are the office, not in its list (views.ts, findEveryone).
@@ -40,7 +42,7 @@ export async function findForExport(db: Db, filter: MemberFilter): Promise<numbe
   return narrowPeople(preparePeople(people), filter).map(({ id }) => id);
 }
 
-/** The CSV of these people in this order, batch by batch; who has gone meanwhile is left out. */
+/** The CSV of these people in this order, batch by batch; anybody deleted meanwhile is left out. */
 export async function* csvOf(db: Db, ids: readonly number[]): AsyncGenerator<string> {
   yield csvStart + csvLine(heading);
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -54,20 +56,7 @@ type ExportRow = Awaited<ReturnType<typeof findRows>>[number];
 
 const findRows = (db: Db, ids: number[]) =>
   db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
-      email: users.email,
-      phone: users.phone,
-      area: areas.name,
-      unit: units.name,
-      role: users.role,
-      isApproved: users.isApproved,
-      completion: completionColumn(),
-      dateJoined: users.dateJoined,
-    })
+    .select({ ...personColumns(), unit: units.name, role: users.role })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(units, eq(users.unitId, units.id))
@@ -78,10 +67,10 @@ const cellsOf = (row: ExportRow): string[] => [
   row.username,
   row.email,
   row.phone ?? '',
-  row.area ?? 'Not Assigned',
+  row.area_name ?? 'Not Assigned',
   row.unit ?? 'Not Specified',
   roleNames[row.role],
-  row.isApproved ? 'Approved' : 'Pending',
-  `${row.completion}%`,
+  row.is_approved ? 'Approved' : 'Pending',
+  `${row.profile_completion}%`,
   showDate(toIso(row.dateJoined)) ?? '',
 ];

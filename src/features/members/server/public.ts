@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { findPending, users, type AccountsFeature, type ListedRow, type UserRow } from '~/features/accounts/server/public';
+import { findPending, presentPeople, users, type ListedRow, type UserRow } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
@@ -10,8 +11,16 @@ import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './vie
 
 const MONTH_MS = 30 * 86_400_000;
 
+/** The directory of members and what an area admin sees of theirs. */
+export const membersFeature: Feature = {
+  register: (site, { calls }) => registerMembers(site, calls),
+  robots: { closed: ['/area-admin/', '/members'] },
+};
+
 /** Registers the directory and the area admin's overview. */
-export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar, { present }: Pick<AccountsFeature, 'present'>): void {
+function registerMembers(site: Site, calls: CallRegistrar): void {
+  const { db, write, clock } = site;
+  const { present } = presentPeople(site);
   const managed = (user: ListedRow): ManagedMember => ({
     ...present.presentListed(user),
     is_approved: user.isApproved,
@@ -71,7 +80,7 @@ export function registerMembers({ db, write, clock }: Site, calls: CallRegistrar
     },
   });
 
-  /** `people` is everyone the caller gets: members the approved, superusers all (readings.md, "Members, users"). */
+  /** `people` is everyone the caller gets: members the approved, superusers all. */
   const statisticsOf = async (people: { isApproved: boolean }[]): Promise<Statistics> => {
     const places = await countPlaces(db);
     return {

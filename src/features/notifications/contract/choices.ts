@@ -1,8 +1,8 @@
-/** How somebody wants notices by mail; `none` until they choose (issue 6). */
+/** How somebody wants notices by mail; `none` until they choose (docs/product/notifications.md, "Mail choices"). */
 export const mailChoices = ['none', 'at_once', 'daily'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** What a notice tells of. */
+/** What a notice is about. */
 export const noticeKinds = ['answer', 'best_answer', 'solved', 'removed'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -4,7 +4,7 @@ import { jsonId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { mailChoices, noticeKinds } from './choices';
 
-/** Each person's own (`topicOf`); touched when what they have not read yet becomes more or less. */
+/** Each person's own (`topicOf`); invalidated when they have more or fewer unread notices. */
 export const noticesTopic = 'notices';
 
 const count = z.number().int().nonnegative();
@@ -25,7 +25,7 @@ export type NoticeSettings = z.output<typeof settings>;
 
 const unread = z.object({ unread_count: count });
 
-/** readings.md, "Community": notices. Everyone has their own only. */
+/** Notices (docs/product/notifications.md, "Calls"). Everybody has their own only. */
 export const notificationCalls = defineCalls({
   notices: {
     method: 'GET',

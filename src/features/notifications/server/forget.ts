@@ -6,14 +6,14 @@ import { noticesTopic } from '../contract';
 import type { NoticeKind } from '../contract/choices';
 import { notices } from './tables';
 
-/** Which notices are to go. */
+/** Which notices go. */
 export interface Forgotten {
   /** What they speak of, wholly or in part: `question:12`, `answer:34`. */
   of: string;
   kind?: NoticeKind;
-  /** Only those that nobody has read or been mailed; the others keep the same from being told again (`once`). */
+  /** Only those that nobody has read or been mailed; the others keep the same thing from being told again (`once`). */
   unseen?: true;
-  /** Whose stay: the author's of what is hidden from the others. */
+  /** Whose notices stay: the author's, when a post is hidden from everybody else. */
   except?: number | null;
 }
 

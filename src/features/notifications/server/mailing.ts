@@ -12,7 +12,7 @@ import type { UnsubscribeLinks } from './unsubscribe';
 const atOnceSchema = z.object({ notices: z.array(z.number()) });
 const dailySchema = z.object({ userId: z.number(), since: z.iso.datetime() });
 
-/** A daily mail names so many, and how many more there are. */
+/** A daily mail names this many, and says how many more there are. */
 const mostInDigest = 20;
 
 /**
@@ -32,7 +32,7 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
   jobs.work(mailJobs.daily, async (data) => {
     const { userId, since } = dailySchema.parse(data);
     await write(async (tx) => {
-      // Also for who has changed to `at_once` since: nothing else would send what was told of before that.
+      // Also for people who have changed to `at_once` since: nothing else would send what came before that.
       const due = await dueMails(tx, ['daily', 'at_once'], and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
       if (due[0]) await send(site, tx, due[0].to, due.map(({ notice }) => notice), links);
     });

@@ -22,7 +22,7 @@ export interface News {
   link: string | null;
   /** What it speaks of, for `forget` and `seen`. */
   subject: string;
-  /** The part of that which it speaks of, for `forget`: an answer of a question. */
+  /** The part of it that it speaks of, for `forget`: an answer to a question. */
   part?: string | null;
   /** Whoever has a notice of the same kind, subject and part gets none. */
   once?: boolean;
@@ -39,7 +39,7 @@ interface Daily {
   since: string;
 }
 
-/** Puts a notice into everyone's bell. Gives which is whose. */
+/** Puts a notice into the bell of each of them. Gives which is whose. */
 export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
   const { to, kind, text, title, link, subject, part = null } = news;
   if (to.length === 0) return [];
@@ -47,7 +47,7 @@ export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id:
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
 
-/** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+/** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
 export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, invalidate: Invalidate, news: News): Promise<void> {
   const to = news.once ? await untold(tx, news) : news.to;
   if (to.length === 0) return;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Tx } from '~/platform/database';
+import { columnsOf } from '~/platform/database/columns';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
@@ -15,18 +16,22 @@ import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
 export { insertNotices, type News } from './notify';
 
-export type NotificationsFeature = Awaited<ReturnType<typeof registerNotifications>>;
+/** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
+export const notificationsFeature: Feature = {
+  register: async (site, { app, calls }) => {
+    await registerUnsubscribe(app, site, createUnsubscribeLinks(site));
+    registerNotifications(site, calls);
+  },
+  jobs: (site) => {
+    workOnMails(site, createUnsubscribeLinks(site));
+    workOnSweep(site);
+  },
+  robots: { closed: ['/notifications'] },
+};
 
-/**
- * Registers the calls of notices (readings.md, "Community"), the jobs that mail them and the link that ends the mails.
- * Gives other features the way to tell people of things.
- */
-export async function registerNotifications(site: Site, calls: CallRegistrar, app: FastifyInstance) {
+/** Registers the calls of notices (docs/product/notifications.md, "Calls"). */
+function registerNotifications(site: Site, calls: CallRegistrar): void {
   const { db, write } = site;
-  const links = createUnsubscribeLinks(site);
-  workOnMails(site, links);
-  workOnSweep(site);
-  await registerUnsubscribe(app, site, links);
 
   calls.register(notificationCalls, {
     notices: ({ query }, { caller }) => listNotices(db, caller!.id, query),
@@ -36,18 +41,24 @@ export async function registerNotifications(site: Site, calls: CallRegistrar, ap
       const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller!.id));
       return { mail: found?.mail ?? 'none' };
     },
-    changeNoticeSettings: ({ body: { mail } }, { caller }) =>
+    changeNoticeSettings: ({ body }, { caller }) =>
       write(async (tx) => {
-        const row = { userId: caller!.id, mail };
-        await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set: { mail } });
-        return { mail };
+        const row = { userId: caller!.id, ...body };
+        const set = columnsOf(noticeSettings, body, {});
+        await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set });
+        return body;
       }),
   });
+}
 
+export type Notices = ReturnType<typeof createNotices>;
+
+/** How other features tell people of things. */
+export function createNotices(site: Site) {
   return {
-    /** Tells people, in the transaction of what it is about: by the bell, and those by mail who chose so. */
+    /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
     notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
-    /** Takes away the notices that are right no longer, in the transaction of what makes them wrong. */
+    /** Takes away notices that are no longer right, in the transaction of what makes them wrong. */
     forget,
     /** Marks as read what somebody was told of a subject: they are looking at it. */
     seen: (userId: number, subject: string) => seen(site, userId, subject),

@@ -5,12 +5,12 @@ import { dayOf } from '~/shared/dates';
 import { notices } from './tables';
 
 const job = 'notice-sweep';
-/** So long somebody finds again what they have read. */
+/** How long people can look up what they have read. */
 const keptDays = 90;
 
-/** Clears read notices away on every day that has a new one, so that they don't become more for ever. */
+/** Clears read notices away on every day that has a new one, so that they don't pile up for ever. */
 export async function queueSweep(jobs: Site['jobs'], tx: Tx, now: Date): Promise<void> {
-  // Due already: it is found at the next look, nobody need be rung for it.
+  // Due already: the next look for jobs finds it, no worker has to be woken for it.
   await jobs.queue(tx, job, {}, { key: String(dayOf(now)), startAfter: new Date(0) });
 }
 

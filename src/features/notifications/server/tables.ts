@@ -6,7 +6,7 @@ import { mailChoices, noticeKinds } from '../contract/choices';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** What somebody is told of. The words are those of that time. */
+/** What somebody was told, in the words of that time. */
 export const notices = pgTable(
   'notices',
   {
@@ -36,7 +36,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Only who has chosen has a row; nobody else gets mail. */
+/** Only people who have chosen have a row; nobody else gets mail. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: userId().primaryKey(),
   mail: text({ enum: mailChoices }).notNull(),

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useKnownSession } from '~/session';
 import { usePolled } from '~/ui/hooks/use-polled';
-import { unreadQuery } from './queries';
+import { everyMs, unreadQuery } from './queries';
 
-/** A 304 from memory unless something has changed, like the unanswered count; but half a minute late is early enough. */
-const everyMs = 30_000;
-
-/** Unread notices of somebody logged in, for the header's bell. Undefined for a visitor. */
+/** Unread notices of somebody logged in, for the header's bell (a 304 unless something has changed). Undefined for a visitor. */
 export function useUnreadCount(): number | undefined {
   const session = useKnownSession();
   return usePolled(unreadQuery, { on: Boolean(session), everyMs })?.unread_count;

@@ -1,4 +1,4 @@
-/** public-site.md section 9, "Resource categories"; the filter's All Categories is the page's own. */
+/** What a document may be (docs/product/resources.md, "Document categories"). */
 export const resourceCategories = ['Standards', 'Safety', 'Templates', 'Quality'] as const;
 
 export type ResourceCategory = (typeof resourceCategories)[number];

@@ -12,7 +12,7 @@ const id = z.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
 const pixels = z.number().int().positive();
 
-/** public-site.md section 3, Flipbook: one whose pages are all there. */
+/** A flipbook as readers see it: all its pages are there. */
 export const flipbookSchema = z.object({
   id,
   title: z.string(),
@@ -42,7 +42,7 @@ export const managedFlipbookSchema = z.object({
   pdf_url: z.string(),
 });
 
-/** public-site.md section 3, Document. */
+/** A document to download. */
 export const documentSchema = z.object({
   id,
   file_name: z.string(),
@@ -61,7 +61,7 @@ const topics = [resourcesTopic];
 const byId = z.object({ id: pathId });
 const nothing = z.undefined();
 
-/** public-site.md section 7, resources: public to read. */
+/** docs/product/resources.md, "Public calls". */
 export const resourceCalls = defineCalls({
   currentFlipbook: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const resourceCalls = defineCalls({
   },
 });
 
-/** readings.md, "Resources": staff and superusers. */
+/** docs/product/resources.md, "Administration calls": for staff. */
 export const resourceAdminCalls = defineCalls({
   flipbooks: {
     method: 'GET',

@@ -25,7 +25,7 @@ const byType: Record<string, string> = {
 const oldOffice = ['doc', 'xls', 'ppt'];
 
 /**
- * What an uploaded document is, by its bytes (readings.md, "Resources": PDF, Word, Excel, PowerPoint, text, CSV, images);
+ * What an uploaded document is, by its bytes (docs/product/resources.md, "Document types");
  * null when it is none of these. The name decides only between types that look alike and are served alike.
  */
 export async function documentTypeOf(path: string, filename: string): Promise<DocumentType | null> {

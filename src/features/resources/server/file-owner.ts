@@ -6,10 +6,12 @@ import { flipbooks, resourceDocuments } from './tables';
 export const resourceFiles = ({ db }: Pick<Site, 'db'>): FileOwner[] => [
   {
     prefix: 'flipbooks',
+    isPublic: true,
     named: async () => (await db.select({ folder: flipbooks.folder }).from(flipbooks)).map(({ folder }) => folder),
   },
   {
     prefix: 'documents',
+    isPublic: true,
     named: async () => (await db.select({ key: resourceDocuments.file }).from(resourceDocuments)).map(({ key }) => key),
   },
 ];

@@ -35,7 +35,7 @@ export function uploadFlipbook(site: Site, actor: Caller, form: FlipbookForm, fi
   });
 }
 
-/** Deletes a flipbook; its files go once that is committed. A rendering under way notices and stops. */
+/** Deletes a flipbook; its files go once that is committed. A rendering under way notices it and stops. */
 export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
@@ -50,7 +50,7 @@ export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller
   });
 }
 
-/** While it is rendered, the page in hand may be there before it is counted. */
+/** While it is rendered, the current page may be stored before it is counted. */
 const pagesThereMayBe = ({ status, pageCount, pagesDone }: FlipbookRow) =>
   Math.min(status === 'finished' ? (pageCount ?? 0) : pagesDone + 1, mostPages);
 

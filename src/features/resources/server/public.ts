@@ -1,20 +1,27 @@
-import { type PublicPages } from '~/features/site/server/public';
+import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { resourceAdminCalls, resourceCalls, resourcesTopic } from '../contract';
+import { loadDemoResources } from './demo/load';
 import { deleteDocument, uploadDocument } from './documents';
+import { resourceFiles } from './file-owner';
 import { deleteFlipbook, uploadFlipbook } from './flipbooks';
 import { presentDocument, presentFlipbook, presentManaged } from './present';
 import { workOnRendering } from './rendering/jobs';
 import { findDocuments, findFinished, findFlipbooks } from './views';
 
-export { loadDemoResources } from './demo/load';
-export { resourceFiles } from './file-owner';
+/** Flipbooks, whose pages a job renders, and documents. */
+export const resourcesFeature: Feature = {
+  register: (site, { calls }) => registerResources(site, calls),
+  jobs: workOnRendering,
+  files: resourceFiles,
+  pages: () => ({ topics: [resourcesTopic], pages: () => [{ path: '/resources' }] }),
+  demo: loadDemoResources,
+};
 
-/** Registers the calls of resources (public-site.md section 7, readings.md "Resources") and the job behind them. */
-export function registerResources(site: Site, calls: CallRegistrar): void {
+/** Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job behind them. */
+function registerResources(site: Site, calls: CallRegistrar): void {
   const { db } = site;
-  workOnRendering(site);
   calls.register(resourceCalls, {
     currentFlipbook: async () => {
       const [current] = await findFinished(db);
@@ -35,9 +42,4 @@ export function registerResources(site: Site, calls: CallRegistrar): void {
     uploadDocument: ({ body, files }, { caller }) => uploadDocument(site, caller!, body, files.file[0]),
     deleteDocument: ({ params }, { caller }) => deleteDocument(site, caller!, params.id).then(() => undefined),
   });
-}
-
-/** The page of this feature, for the sitemap. */
-export function resourcePages(): PublicPages {
-  return { topics: [resourcesTopic], pages: () => [{ path: '/resources' }] };
 }

@@ -2,7 +2,7 @@ import type { BadgeTone } from '~/ui/badge';
 
 const tones: Record<string, BadgeTone> = { Standards: 'info', Safety: 'laterite', Templates: 'brass' };
 
-/** public-site.md section 2: Standards, Safety and Templates have their own colours, all others another. */
+/** Standards, Safety and Templates have a colour each, all others share one (docs/product/resources.md, "Document categories"). */
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'primary';
 
 const kinds: [RegExp, string][] = [

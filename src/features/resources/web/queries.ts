@@ -3,7 +3,7 @@ import type { Flipbook, resourceCalls } from '../contract';
 
 const query = queriesOf<typeof resourceCalls>();
 
-/** public-site.md section 9. Nothing is asked while the tab is hidden (TanStack Query's default). */
+/** docs/product/resources.md, "Resources page". Nothing is asked while the tab is hidden (TanStack Query's default). */
 const fresh = { refetchInterval: 30_000 };
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { areasQuery } from '~/features/areas/web/public';
-import { errorMessage } from '~/shared/error-message';
+import { isConflict } from '~/shared/error-message';
 import { Field } from '~/ui/field';
 import { SelectField, TextField } from '~/ui/forms/fields';
 import { Form, FormActions } from '~/ui/forms/form';
@@ -25,13 +25,17 @@ export function SimpleProfileForm({ me }: { me: User }) {
     opened: openedOf(me),
     schema: simpleProfileSchema,
     failed,
-    // Also beside messages of single fields.
-    onFailed: (error) => form.messages.error(errorMessage(error, failed)),
     clearAfter: 3000,
     save: async ({ values, readAt }) => {
-      const { message, user } = await update({ body: { ...values, updated_at: readAt } });
-      form.messages.success(message);
-      return openedOf(user);
+      try {
+        const { message, user } = await update({ body: { ...values, updated_at: readAt } });
+        form.messages.success(message);
+        return openedOf(user);
+      } catch (error) {
+        // Also beside the messages of single fields.
+        if (!isConflict(error)) form.messages.error(failed);
+        throw error;
+      }
     },
     reread: async () => {
       const now = await call('GET /api/me/', {});

@@ -69,7 +69,7 @@ function WhyHere({ onLink }: { onLink: (() => void) | undefined }) {
   );
 }
 
-/** For an address that ends with a reset link (spec, section 2: it shows the login). */
+/** For an address that ends with a reset link (it shows the login). */
 function CameWithLink({ onUse }: { onUse: () => void }) {
   return (
     <Alert tone="info" className="mb-6" title="You came with a reset link.">

@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A page of its own: asks for the e-mail, sends the link and says so (readings.md, "Accounts"). */
+/** A page of its own: asks for the e-mail, sends the link and says so (docs/product/accounts.md, "Forgot password"). */
 export default function ForgotPassword() {
   const [sent, setSent] = useState('');
   return (

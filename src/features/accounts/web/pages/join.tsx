@@ -18,10 +18,10 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/join',
   });
 
-/** Spec, section 9. */
+/** How long the success is shown. */
 const leaveAfterSeconds = 4;
 
-/** /join and /joinus: the registration wizard (members-and-administration.md section 2). */
+/** /join and /joinus: the registration wizard (docs/product/accounts.md, "Registration wizard"). */
 export default function Join() {
   const application = useApplication();
   const { done } = application;

@@ -9,5 +9,5 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** /login, and /api/auth/reset-password/* (members-and-administration.md section 2). */
+/** /login, and /api/auth/reset-password/* (docs/product/README.md, "Routes"). */
 export default LoginScreen;

@@ -19,10 +19,10 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/register',
   });
 
-/** Spec, section 9. */
+/** How long the success is shown. */
 const leaveAfterSeconds = 2;
 
-/** The simple registration page (members-and-administration.md section 2). */
+/** The simple registration page (docs/product/accounts.md, "Simple registration"). */
 export default function Register() {
   const [done, setDone] = useState('');
   const navigate = useNavigate();

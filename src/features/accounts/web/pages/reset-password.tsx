@@ -14,10 +14,10 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Spec, section 9. */
+/** How long the success is shown. */
 const leaveAfterSeconds = 2;
 
-/** Where the mailed link leads; stands alone, with a call and messages of its own (readings.md, "Accounts"). */
+/** Where the mailed link leads; stands alone, with a call and messages of its own (docs/product/accounts.md, "Reset page"). */
 export default function ResetPassword() {
   const { uid = '', token = '' } = useParams();
   const [done, setDone] = useState('');

@@ -37,7 +37,7 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
     schema,
     failed,
     known: { 400: true, 403: true, 429: true },
-    summary: (faults) => Object.values(faults).find((text) => text === texts.fillPasswords),
+    saidOnce: texts.fillPasswords,
     save: async ({ values: { [currentField]: current = '', new_password: chosen = '', confirm_password: again = '' } }) => {
       await save({ current, next: chosen, again });
       setDone(true);

@@ -18,6 +18,7 @@ type PhotoFieldProps = {
 /** Chooses a new photo for a profile, at most 5 MB. Its card shows it until it is saved (usePhotoPreview). */
 export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const file = useWatch({ control: form.control, name: 'passport_photo' });
   const error = form.formState.errors.passport_photo?.message;
@@ -45,10 +46,12 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
         aria-invalid={error ? true : undefined}
         tabIndex={-1}
         className="sr-only"
+        // A fault brings the focus here; it belongs to what is seen.
+        onFocus={() => button.current?.focus()}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <div className="grid gap-2">
-        <Button variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
+        <Button ref={button} variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
           <Camera aria-hidden="true" />
           Change Photo
         </Button>

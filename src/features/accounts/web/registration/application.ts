@@ -1,6 +1,4 @@
-import '../components/jitless';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
+import '~/ui/forms/jitless';
 import { z } from 'zod';
 import { shortestPassword } from '../../contract/fields';
 import { wizardSchema } from '../../contract/forms';
@@ -10,7 +8,7 @@ import { splitName, usernameStem } from '../../rules';
 const photoTypes = ['image/jpeg', 'image/jpg', 'image/png'];
 const largestPhoto = 2 * 1_048_576;
 
-/** Spec, section 5; the server decides by the bytes, this only spares a wait. The limit itself is allowed. */
+/** The server decides by the bytes, this only spares a wait. The limit itself is allowed (docs/product/accounts.md, "Photos"). */
 const photo = isFile((file) => file instanceof File, texts.required.photo)
   .pipe(isFile((file) => photoTypes.includes(file.type), texts.photoType))
   .pipe(isFile((file) => file.size <= largestPhoto, texts.photoTooLarge2));
@@ -20,8 +18,11 @@ function isFile(good: (file: File) => boolean, error: string) {
   return z.custom<File>((value) => good(value as File), { error, abort: false });
 }
 
-/** The server's schema, and the photo that comes as a file. The field says 8 while it is shorter than 8 (readings.md). */
-const applicationSchema = wizardSchema.safeExtend({
+/**
+ * The server's schema, and the photo that comes as a file. The field says 8 while it is shorter than 8
+ * (docs/product/accounts.md, "Password rules").
+ */
+export const applicationSchema = wizardSchema.safeExtend({
   passport_photo: photo,
   password: z
     .string({ error: texts.required.password })
@@ -36,10 +37,7 @@ type TextName = Exclude<FieldName, 'passport_photo'>;
 /** Every field as its control holds it; undefined until the control is there. */
 export type Application = { [Name in TextName]?: string } & { passport_photo?: File | null };
 
-/** The schema for the form; its input is looser than what the controls hold. */
-export const applicationResolver = zodResolver(applicationSchema) as unknown as Resolver<Application>;
-
-/** The three steps and what belongs to each (spec, section 2). */
+/** The three steps and what belongs to each (docs/product/accounts.md, "Registration wizard"). */
 export const steps = [
   {
     title: 'Basic Info & Password',
@@ -70,7 +68,7 @@ export function stepOf(names: readonly string[]): number {
   return steps.findIndex(({ fields }) => (fields as readonly string[]).some((field) => names.includes(field)));
 }
 
-/** The body of the call: all fields, the photo, and the names made of them (spec, section 3). */
+/** The body of the call: all fields, the photo, and the names made of them. */
 export function formOf(application: Application): FormData {
   const { passport_photo, ...fields } = application;
   const form = new FormData();

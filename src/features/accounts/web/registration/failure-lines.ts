@@ -1,6 +1,6 @@
 import { CallError } from '~/shared/api-client';
 
-/** What a failed registration says (spec, section 8): lines of `field: messages`, the server's sentence, or ours. */
+/** What a failed registration says (docs/product/accounts.md, "Simple registration"): lines of `field: messages`, the server's sentence, or ours. */
 export function failureLines(error: unknown): string[] {
   if (!(error instanceof CallError)) return ['Registration failed. Please check your details and try again.'];
   const lines = Object.entries(error.fields).map(([field, messages]) =>

@@ -1,4 +1,5 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { PasswordInput } from '~/ui/password-input';
@@ -8,7 +9,7 @@ import { texts } from '../../contract/texts';
 import { choiceLabel, type ProfileField } from '../profile/fields';
 import type { Application } from './application';
 
-export type ApplicationForm = UseFormReturn<Application>;
+export type ApplicationForm = RecordForm<Application>;
 
 type PersonFieldProps = { form: ApplicationForm; field: ProfileField; required?: boolean; className?: string };
 

@@ -11,7 +11,7 @@ import type { ApplicationForm } from './form-fields';
 type Place = { id: number; name: string };
 const optionsOf = (places: readonly Place[] = []) => places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Area and unit: picking an area clears the unit and loads that area's units (spec, sections 2 and 4). */
+/** Area and unit: picking an area clears the unit and loads that area's units (docs/product/areas.md, "Choosing an area"). */
 export function PlaceFields({ form }: { form: ApplicationForm }) {
   const { register, control, getValues, setValue } = form;
   const area = useWatch({ control, name: 'area' }) ?? '';

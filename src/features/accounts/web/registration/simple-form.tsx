@@ -1,53 +1,39 @@
-import '../components/jitless';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { fieldProblems } from '~/shared/problem';
-import { Alert } from '~/ui/alert';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { roleNames } from '~/shared/access';
 import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { TextField } from '~/ui/forms/fields';
+import { Form } from '~/ui/forms/form';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { MessageBanner } from '~/ui/message-banner';
 import { Select } from '~/ui/select';
 import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
 import { simpleRegistrationSchema } from '../../contract/forms';
-import { roleNames } from '~/shared/access';
 import { positions } from '../../contract/roles';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 import { failureLines } from './failure-lines';
 
 type Name = 'username' | 'email' | 'phone' | 'area' | 'unit' | 'customArea' | 'customUnit' | 'role';
-type Values = Record<Name, string>;
-const names: readonly Name[] = ['username', 'email', 'phone', 'area', 'customArea', 'unit', 'customUnit', 'role'];
+/** As the controls hold them; undefined until the control is there. */
+type Values = Partial<Record<Name, string>>;
 const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
-const resolver = zodResolver(simpleRegistrationSchema) as unknown as Resolver<Values>;
-
-/** The simple registration (spec, section 2). `onDone` gets the server's message. */
+/** The simple registration (docs/product/accounts.md, "Simple registration"). `onDone` gets the server's message. */
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {
-  const { register, handleSubmit, control, getValues, setValue, setError, setFocus, formState } = useForm<Values>({
-    resolver,
-  });
-  const [lines, setLines] = useState<string[]>([]);
-  const sending = useRef(false);
-  const { errors, isSubmitting } = formState;
-  const [area = '', unit = ''] = useWatch({ control, name: ['area', 'unit'] });
-
-  const send = async (values: Values) => {
-    // State would be a render late for the second press of a double click.
-    if (sending.current || done) return;
-    sending.current = true;
-    setLines([]);
-    try {
+  const form = useRecordForm<Values>({
+    opened: { values: {} },
+    schema: simpleRegistrationSchema,
+    failed: '',
+    onFailed: (error) => form.messages.error(failureLines(error)),
+    save: async ({ values }) => {
+      if (done) return;
       onDone((await call('POST /api/register/', { body: bodyOf(values) }, { anonymous: true })).message);
-    } catch (error) {
-      sending.current = false;
-      const messages = fieldProblems(error);
-      const faulty = names.filter((name) => messages[name]);
-      for (const name of faulty) setError(name, { type: 'server', message: messages[name] });
-      setLines(failureLines(error));
-      if (faulty[0]) setFocus(faulty[0]);
-    }
-  };
+    },
+  });
+  const { register, control, getValues, setValue, formState } = form;
+  const { errors } = formState;
+  const [area = '', unit = ''] = useWatch({ control, name: ['area', 'unit'] });
 
   // What was chosen before the script came.
   useEffect(() => {
@@ -60,31 +46,24 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
   });
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="flex flex-col gap-5">
-      {lines.length > 0 && (
-        <Alert tone="error">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Alert>
-      )}
-      <Field label="Username" required error={errors.username?.message}>
-        <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
-      </Field>
-      <Field label="Phone" required error={errors.phone?.message} hint="Ten digits, without +91.">
-        <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
-      </Field>
+    <Form form={form} className="flex flex-col gap-5">
+      <MessageBanner message={form.message} />
+      <TextField form={form} name="username" label="Username" required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField form={form} name="email" label="Email" required type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        form={form}
+        name="phone"
+        label="Phone"
+        required
+        hint="Ten digits, without +91."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
       <Field label="Area" required error={errors.area?.message}>
         <Select {...areaField} defaultValue="" placeholder="Select area" options={optionsOf(simpleAreas)} />
       </Field>
-      {area === other && (
-        <Field label="Custom Area" required error={errors.customArea?.message}>
-          <Input {...register('customArea', { shouldUnregister: true })} />
-        </Field>
-      )}
+      {area === other && <TextField form={form} name="customArea" label="Custom Area" required />}
       <Field
         label="Unit"
         required
@@ -101,11 +80,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
           options={area === '' ? [] : optionsOf(simpleUnitsOf(area))}
         />
       </Field>
-      {unit === other && (
-        <Field label="Custom Unit" required error={errors.customUnit?.message}>
-          <Input {...register('customUnit', { shouldUnregister: true })} />
-        </Field>
-      )}
+      {unit === other && <TextField form={form} name="customUnit" label="Custom Unit" required />}
       <Field label="Position" required error={errors.role?.message} hint="A wish: the office decides at the approval.">
         <Select
           {...register('role')}
@@ -114,21 +89,25 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
           options={positions.map((value) => ({ value, label: roleNames[value] }))}
         />
       </Field>
-      <SubmitButton size="lg" loading={isSubmitting}>
+      <SubmitButton size="lg" loading={form.isSaving}>
         Register
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 
-/** Area and unit replaced by the custom values when Other (spec, section 3). */
-function bodyOf({ area, unit, customArea = '', customUnit = '', role, ...rest }: Values) {
+/** Area and unit replaced by the custom values when Other (docs/product/accounts.md, "Simple registration"). */
+function bodyOf({ username = '', email = '', phone = '', area = '', unit = '', role, ...custom }: Values) {
+  const customArea = (area === other && custom.customArea) || '';
+  const customUnit = (unit === other && custom.customUnit) || '';
   return {
-    ...rest,
+    username,
+    email,
+    phone,
     location: '',
     district: '',
-    area: area === other ? customArea : area,
-    unit: unit === other ? customUnit : unit,
+    area: customArea || area,
+    unit: customUnit || unit,
     customArea,
     customUnit,
     // The schema has seen to it.

@@ -11,7 +11,7 @@ type StepIndicatorProps = {
   onStep: (step: number) => void;
 };
 
-/** Where one is, and the way to every step (spec, section 2). A row on phones, a column beside the form elsewhere. */
+/** Where one is, and the way to every step. A row on phones, a column beside the form elsewhere. */
 export function StepIndicator({ current, completed, faulty, onStep }: StepIndicatorProps) {
   return (
     <nav aria-label="Steps of the application">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
 import { areasQuery } from '~/features/areas/web/public';
-import { fieldProblems } from '~/shared/problem';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
-import { applicationResolver, formOf, stepOf, steps, type Application, type FieldName } from './application';
+import { applicationSchema, formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';
 import { useSending } from './use-sending';
@@ -22,10 +21,22 @@ export interface Aim {
  * screen's (wizard.tsx).
  */
 export function useApplication() {
-  const form = useForm<Application>({
-    resolver: applicationResolver,
-    shouldFocusError: false,
+  const form = useRecordForm<Application>({
+    // Nothing: what was typed before the script came stays.
+    opened: { values: {} },
+    schema: applicationSchema,
+    failed: '',
+    onFaulty: (names) => openFirst(names),
+    onFailed: (error) => form.messages.error(failureLines(error)),
+    save: async ({ values }) => {
+      const answer = await sendOff(formOf(values));
+      if (!answer) return;
+      isSent.current = true;
+      forgetDraft();
+      setDone(answer.message);
+    },
   });
+  const { getValues, getFieldState, reset, setValue, subscribe, trigger } = form;
   // After hydration, because the HTML is the same for everybody.
   const hydrated = useHydrated();
   const draft = useMemo(() => (hydrated ? readDraft() : null), [hydrated]);
@@ -33,9 +44,8 @@ export function useApplication() {
   const [chosenAim, setAim] = useState<Aim>();
   const [marked, setCompleted] = useState<number[]>();
   const [renounced, setRenounced] = useState(false);
-  const [lines, setLines] = useState<string[]>([]);
   const [done, setDone] = useState('');
-  const sending = useRef(false);
+  const isSent = useRef(false);
   const { share, stopped, sendOff, stop } = useSending();
   // With none to choose from; one that only failed to come again is no reason to go on without.
   const areasFailed = useQuery(areasQuery).isLoadingError;
@@ -47,17 +57,17 @@ export function useApplication() {
   // What was typed before the script came wins.
   useEffect(() => {
     if (!draft) return;
-    const typed = Object.entries(form.getValues()).filter(([, value]) => value);
-    form.reset({ ...draft.values, ...Object.fromEntries(typed) });
-  }, [form, draft]);
+    const typed = Object.entries(getValues()).filter(([, value]) => value);
+    reset({ ...draft.values, ...Object.fromEntries(typed) });
+  }, [getValues, reset, draft]);
 
   useEffect(() => {
     if (!hydrated) return;
     const keep = () => {
-      if (!sending.current) saveDraft({ values: form.getValues(), step, completed });
+      if (!isSent.current) saveDraft({ values: getValues(), step, completed });
     };
     keep();
-    return form.subscribe({
+    return subscribe({
       formState: { values: true },
       callback: ({ name, type }) => {
         keep();
@@ -65,11 +75,11 @@ export function useApplication() {
         // A message goes as soon as it is no longer true. None comes on leaving a field: it would push the button away
         // from under the pointer that is about to press it.
         const names = name === 'password' ? (['password', 'confirm_password'] as const) : [name as FieldName];
-        const faulty = names.filter((each) => each === 'passport_photo' || form.getFieldState(each).error);
-        if (faulty.length > 0) void form.trigger(faulty);
+        const faulty = names.filter((each) => each === 'passport_photo' || getFieldState(each).error);
+        if (faulty.length > 0) void trigger(faulty);
       },
     });
-  }, [form, hydrated, step, completed]);
+  }, [getValues, getFieldState, subscribe, trigger, hydrated, step, completed]);
 
   const goTo = (target: number) => {
     if (target > step)
@@ -81,9 +91,9 @@ export function useApplication() {
   const next = async () => {
     const names: FieldName[] =
       steps[step]?.fields.filter((name) => !(areasFailed && (name === 'area' || name === 'unit'))) ?? [];
-    const good = await form.trigger(names);
+    const good = await trigger(names);
     if (good) return goTo(step + 1);
-    openFirst(names.filter((name) => form.getFieldState(name).invalid));
+    openFirst(names.filter((name) => getFieldState(name).invalid));
   };
 
   const openFirst = (names: readonly string[]) => {
@@ -91,45 +101,13 @@ export function useApplication() {
     if (first >= 0) setAim({ step: first, field: steps[first]?.fields.find((name) => names.includes(name)) });
   };
 
-  const send = async (application: Application) => {
-    try {
-      const answer = await sendOff(formOf(application));
-      if (!answer) {
-        sending.current = false;
-        return;
-      }
-      forgetDraft();
-      setDone(answer.message);
-    } catch (error) {
-      sending.current = false;
-      const messages = Object.entries(fieldProblems(error)).filter(([name]) => stepOf([name]) >= 0);
-      for (const [name, message] of messages) form.setError(name as FieldName, { type: 'server', message });
-      setLines(failureLines(error));
-      openFirst(messages.map(([name]) => name));
-    }
-  };
-
-  const submit = async () => {
-    // State would be a render late for the second press of a double click.
-    if (sending.current || done) return;
-    sending.current = true;
-    setLines([]);
-    await form.handleSubmit(
-      () => send(form.getValues()),
-      (errors: FieldErrors<Application>) => {
-        sending.current = false;
-        openFirst(Object.keys(errors));
-      },
-    )();
-  };
-
   const startOver = () => {
     forgetDraft();
-    form.reset(Object.fromEntries(steps.flatMap(({ fields }) => fields.map((name) => [name, '']))));
-    form.setValue('passport_photo', null);
+    reset(Object.fromEntries(steps.flatMap(({ fields }) => fields.map((name) => [name, '']))));
+    setValue('passport_photo', null);
     setCompleted([]);
     setRenounced(true);
-    setLines([]);
+    form.messages.clear();
     setAim({ step: 0 });
   };
 
@@ -137,5 +115,5 @@ export function useApplication() {
     fields.some((name) => form.formState.errors[name]) ? [index] : [],
   );
   const restored = draft !== null && !renounced;
-  return { form, aim, completed, faulty, restored, lines, done, share, stopped, goTo, next, submit, stop, startOver };
+  return { form, aim, completed, faulty, restored, done, share, stopped, goTo, next, stop, startOver };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
+import { MessageBanner } from '~/ui/message-banner';
 import { singlePress } from '../components/single-press';
 import { SubmitButton } from '../components/submit-button';
 import { steps } from './application';
@@ -14,25 +15,23 @@ import { BasicStep, PersonalStep, ProfessionalStep } from './wizard-steps';
 
 const bodies = [BasicStep, ProfessionalStep, PersonalStep];
 
-/** The application in three steps (spec, section 2). All of them stay in the page, so that nothing chosen is lost. */
+/** The application in three steps (docs/product/accounts.md, "Registration wizard"). All of them stay in the page, so that nothing chosen is lost. */
 export function Wizard({
   form,
   aim,
   completed,
   faulty,
   restored,
-  lines,
   share,
   stopped,
   goTo,
   next,
-  submit,
   stop,
   startOver,
 }: ReturnType<typeof useApplication>) {
   const { step, field } = aim;
   const last = step === steps.length - 1;
-  const { isSubmitting } = form.formState;
+  const { message, submit } = form;
   const headings = useRef<(HTMLHeadingElement | null)[]>([]);
   const alertBox = useRef<HTMLDivElement>(null);
   const arrived = useRef(aim);
@@ -44,12 +43,13 @@ export function Wizard({
     else headings.current[step]?.focus();
   }, [aim, step, field, form]);
   useEffect(() => {
-    if (lines.length > 0 && !field) alertBox.current?.scrollIntoView({ block: 'center' });
-  }, [lines, field]);
+    if (message && !field) alertBox.current?.scrollIntoView({ block: 'center' });
+  }, [message, field]);
 
   const press = (event: FormEvent) => {
     event.preventDefault();
-    void (last ? submit() : next());
+    if (last) submit();
+    else void next();
   };
 
   return (
@@ -73,13 +73,7 @@ export function Wizard({
         </div>
         <Card padding="none" className="px-5 py-6 shadow-md sm:px-8 sm:py-8">
           <div ref={alertBox}>
-            {lines.length > 0 && (
-              <Alert tone="error" className="mb-6">
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </Alert>
-            )}
+            <MessageBanner message={message} className="mb-6" />
           </div>
           {bodies.map((Body, index) => (
             <div key={steps[index]?.title} hidden={index !== step}>
@@ -109,7 +103,7 @@ export function Wizard({
               key={String(last)}
               {...singlePress}
               size="lg"
-              loading={isSubmitting}
+              loading={form.isSaving}
               className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
             >
               {last ? 'Submit Application' : 'Next'}

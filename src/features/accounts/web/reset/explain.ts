@@ -1,24 +1,23 @@
 import { CallError } from '~/shared/api-client';
+import { errorMessage, errorReason, isKnownFailure, type KnownFailures } from '~/shared/error-message';
 import { texts } from '../../contract/texts';
-import { outwardReason } from '../components/failure';
 
 export const noSessionText = 'Invalid reset session. Please start over.';
 const failed = 'Failed to reset password. Please try again or request a new reset link.';
 
-/** What the reset inside the login says of a failed call, line by line (spec, section 8, "Reset"). */
+/** What the reset inside the login says of a failed call, line by line (docs/product/accounts.md, "Reset flow"). */
 export function explainReset(error: unknown): string[] {
-  if (error instanceof CallError) {
-    if (error.status === 404) return [texts.resetUnknown];
-    if (error.status === 403) return [texts.resetUsed];
-    const lines = Object.values(error.fields).flat();
-    if (error.status === 400 && lines.length > 0) return lines;
-    if (error.status === 400 && error.message) return [error.message];
-  }
-  return [failed, outwardReason(error) ?? ''].filter(Boolean);
+  const lines = error instanceof CallError && error.status === 400 ? Object.values(error.fields).flat() : [];
+  return lines.length > 0 ? lines : explain(error, failed, { 400: true, 403: texts.resetUsed, 404: texts.resetUnknown });
 }
 
-/** What the stand-alone page says (same place). */
+/** What the stand-alone page says (docs/product/accounts.md, "Reset page"). */
 export function explainConfirm(error: unknown): string[] {
   if (error instanceof CallError && error.fields.password) return error.fields.password;
-  return [texts.resetConfirmBad, outwardReason(error) ?? ''].filter(Boolean);
+  return explain(error, texts.resetConfirmBad, { 400: texts.resetConfirmBad });
+}
+
+function explain(error: unknown, otherwise: string, known: KnownFailures): string[] {
+  const reason = isKnownFailure(error, known) ? undefined : errorReason(error);
+  return [errorMessage(error, otherwise, known), reason ?? ''].filter(Boolean);
 }

@@ -9,7 +9,7 @@ import { explainReset, noSessionText } from './explain';
 import { LinkForm, type ResetSession } from './link-form';
 import { NewPasswordForm } from './new-password-form';
 
-/** Spec, section 4: how long the success is shown before the flow begins anew. */
+/** How long the success is shown before the flow begins anew (docs/product/accounts.md, "Reset flow"). */
 const backAfterSeconds = 2;
 
 type ForgotFlowProps = {

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { Alert } from '~/ui/alert';
-import { Field } from '~/ui/field';
-import { Textarea } from '~/ui/textarea';
+import { z } from 'zod';
+import { TextareaField } from '~/ui/forms/fields';
+import { Form } from '~/ui/forms/form';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { MessageBanner } from '~/ui/message-banner';
 import { texts } from '../../contract/texts';
 import { call } from '../api';
-import { outwardReason } from '../components/failure';
 import { SubmitButton } from '../components/submit-button';
 import { readResetToken, type ResetLink } from './reset-token';
 
@@ -19,65 +19,46 @@ type LinkFormProps = {
   onVerified: (session: ResetSession) => void;
 };
 
+const linkSchema = z.object({
+  link: z.string().superRefine((text, context) => {
+    const link = readResetToken(text);
+    if ('error' in link) context.addIssue(link.error);
+  }),
+});
+
 /** Takes the link, `uid/token` or the bare token of the mail and asks whether it still works. */
 export function LinkForm({ initial, onVerified }: LinkFormProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
-  const [checking, setChecking] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (checking) return;
-    const link = readResetToken(input.current?.value ?? '');
-    setFailure(null);
-    setProblem('error' in link ? link.error : undefined);
-    if ('error' in link) return input.current?.focus();
-    setChecking(true);
-    try {
-      const { uid, token } = link;
-      const answer = await call(
-        'GET /api/auth/verify-reset-token/:uid/:token/',
-        { params: { uid, token } },
-        { anonymous: true },
-      );
-      if (answer.valid) onVerified({ uid, token, email: answer.email });
-      else setFailure({ reason: undefined });
-    } catch (error) {
-      setFailure({ reason: outwardReason(error) });
-    } finally {
-      setChecking(false);
-    }
-  };
-
+  const form = useRecordForm({
+    opened: { values: { link: initial } },
+    schema: linkSchema,
+    failed: texts.resetBad,
+    withReason: true,
+    save: async ({ values }) => {
+      const link = readResetToken(values.link);
+      if ('error' in link) return;
+      const answer = await call('GET /api/auth/verify-reset-token/:uid/:token/', { params: { ...link } }, { anonymous: true });
+      if (answer.valid) onVerified({ ...link, email: answer.email });
+      else form.messages.error(texts.resetBad);
+    },
+  });
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {failure && (
-        <Alert tone="error">
-          <p>{texts.resetBad}</p>
-          {failure.reason && <p className="mt-1 text-sm">{failure.reason}</p>}
-        </Alert>
-      )}
-      <Field
+    <Form form={form} className="flex flex-col gap-5">
+      <MessageBanner message={form.message} />
+      <TextareaField
+        form={form}
+        name="link"
         label="Reset link or token"
         hint="Copy the whole link from the email and paste it here. It works once, for one hour."
-        error={problem}
-      >
-        <Textarea
-          ref={input}
-          name="link"
-          rows={3}
-          defaultValue={initial}
-          autoCapitalize="none"
-          autoCorrect="off"
-          autoComplete="off"
-          spellCheck={false}
-          className="break-all"
-        />
-      </Field>
-      <SubmitButton size="lg" loading={checking}>
+        rows={3}
+        autoCapitalize="none"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        controlClassName="break-all"
+      />
+      <SubmitButton size="lg" loading={form.isSaving}>
         Verify Link
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,7 @@
-import '../components/jitless';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Alert } from '~/ui/alert';
-import { Field } from '~/ui/field';
-import { PasswordInput } from '~/ui/password-input';
+import { PasswordField } from '~/ui/forms/fields';
+import { Form } from '~/ui/forms/form';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { MessageBanner } from '~/ui/message-banner';
 import { resetSchema } from '../../contract/forms';
 import { SubmitButton } from '../components/submit-button';
 
@@ -15,54 +12,37 @@ export interface NewPassword {
 }
 
 type NewPasswordFormProps = {
-  /** Sends them; throws what the call throws. */
+  /** Sends them; rejects as the call does. */
   onSubmit: (passwords: NewPassword) => Promise<void>;
-  /** The lines that tell of a failed call. */
+  /** The lines that explain a failed call. */
   explain: (error: unknown) => readonly string[];
   /** The password is set: nothing more to send. */
   done?: boolean;
 };
 
-/** A new password, typed twice (spec, section 5, "Reset password"). */
+/** A new password, typed twice (docs/product/accounts.md, "Password rules"). */
 export function NewPasswordForm({ onSubmit, explain, done = false }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm<NewPassword>({ resolver: zodResolver(resetSchema) });
-  const { errors, isSubmitting } = formState;
-  const [lines, setLines] = useState<readonly string[]>([]);
-
-  const submit = handleSubmit(async (passwords) => {
-    if (done) return;
-    setLines([]);
-    try {
-      await onSubmit(passwords);
-    } catch (error) {
-      setLines(explain(error));
-    }
+  const form = useRecordForm<Partial<NewPassword>>({
+    opened: { values: {} },
+    schema: resetSchema,
+    failed: '',
+    save: async ({ values: { new_password = '', confirm_password = '' } }) => {
+      if (done) return;
+      // All of it above the fields: what the server says of a password speaks of the link as well.
+      await onSubmit({ new_password, confirm_password }).catch((error: unknown) => form.messages.error(explain(error)));
+    },
   });
-
+  const field = { form, autoComplete: 'new-password', disabled: done };
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {lines.length > 0 && (
-        <Alert tone="error">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Alert>
-      )}
-      <Field
-        label="New Password"
-        hint="At least 6 characters; 8 or more are better."
-        error={errors.new_password?.message}
-      >
-        <PasswordInput {...register('new_password')} autoComplete="new-password" disabled={done} />
-      </Field>
-      <Field label="Confirm Password" error={errors.confirm_password?.message}>
-        <PasswordInput {...register('confirm_password')} autoComplete="new-password" disabled={done} />
-      </Field>
+    <Form form={form} className="flex flex-col gap-5">
+      <MessageBanner message={form.message} />
+      <PasswordField {...field} name="new_password" label="New Password" hint="At least 6 characters; 8 or more are better." />
+      <PasswordField {...field} name="confirm_password" label="Confirm Password" />
       {!done && (
-        <SubmitButton size="lg" loading={isSubmitting}>
+        <SubmitButton size="lg" loading={form.isSaving}>
           Reset Password
         </SubmitButton>
       )}
-    </form>
+    </Form>
   );
 }

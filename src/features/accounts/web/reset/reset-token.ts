@@ -1,4 +1,4 @@
-/** What a person can know of a reset link; the uid is `-` when they pasted the token alone (readings.md). */
+/** What a person can know of a reset link; the uid is `-` when they pasted the token alone (docs/product/accounts.md, "Reset flow"). */
 export interface ResetLink {
   uid: string;
   token: string;
@@ -11,7 +11,7 @@ const piece = /^[\w.~=-]{1,200}$/;
 
 /**
  * Reads what was pasted: a full link with reset-password/ followed by uid/token, uid/token, or the token alone. Marks
- * that mail programs put around or into a link are forgiven. Gives the text of the error otherwise (spec, section 5).
+ * that mail programs put around or into a link are forgiven. Gives the text of the error otherwise.
  */
 export function readResetToken(pasted: string): ResetLink | { error: string } {
   // A line of a mail is broken anywhere; what was broken belongs together.

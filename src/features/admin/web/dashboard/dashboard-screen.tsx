@@ -1,47 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { CallError } from '~/shared/api-client';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { Container } from '~/ui/container';
-import { PageHeader } from '~/ui/page-header';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { useMessage } from '~/ui/hooks/use-message';
+import { OfficePage } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
 import { statsQuery } from '../queries';
-import { AccessError, fetchFailed } from './access-error';
 import { Overview } from './overview';
-import { DashboardSkeleton } from './waiting';
 
-/** members-and-administration.md section 2, "Admin dashboard"; staff see only what they may use (readings.md, "Roles"). */
-export function DashboardScreen({ session }: { session: Session }) {
+const frame = { title: 'Admin Dashboard', lead: 'Members, areas and content of the district.', back: null };
+const fetchFailed = 'Something went wrong while fetching data.';
+
+/** docs/product/admin.md, "Dashboard"; staff see only what they may use. */
+export function DashboardScreen({ session: { user, isSuperuser } }: { session: Session }) {
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery);
   const [password, setPassword] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const denied = error instanceof CallError && error.status === 403;
   return (
-    <>
-      <PageHeader
-        title="Admin Dashboard"
-        lead={session.user.full_name ? `Welcome, ${session.user.full_name}` : 'Members, areas and content of the district.'}
-        actions={
-          <>
-            <Button variant="secondary" loading={isFetching} onClick={() => void client.invalidateQueries()}>
-              <RotateCw aria-hidden="true" />
-              Refresh
-            </Button>
-            <EditProfileButton onProblem={setProblem} />
-            <Button ref={opener} variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
-              <KeyRound aria-hidden="true" />
-              Change Password
-            </Button>
-          </>
-        }
-      />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12 lg:gap-8">
-        {problem && <Alert tone="error">{problem}</Alert>}
+    <OfficePage
+      {...frame}
+      lead={user.full_name ? `Welcome, ${user.full_name}` : frame.lead}
+      message={message}
+      refresh={{ isFetching, onRefresh: () => void client.invalidateQueries() }}
+      actions={
+        <>
+          <EditProfileButton onProblem={(problem) => (problem ? messages.error(problem) : messages.clear())} />
+          <Button ref={opener} variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
+            <KeyRound aria-hidden="true" />
+            Change Password
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6 lg:gap-8">
         {password && (
           <div className="max-w-text">
             <OwnPassword
@@ -54,18 +55,65 @@ export function DashboardScreen({ session }: { session: Session }) {
         )}
         {isPending ? (
           <DashboardSkeleton />
-        ) : !data || isDenied(error) ? (
-          <AccessError denied={isDenied(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data || denied ? (
+          <AccessError denied={denied} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
-            <Overview stats={data} isSuperuser={session.isSuperuser} />
+            <Overview stats={data} isSuperuser={isSuperuser} />
           </>
         )}
-      </Container>
-    </>
+      </div>
+    </OfficePage>
   );
 }
 
-/** What the server says to somebody who is staff no more. */
-const isDenied = (error: Error | null) => error instanceof CallError && error.status === 403;
+type AccessErrorProps = {
+  /** No longer staff, rather than trouble on the way. */
+  denied: boolean;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** In the place of the numbers when there are none (docs/product/admin.md, "Access Error"). */
+function AccessError({ denied, onRetry, retrying }: AccessErrorProps) {
+  return (
+    <EmptyState
+      announce
+      headingLevel={2}
+      title="Access Error"
+      icon={<LockKeyhole />}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+          {!denied && (
+            <Button variant="secondary" loading={retrying} onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {denied ? 'Access denied. Admin only.' : fetchFailed}
+    </EmptyState>
+  );
+}
+
+/** The dashboard before the person is known. */
+export const DashboardWaiting = () => (
+  <OfficePage {...frame} busy>
+    <DashboardSkeleton />
+  </OfficePage>
+);
+
+/** Grey where the numbers will be. */
+const DashboardSkeleton = () => (
+  <div aria-busy="true" className="flex flex-col gap-6 lg:gap-8">
+    <Skeleton className="h-28" />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+    </div>
+    <Skeleton className="h-96" />
+  </div>
+);

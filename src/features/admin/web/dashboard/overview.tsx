@@ -1,7 +1,7 @@
 import { Stat, StatGrid } from '~/ui/stat';
 import type { DashboardStats } from '../../contract';
 import { MembersByArea } from '../figures/members-by-area';
-import { showCount } from '../figures/numbers';
+import { showCount } from '../figures/format';
 import { Registrations } from '../figures/registrations';
 import { QuickActions } from './quick-actions';
 import { TodaysActivity } from './todays-activity';

@@ -1,36 +1,55 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flag from 'lucide-react/icons/flag';
 import Map from 'lucide-react/icons/map';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
-import { showCount } from '../figures/numbers';
-import { ActionLink } from './action-link';
+import { Link } from 'react-router';
+import { showCount } from '../figures/format';
 import { Block } from './block';
 
-/** The superuser's places (members-and-administration.md section 2); staff may enter none of them. */
+const actionsOf = (pending: number) => [
+  {
+    to: '/app/admin/pending-members',
+    title: 'Review Pending',
+    Icon: UserCheck,
+    lead: pending === 0 ? 'Nobody is waiting' : `${showCount(pending)} waiting for approval`,
+  },
+  { to: '/app/admin/total-members', title: 'Manage Members', Icon: Users, lead: 'Search, filter and export' },
+  { to: '/app/admin/areas', title: 'Manage Areas', Icon: Map, lead: 'Areas and their units' },
+  { to: '/app/admin/total-users', title: 'Manage Users', Icon: UserCog, lead: 'Accounts, roles and photos' },
+  { to: '/app/admin/flags', title: 'Flags', Icon: Flag, lead: 'Reported posts of the community' },
+  { to: '/app/admin/audit', title: 'Audit Log', Icon: ScrollText, lead: 'Who changed what, and when' },
+];
+
+/** The superuser's places (docs/product/admin.md, "Quick Actions"), each a card that is one link; staff may enter none of them. */
 export function QuickActions({ pending }: { pending: number }) {
   return (
     <Block title="Quick Actions">
       <div className="grid gap-4 sm:grid-cols-2">
-        <ActionLink to="/app/admin/pending-members" title="Review Pending" icon={<UserCheck />}>
-          {pending === 0 ? 'Nobody is waiting' : `${showCount(pending)} waiting for approval`}
-        </ActionLink>
-        <ActionLink to="/app/admin/total-members" title="Manage Members" icon={<Users />}>
-          Search, filter and export
-        </ActionLink>
-        <ActionLink to="/app/admin/areas" title="Manage Areas" icon={<Map />}>
-          Areas and their units
-        </ActionLink>
-        <ActionLink to="/app/admin/total-users" title="Manage Users" icon={<UserCog />}>
-          Accounts, roles and photos
-        </ActionLink>
-        <ActionLink to="/app/admin/flags" title="Flags" icon={<Flag />}>
-          Reported posts of the community
-        </ActionLink>
-        <ActionLink to="/app/admin/audit" title="Audit Log" icon={<ScrollText />}>
-          Who changed what, and when
-        </ActionLink>
+        {actionsOf(pending).map(({ to, title, Icon, lead }) => (
+          <Link
+            key={to}
+            to={to}
+            className="group flex min-w-0 items-start gap-4 rounded-lg border border-line bg-card p-4 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:p-5"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-tint text-primary [&_svg]:size-5"
+            >
+              <Icon />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{title}</span>
+              <span className="mt-0.5 block text-sm text-muted">{lead}</span>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              className="mt-3 size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-primary"
+            />
+          </Link>
+        ))}
       </div>
     </Block>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { DashboardStats } from '../../contract';
-import { showCount } from '../figures/numbers';
+import { showCount } from '../figures/format';
 import { Block } from './block';
 
 type TodaysActivityProps = {

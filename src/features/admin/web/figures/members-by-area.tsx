@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
-import { shareOf, showCount } from './numbers';
+import { shareOf, showCount } from './format';
 
 type Areas = DashboardStats['members_by_area'];
 

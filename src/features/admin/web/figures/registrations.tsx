@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
-import { monthNames } from './months';
-import { shareOf, showCount } from './numbers';
+import { monthNames, shareOf, showCount } from './format';
 
 type Months = DashboardStats['registrations_by_month'];
 

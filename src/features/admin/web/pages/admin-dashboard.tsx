@@ -1,10 +1,9 @@
 import { privateMeta, RequireSession } from '~/session';
-import { DashboardScreen } from '../dashboard/dashboard-screen';
-import { DashboardWaiting } from '../dashboard/waiting';
+import { DashboardScreen, DashboardWaiting } from '../dashboard/dashboard-screen';
 
 export const meta = privateMeta('Admin Dashboard');
 
-/** Staff and superusers; others go to /, visitors to /login (members-and-administration.md section 2). */
+/** Staff and superusers; others go to /, visitors to /login (docs/product/admin.md, "Guards"). */
 export default function AdminDashboard() {
   return (
     <RequireSession who="staff" otherwise="/" waiting={<DashboardWaiting />}>

@@ -1,40 +1,35 @@
-import { useState } from 'react';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { NameForm } from './name-form';
+import { useMutation } from '@tanstack/react-query';
+import { TextField } from '~/ui/forms/fields';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { areaForm } from '../../contract/forms';
+import { createArea } from './mutations';
+import { useNameForm } from './use-name-form';
 
-type AddAreaProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Adds it; gives what went wrong, or nothing. */
-  onAdd: (name: string) => Promise<string | undefined>;
-};
-
-/** A new area. */
-export function AddArea({ open, onOpenChange, onAdd }: AddAreaProps) {
-  const [adding, setAdding] = useState(false);
-  const add = async (name: string) => {
-    // Closed meanwhile, nobody would see why it was refused.
-    setAdding(true);
-    const problem = await onAdd(name);
-    setAdding(false);
-    if (problem === undefined) onOpenChange(false);
-    return problem;
-  };
+/** The Add Area window; it closes when the area is there. */
+export function AddArea({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add Area" width="sm" compact dismissible={!adding} holdsTyping>
-      <NameForm label="Area name" missing="Area name is required." onName={add} className="flex flex-col gap-5">
-        {(busy) => (
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy}>
-              Add Area
-            </Button>
-          </div>
-        )}
-      </NameForm>
-    </Dialog>
+    <FormDialog {...state} title="Add Area" width="sm" compact asks={false}>
+      <AreaForm onAdded={onAdded} />
+    </FormDialog>
+  );
+}
+
+function AreaForm({ onAdded }: { onAdded: () => void }) {
+  const { mutateAsync } = useMutation(createArea);
+  const form = useNameForm({
+    schema: areaForm,
+    failed: 'Failed to add area. Please try again.',
+    create: async (name) => {
+      await mutateAsync({ body: { name } });
+      onAdded();
+    },
+  });
+  return (
+    <Form form={form} label="Add Area">
+      <TextField form={form} name="name" label="Area name" required data-autofocus autoComplete="off" maxLength={100} />
+      <FormActions form={form} submitLabel="Add Area" />
+    </Form>
   );
 }

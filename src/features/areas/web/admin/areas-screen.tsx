@@ -1,136 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plus from 'lucide-react/icons/plus';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { fold } from '~/shared/fold';
-import { BackLink } from '~/ui/back-link';
-import { StickyBanner } from '~/ui/banner';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
 import { Field } from '~/ui/field';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
-import { PageHeader } from '~/ui/page-header';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Area } from '../../contract';
+import { addedToday } from '../../rules';
+import { areasQuery, areasWithUnitsQuery } from '../queries';
 import { AddArea } from './add-area';
-import { addedToday } from './added-today';
 import { AreaList } from './area-list';
-import { useDeletion } from '~/ui/hooks/use-deletion';
+import { deleteArea } from './mutations';
 import { UnitsDialog } from './units-dialog';
-import { useAreas } from './use-areas';
+import { useRemoval } from './use-removal';
 
-/** members-and-administration.md section 2, "Areas and units". For superusers; who may see it is the page's to say. */
+const head = {
+  title: 'Manage Areas',
+  lead: 'The areas of the district and their units. People choose among them when they apply.',
+};
+
+/** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; who may see it is the page's to say. */
 export function AreasScreen() {
-  const { list, failedToLoad, unitsOf, banner, refresh, add, remove } = useAreas();
+  const list = useQuery(areasQuery);
+  // Only for how many units there are; without it the screen just does not say.
+  const withUnits = useQuery(areasWithUnitsQuery);
+  const [message, messages] = useMessage({ clearAfter: 3000 });
   const [q, setQ] = useState('');
-  const [adding, setAdding] = useState(false);
-  const [managing, setManaging] = useState<{ area: Area; open: boolean }>();
-  const { item: doomed, ask, fallback, dialog } = useDeletion(remove);
-  const areas = list.data;
-  const shown = areas?.filter(({ name }) => fold(name).includes(fold(q.trim())));
-
+  const adding = useDialog();
+  const managing = useDialog<Area>();
+  const { ask, fallback, question } = useRemoval({ what: 'Area', deletion: deleteArea, queryKey: areasQuery.queryKey, messages });
+  const add = () => adding.show(true);
+  const refresh = () => {
+    void withUnits.refetch();
+    void list.refetch();
+  };
   return (
-    <>
-      <AreasHeader refreshing={list.isFetching} onRefresh={() => void refresh()} onAdd={() => setAdding(true)} />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <StickyBanner banner={banner} />
-        {areas && shown ? (
-          <>
-            <StatGrid label="Areas in figures">
-              <Stat label="Total Areas" value={areas.length} />
-              <Stat label="Showing" value={shown.length} />
-              <Stat label="Added Today" value={addedToday(areas, new Date())} />
-            </StatGrid>
-            <form role="search" aria-label="Areas" noValidate className="max-w-xl" onSubmit={(event) => event.preventDefault()}>
-              <Field label="Search areas">
-                <Input type="search" autoComplete="off" maxLength={100} value={q} onChange={(event) => setQ(event.target.value)} />
-              </Field>
-            </form>
-            <p ref={fallback} tabIndex={-1} role="status" className="-mb-2 text-sm text-muted outline-none">
-              {countOf(shown.length, areas.length)}
-            </p>
-            {shown.length > 0 ? (
-              <AreaList
-                areas={shown}
-                unitsOf={unitsOf}
-                onUnits={(area) => setManaging({ area, open: true })}
-                onDelete={ask}
-              />
-            ) : (
-              <NoAreas searching={areas.length > 0} onAdd={() => setAdding(true)} onClear={() => setQ('')} />
-            )}
-          </>
-        ) : failedToLoad ? (
-          <ErrorState title={failedToLoad} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-        ) : (
-          <AreasSkeleton />
-        )}
-      </Container>
-      <AddArea open={adding} onOpenChange={setAdding} onAdd={add} />
-      {managing && <UnitsDialog {...managing} onOpenChange={(open) => setManaging({ ...managing, open })} />}
-      {doomed && (
-        <ConfirmDialog
-          {...dialog}
-          title="Delete Area"
-          description={`Are you sure you want to delete the area “${doomed.name}”? This action cannot be undone.`}
-          confirmLabel="Delete"
-          danger
-        />
-      )}
-    </>
+    <OfficePage
+      {...head}
+      message={message}
+      refresh={{ isFetching: list.isFetching, onRefresh: refresh }}
+      actions={<AddButton onClick={add} />}
+    >
+      <ListFrame query={list} failed="Failed to load areas. Please try again." waiting={<AreasSkeleton />}>
+        {(areas) => {
+          const shown = areas.filter(({ name }) => fold(name).includes(fold(q.trim())));
+          return (
+            <div className="flex flex-col gap-6">
+              <StatGrid label="Areas in figures">
+                <Stat label="Total Areas" value={areas.length} />
+                <Stat label="Showing" value={shown.length} />
+                <Stat label="Added Today" value={addedToday(areas, new Date())} />
+              </StatGrid>
+              <form role="search" aria-label="Areas" noValidate className="max-w-xl" onSubmit={(event) => event.preventDefault()}>
+                <Field label="Search areas">
+                  <Input type="search" autoComplete="off" maxLength={100} value={q} onChange={(event) => setQ(event.target.value)} />
+                </Field>
+              </form>
+              <p ref={fallback} tabIndex={-1} role="status" className="-mb-2 text-sm text-muted outline-none">
+                {countOf(shown.length, areas.length)}
+              </p>
+              {shown.length > 0 ? (
+                <AreaList
+                  areas={shown}
+                  unitsOf={(id) => withUnits.data?.find((area) => area.id === id)?.units.length}
+                  onUnits={managing.show}
+                  onDelete={ask}
+                />
+              ) : (
+                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => setQ('')} />
+              )}
+            </div>
+          );
+        }}
+      </ListFrame>
+      <AddArea
+        {...adding.state}
+        onAdded={() => {
+          messages.success('Area added successfully!');
+          adding.close();
+        }}
+      />
+      {managing.subject && <UnitsDialog key={managing.key} area={managing.subject} {...managing.state} />}
+      {question}
+    </OfficePage>
   );
 }
 
 /** The screen before the person is known. */
-export function AreasWaiting() {
-  return (
-    <div aria-busy="true">
-      <AreasHeader />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <AreasSkeleton />
-      </Container>
-    </div>
-  );
-}
+export const AreasWaiting = () => (
+  <OfficePage {...head} busy refresh={null} actions={<AddButton />}>
+    <AreasSkeleton />
+  </OfficePage>
+);
 
-type AreasHeaderProps = { refreshing?: boolean; onRefresh?: () => void; onAdd?: () => void };
+const AddButton = ({ onClick }: { onClick?: () => void }) => (
+  <Button disabled={!onClick} onClick={onClick}>
+    <Plus aria-hidden="true" />
+    Add Area
+  </Button>
+);
 
-function AreasHeader({ refreshing, onRefresh, onAdd }: AreasHeaderProps) {
-  return (
-    <PageHeader
-      title="Manage Areas"
-      lead="The areas of the district and their units. People choose among them when they apply."
-      back={<BackLink to="/app/admin/dashboard">Admin Dashboard</BackLink>}
-      actions={
-        <>
-          <Button variant="secondary" loading={refreshing} disabled={!onRefresh} onClick={onRefresh}>
-            <RotateCw aria-hidden="true" />
-            Refresh
-          </Button>
-          <Button disabled={!onAdd} onClick={onAdd}>
-            <Plus aria-hidden="true" />
-            Add Area
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-function AreasSkeleton() {
-  return (
-    <>
-      <Skeleton className="h-26" />
-      <Skeleton className="h-18 max-w-xl" />
-      <Skeleton className="h-96" />
-    </>
-  );
-}
+const AreasSkeleton = () => (
+  <div className="flex flex-col gap-6">
+    <Skeleton className="h-26" />
+    <Skeleton className="h-18 max-w-xl" />
+    <Skeleton className="h-96" />
+  </div>
+);
 
 type NoAreasProps = { searching: boolean; onAdd: () => void; onClear: () => void };
 

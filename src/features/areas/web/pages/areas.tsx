@@ -3,7 +3,7 @@ import { AreasScreen, AreasWaiting } from '../admin/areas-screen';
 
 export const meta = privateMeta('Manage Areas');
 
-/** /app/admin/areas: superusers only, everybody else goes to /login (readings.md, "Roles"). */
+/** /app/admin/areas: superusers only, everybody else goes to /login (docs/product/admin.md, "Guards"). */
 export default function Areas() {
   return (
     <RequireSession who="superuser" otherwise="/login" waiting={<AreasWaiting />}>

@@ -22,7 +22,7 @@ const oldWord = { extension: 'doc', mime: 'application/msword' };
 const plainText = { extension: 'txt', mime: 'text/plain' };
 
 /**
- * What an attachment is, by its bytes; its name has to end as the spec allows, but says nothing more. A text is a text,
+ * What an attachment is, by its bytes; its name has to end as docs/product/community.md allows, but says nothing more. A text is a text,
  * whatever is written in it, and is served as one; a drawing (SVG) must hold nothing that runs.
  */
 export async function attachmentType(path: string, filename: string): Promise<Found> {

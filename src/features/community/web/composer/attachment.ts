@@ -4,7 +4,7 @@ import { communityTexts } from '../../contract/texts';
 /** For <input accept>. */
 export const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
-/** Why a file can't be sent, spec section 5; undefined when it can. Its bytes are the server's to judge. */
+/** Why a file can't be sent (docs/product/community.md, "Attachments"); undefined when it can. Its bytes are the server's to judge. */
 export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size > mostAttachmentBytes) return communityTexts.tooLarge;
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -26,7 +26,7 @@ function formOf(fields: Record<string, string>, file: File | null): FormData {
   return body;
 }
 
-/** Spec section 8: the server's own words, else the board's. */
+/** The server's own words, else the board's (docs/product/community.md, "Board messages"). */
 export function sendProblem(error: unknown): string {
   const fallback = 'Failed to send. Please try again.';
   if (!(error instanceof CallError) || error.status === 0) return fallback;

@@ -12,7 +12,7 @@ import { useDebounced } from './use-debounced';
 /** What is asked about, as much of it as an address carries in any script. */
 const ASKED = 300;
 
-/** Questions like the text, once the writer pauses (spec sections 5 and 9). None while it is short or can't be asked. */
+/** Questions like the text, once the writer pauses (docs/product/community.md, "Similar questions"). None while it is short or can't be asked. */
 export function useSimilar(text: string, wanted: boolean): readonly Question[] {
   const asked = [...useDebounced(text, similarDebounceMs).replace(/\s+/g, ' ').trim()].slice(0, ASKED).join('');
   const enabled = wanted && asked.length > similarAfterLength && text.trim().length > similarAfterLength;

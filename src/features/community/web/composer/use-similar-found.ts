@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The question that was opened instead of posting (spec section 7), as long as its thread is open: found again later, by
+ * The question that was opened instead of posting (docs/product/community.md, "Similar questions"), as long as its thread is open: found again later, by
  * whatever way, it says nothing of a draft any more.
  */
 export function useSimilarFound(openId: number | null) {

@@ -10,7 +10,7 @@ const query = queriesOf<CommunityCalls>();
 export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**
- * Questions without an answer, for the header (public-site.md section 7): asked every 10 s by members and above only, a
+ * Questions without an answer, for the header (docs/product/community.md, "Unanswered count"): asked every 10 s by members and above only, a
  * 304 unless something changed. Undefined for everybody else.
  */
 export function useUnansweredCount(): number | undefined {

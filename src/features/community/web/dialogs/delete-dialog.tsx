@@ -1,37 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '~/shared/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isOutdated } from '~/shared/error-message';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
-import { call } from '../api';
-import { dropAnswer, dropQuestion, refreshBoard } from '../cache';
+import { dropAnswer, dropQuestion } from '../cache';
 import { preview } from '../labels';
+import { deleteAnswer, deleteQuestion } from '../mutations';
 import type { Post } from '../thread/post';
 
-type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; post: Post; onDeleted: (post: Post) => void };
+type DeleteDialogProps = DialogState & { post: Post; onDeleted: (post: Post) => void };
 
 /** Asks before a post goes for good. */
-export function DeleteDialog({ open, onOpenChange, post, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
   const client = useQueryClient();
   const { type, id, questionId } = post;
+  const deletion = useMutation(type === 'question' ? deleteQuestion : deleteAnswer);
   const confirm = async () => {
     try {
-      await call(type === 'question' ? 'DELETE /api/community/questions/:id/delete/' : 'DELETE /api/community/answers/:id/delete/', { params: { id } });
+      await deletion.mutateAsync({ params: { id } });
     } catch (error) {
       // Somebody else was faster: that is what was wanted.
-      if (!(error instanceof CallError && error.status === 404)) {
+      if (!isOutdated(error)) {
         toast.error(`Failed to delete ${type}`);
         throw error;
       }
     }
     if (type === 'question') dropQuestion(client, id);
     else dropAnswer(client, questionId, id);
-    void refreshBoard(client);
     onDeleted(post);
   };
   return (
     <ConfirmDialog
-      open={open}
-      onClose={() => onOpenChange(false)}
+      {...state}
       danger
       title={type === 'question' ? 'Delete question' : 'Delete answer'}
       description={

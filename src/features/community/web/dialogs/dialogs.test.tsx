@@ -25,7 +25,7 @@ afterEach(() => {
 async function remove(deleted: () => void) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DeleteDialog open onOpenChange={() => undefined} post={post} onDeleted={deleted} />
+      <DeleteDialog open onClose={() => undefined} post={post} onDeleted={deleted} />
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -46,7 +46,12 @@ test('a deletion that fails says of what, and what somebody else has deleted is 
 });
 
 test('the form of a flag begins anew after it was sent', async () => {
-  const dialog = (open: boolean) => <FlagDialog open={open} onOpenChange={closed} post={post} onFlagged={() => undefined} />;
+  const client = new QueryClient();
+  const dialog = (open: boolean) => (
+    <QueryClientProvider client={client}>
+      <FlagDialog open={open} onClose={() => closed(false)} post={post} onFlagged={() => undefined} />
+    </QueryClientProvider>
+  );
   const closed = vi.fn();
   const { rerender } = render(dialog(true));
   fireEvent.click(await screen.findByRole('radio', { name: 'Unsafe' }));

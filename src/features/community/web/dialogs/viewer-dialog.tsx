@@ -1,35 +1,35 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
+import type { DialogState } from '~/ui/hooks/use-dialog';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import type { Attachment } from '../../contract';
 import { shortName, sizeOf } from '../labels';
 import { kindOf, useFile, type Loaded } from './use-file';
 
-type ViewerDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type ViewerDialogProps = DialogState & {
   attachment: Attachment;
   /** Its address has run out: asks for a new one. */
   onRefresh: () => Promise<unknown>;
 };
 
 /** A post's file in place: pictures, PDFs and text; everything else to download. */
-export function ViewerDialog({ open, onOpenChange, attachment, onRefresh }: ViewerDialogProps) {
+export function ViewerDialog({ open, onClose, attachment, onRefresh }: ViewerDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(stays) => !stays && onClose()}
       title={<span title={attachment.name}>{shortName(attachment.name)}</span>}
       description={sizeOf(attachment.size)}
       width={kindOf(attachment.type) === 'other' ? 'sm' : 'xl'}
       compact={kindOf(attachment.type) === 'other'}
     >
-      <Viewer attachment={attachment} onRefresh={onRefresh} onClose={() => onOpenChange(false)} />
+      <Viewer attachment={attachment} onRefresh={onRefresh} onClose={onClose} />
     </Dialog>
   );
 }
@@ -37,20 +37,14 @@ export function ViewerDialog({ open, onOpenChange, attachment, onRefresh }: View
 function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'attachment' | 'onRefresh'> & { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const [broken, setBroken] = useState<string | null>(null);
-  const [retrying, setRetrying] = useState(false);
   const file = useFile(attachment, attempt);
   const of = `${attempt} ${attachment.url}`;
   const { name, filename, url } = attachment;
-  const retry = async () => {
-    setRetrying(true);
-    await onRefresh().catch(() => undefined);
-    setAttempt(attempt + 1);
-    setRetrying(false);
-  };
+  const retrying = useMutation({ mutationFn: onRefresh, onSettled: () => setAttempt(attempt + 1) });
   return (
     <div className="flex flex-col gap-4">
       {file.state === 'failed' || broken === of ? (
-        <ErrorState title="This file could not be loaded." onRetry={() => void retry()} retrying={retrying} />
+        <ErrorState title="This file could not be loaded." onRetry={() => retrying.mutate()} retrying={retrying.isPending} />
       ) : (
         <Content attachment={attachment} file={file} onBroken={() => setBroken(of)} />
       )}

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '~/shared/api-client';
-import { useBanner } from '~/ui/hooks/use-banner';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, isOutdated } from '~/shared/error-message';
+import { useMessage } from '~/ui/hooks/use-message';
 import type { FlaggedItem } from '../../contract';
-import { call } from '../api';
+import { decideFlags } from '../mutations';
 import { flagsQuery } from './queries';
 
 export type Decision = 'keep' | 'remove';
@@ -15,28 +15,25 @@ const failed = { keep: 'Failed to keep this post. Please try again.', remove: 'F
 export function useFlags(page: number) {
   const client = useQueryClient();
   const list = useQuery({ ...flagsQuery(page), staleTime: 0, refetchInterval: everyMs, placeholderData: keepPreviousData });
-  const [banner, say] = useBanner({ clearAfter: 5000 });
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const { mutateAsync } = useMutation(decideFlags);
 
-  /** Keeps or removes a post; it leaves the list. Throws CallError after having said why, when it can be tried again. */
-  const decide = async (item: FlaggedItem, decision: Decision): Promise<void> => {
-    say();
+  /** Keeps or removes a post; it leaves the list. Throws after having said why, when it can be tried again. */
+  const decide = async ({ item, decision }: { item: FlaggedItem; decision: Decision }): Promise<boolean> => {
+    messages.clear();
     const { content_type, content_id } = item;
     try {
-      const params = { content_type, content_id };
-      const { message } = await call('POST /api/community/flags/:content_type/:content_id/', { params, body: { decision } });
-      say('success', message);
+      messages.success((await mutateAsync({ params: { content_type, content_id }, body: { decision } })).message);
     } catch (error) {
-      // Somebody else has decided, or its author has deleted it: the list is no longer right.
-      const gone = error instanceof CallError && error.status === 404;
-      say('error', gone ? error.message : failed[decision]);
-      if (!gone) throw error;
+      messages.error(errorMessage(error, failed[decision], { 404: true }));
+      // Unless somebody else has decided, or its author has deleted it: the list is no longer right then.
+      if (!isOutdated(error)) throw error;
     }
     client.setQueryData(flagsQuery(page).queryKey, (now) => now && without(now, item));
-    // Whatever counts or shows posts is no longer right either.
-    void client.invalidateQueries();
+    return true;
   };
 
-  return { list, banner, decide };
+  return { list, message, decide };
 }
 
 export const isSame = (one: FlaggedItem, other: FlaggedItem) =>

@@ -4,7 +4,7 @@ import { Board } from '../board';
 
 export const meta = privateMeta('Community');
 
-/** Members and above (readings.md, "Community"); anybody else who is logged in goes to the home page. */
+/** Members and above (docs/product/community.md, "Who may"); anybody else who is logged in goes to the home page. */
 export default function Community() {
   return (
     <RequireSession who="member" otherwise="/" waiting={<BoardWaiting />}>

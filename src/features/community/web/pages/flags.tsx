@@ -3,7 +3,7 @@ import { FlagsScreen, FlagsWaiting } from '../flags/flags-screen';
 
 export const meta = privateMeta('Flagged Posts');
 
-/** Only a superuser decides; others go to / (readings.md, "Roles"). */
+/** Only a superuser decides; others go to / (docs/product/admin.md, "Guards"). */
 export default function Flags() {
   return (
     <RequireSession who="superuser" otherwise="/" waiting={<FlagsWaiting />}>

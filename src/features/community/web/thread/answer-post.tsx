@@ -1,13 +1,13 @@
 import Award from 'lucide-react/icons/award';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
-import { Button } from '~/ui/button';
+import { memo } from 'react';
 import { Badge } from '~/ui/badge';
 import { IconButton } from '~/ui/icon-button';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
 import { PostText } from '../text/post-text';
+import { markBest, unmarkBest } from '../mutations';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
 import { FlagButton } from './flag-button';
@@ -15,6 +15,7 @@ import { HiddenNote } from './hidden-note';
 import type { Post } from './post';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
+import { MarkButton } from './mark-button';
 
 type AnswerPostProps = {
   answer: Answer;
@@ -52,7 +53,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2">
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
-          {mayMark && !answer.is_hidden && <BestButton best={best} onMark={() => takingPart.markBest(answer)} />}
+          {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
             {!is_author && <FlagButton what="answer" flagged={flagged} onFlag={() => onDialog('flag', post)} />}
             {can_delete && (
@@ -67,20 +68,11 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
   );
 });
 
-function BestButton({ best, onMark }: { best: boolean; onMark: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
+function BestButton({ answer: { id, is_best_answer: best } }: { answer: Answer }) {
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      loading={busy}
-      onClick={() => {
-        setBusy(true);
-        void onMark().finally(() => setBusy(false));
-      }}
-    >
+    <MarkButton mark={best ? unmarkBest : markBest} id={id} failed="Failed to mark best answer. Please try again.">
       <Award aria-hidden="true" />
       {best ? 'Not the best' : 'Mark best'}
-    </Button>
+    </MarkButton>
   );
 }

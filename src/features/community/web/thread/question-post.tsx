@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2 from 'lucide-react/icons/link-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -14,6 +14,7 @@ import type { Question } from '../../contract';
 import { bodyOf, categoryName, plural } from '../labels';
 import { StageBadge, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
+import { markSolved, unmarkSolved } from '../mutations';
 import { AttachmentCard } from './attachment-card';
 import { AuthorLine } from './author-line';
 import { FlagButton } from './flag-button';
@@ -21,6 +22,7 @@ import { HiddenNote } from './hidden-note';
 import type { Post } from './post';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
+import { MarkButton } from './mark-button';
 
 type QuestionPostProps = {
   question: Question;
@@ -72,7 +74,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
       <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2">
         <VoteButtons votes={question} own={is_author} what="the question" onVote={(value) => void takingPart.voteQuestion(question, value)} />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
-        {can_delete && <SolvedButton question={question} onMark={() => takingPart.markSolved(question)} />}
+        {can_delete && <SolvedButton question={question} />}
         <span className="ms-auto flex items-center">
           <IconButton label="Copy link" size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
@@ -105,22 +107,13 @@ function FollowButton({ question: { is_following, followers }, onFollow }: { que
   );
 }
 
-function SolvedButton({ question: { is_solved }, onMark }: { question: Question; onMark: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
+function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
   const Icon = is_solved ? RotateCcw : CircleCheck;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      loading={busy}
-      onClick={() => {
-        setBusy(true);
-        void onMark().finally(() => setBusy(false));
-      }}
-    >
+    <MarkButton mark={is_solved ? unmarkSolved : markSolved} id={id} failed="Failed to mark question as solved. Please try again.">
       <Icon aria-hidden="true" />
       {is_solved ? 'Not solved' : 'Mark as solved'}
-    </Button>
+    </MarkButton>
   );
 }
 

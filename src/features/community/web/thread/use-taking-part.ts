@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toast } from '~/ui/toast';
-import type { Answer, Question, ThreadState, VoteAnswer } from '../../contract';
+import type { Answer, Question, VoteAnswer } from '../../contract';
 import { call } from '../api';
-import { applyThreadState, patchAnswers, patchQuestion, refreshBoard } from '../cache';
+import { patchAnswers, patchQuestion } from '../cache';
 import { voted, votesOf } from '../votes';
 import { createOptimisticUpdates } from './optimistic-updates';
 
-/** What a reader does with a post, shown at once and taken back when it fails, with the spec's messages (section 8). */
+/** What a reader does with a post, shown at once and taken back when it fails, with a message (docs/product/community.md, "Board messages"). */
 export function useTakingPart() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -31,15 +30,6 @@ export function useTakingPart() {
         send: (wanted, known) => send(wanted.user_vote ?? known.user_vote ?? value),
         failure: 'Failed to vote. Please try again.',
       });
-    };
-
-    const mark = async (send: () => Promise<ThreadState>, failure: string) => {
-      try {
-        applyThreadState(client, await send());
-        void refreshBoard(client);
-      } catch {
-        toast.error(failure);
-      }
     };
 
     return {
@@ -70,16 +60,6 @@ export function useTakingPart() {
           send: (wanted) => call('POST /api/community/questions/:id/follow/', { params: { id }, body: { following: wanted.following } }),
           failure: 'Failed to follow thread. Please try again.',
         }),
-      markBest: ({ id, is_best_answer }: Answer) =>
-        mark(
-          () => call(is_best_answer ? 'DELETE /api/community/answers/:id/best/' : 'POST /api/community/answers/:id/best/', { params: { id } }),
-          'Failed to mark best answer. Please try again.',
-        ),
-      markSolved: ({ id, is_solved }: Question) =>
-        mark(
-          () => call(is_solved ? 'DELETE /api/community/questions/:id/solved/' : 'POST /api/community/questions/:id/solved/', { params: { id } }),
-          'Failed to mark question as solved. Please try again.',
-        ),
     };
   }, [client]);
 }

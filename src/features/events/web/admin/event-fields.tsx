@@ -1,67 +1,54 @@
-import { Checkbox } from '~/ui/checkbox';
+import { useController } from 'react-hook-form';
 import { Field } from '~/ui/field';
+import { CheckboxField, fieldFrame, FilesField, SelectField, TextareaField, TextField } from '~/ui/forms/fields';
+import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
-import { Textarea } from '~/ui/textarea';
 import { eventCategories } from '../../contract/categories';
-import type { EventField } from './event-form';
-import type { EventFormState } from './use-event-form';
+import type { EventValues } from './event-values';
+import { choosesPictures } from './posters';
+
+type EventFieldsProps = { form: RecordForm<EventValues>; postersLabel: string };
 
 const categories = [{ value: '', label: 'None' }, ...eventCategories.map((name) => ({ value: name, label: name }))];
 
-/** The fields of an event. */
-export function EventFields({ form }: { form: EventFormState }) {
-  const { values, change, problems } = form;
-  /** What a field and its control show of what is wrong. */
-  const field = (name: EventField) => ({ error: problems.errors[name], hint: theirs(problems.theirs[name]) });
-  const control = (name: Exclude<EventField, 'is_active'>) => ({
-    name,
-    value: values[name],
-    'aria-invalid': problems.missing.includes(name) || undefined,
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-  });
+/** The fields of an event, for creating and editing alike. */
+export function EventFields({ form, postersLabel }: EventFieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Title" required className="sm:col-span-full" {...field('title')}>
-        <Input maxLength={200} autoComplete="off" data-autofocus {...control('title')} />
-      </Field>
-      <Field label="Description" required className="sm:col-span-full" {...field('description')}>
-        <Textarea maxLength={10_000} {...control('description')} />
-      </Field>
-      <DateFields form={form} />
-      <Field label="Location" required {...field('location')}>
-        <Input maxLength={300} autoComplete="off" {...control('location')} />
-      </Field>
-      <Field label="Category" {...field('category')}>
-        <Select options={categories} {...control('category')} />
-      </Field>
-      <Field label="Links" className="sm:col-span-full" {...field('links')} hint={field('links').hint ?? 'Web addresses, one per line.'}>
-        <Textarea rows={2} maxLength={2000} inputMode="url" className="min-h-20!" {...control('links')} />
-      </Field>
-      <Field label="Website" className="sm:col-span-full" {...field('website')}>
-        <Input type="url" maxLength={500} autoComplete="off" {...control('website')} />
-      </Field>
-      <Checkbox
-        label="Active"
-        hint={field('is_active').hint ?? 'Visitors see active events only.'}
-        error={problems.errors.is_active}
-        checked={values.is_active}
-        onChange={(event) => change('is_active', event.target.checked)}
-        className="sm:col-span-full"
-      />
+    <div className="grid gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="title" label="Title" required maxLength={200} autoComplete="off" data-autofocus className="sm:col-span-full" />
+        <TextareaField form={form} name="description" label="Description" required maxLength={10_000} className="sm:col-span-full" />
+        <DateFields form={form} />
+        <TextField form={form} name="location" label="Location" required maxLength={300} autoComplete="off" />
+        <SelectField form={form} name="category" label="Category" options={categories} />
+        <TextareaField
+          form={form}
+          name="links"
+          label="Links"
+          hint="Web addresses, one per line."
+          rows={2}
+          maxLength={2000}
+          inputMode="url"
+          className="sm:col-span-full"
+          controlClassName="min-h-20!"
+        />
+        <TextField form={form} name="website" label="Website" type="url" maxLength={500} autoComplete="off" className="sm:col-span-full" />
+        <CheckboxField form={form} name="is_active" label="Active" hint="Visitors see active events only." className="sm:col-span-full" />
+      </div>
+      <FilesField form={form} name="posters" label={postersLabel} disabled={form.isSaving} {...choosesPictures} />
     </div>
   );
 }
 
-/** A day, and a time when there is one. */
-function DateFields({ form: { values, change, problems } }: { form: EventFormState }) {
-  const [day = '', time = ''] = values.event_date.split('T');
-  const put = (newDay: string, newTime: string) => change('event_date', newDay && newTime ? `${newDay}T${newTime}` : newDay);
-  const invalid = problems.missing.includes('event_date') || undefined;
+/** A day, and a time when there is one: one value for the two. */
+function DateFields({ form }: { form: RecordForm<EventValues> }) {
+  const { field } = useController({ control: form.control, name: 'event_date' });
+  const [day = '', time = ''] = field.value.split('T');
+  const put = (newDay: string, newTime: string) => field.onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
   return (
     <div className="grid gap-5 sm:col-span-full sm:grid-cols-2">
-      <Field label="Date" required error={problems.errors.event_date} hint={theirs(problems.theirs.event_date)}>
-        <Input type="date" max="9999-12-31" name="event_date" aria-invalid={invalid} value={day} onChange={({ target }) => put(target.value, time)} />
+      <Field {...fieldFrame({ form, name: 'event_date', label: 'Date', required: true })}>
+        <Input type="date" max="9999-12-31" name="event_date" value={day} onChange={({ target }) => put(target.value, time)} />
       </Field>
       <Field label="Time" hint="Indian time. Leave it empty when only the day is known.">
         <Input type="time" name="event_time" disabled={!day} value={time} onChange={({ target }) => put(day, target.value)} />
@@ -69,5 +56,3 @@ function DateFields({ form: { values, change, problems } }: { form: EventFormSta
     </div>
   );
 }
-
-const theirs = (saved: string | undefined) => (saved === undefined ? undefined : `Saved meanwhile: ${saved}`);

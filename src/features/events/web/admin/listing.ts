@@ -1,7 +1,11 @@
+import { queriesOf } from '~/shared/page';
 import { hasWords, searchText, searchWords } from '~/shared/search';
-import type { Event } from '../../contract';
+import type { Event, eventCalls } from '../../contract';
 
-/** members-and-administration.md section 4, "Event display status". */
+/** All events, the inactive ones too; the newest made first. */
+export const allEventsQuery = queriesOf<typeof eventCalls>()('GET /api/events/', {});
+
+/** docs/product/events.md, "Stages of an event". */
 export type Status = 'upcoming' | 'past' | 'active';
 export type Sort = 'relevance' | 'title' | 'date' | 'location';
 
@@ -12,6 +16,26 @@ export interface Filter {
 }
 
 export const noFilter: Filter = { text: '', status: 'all', sort: 'relevance' };
+
+const statuses: { value: Status | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'active', label: 'Active' },
+  { value: 'past', label: 'Past' },
+];
+
+const sorts: { value: Sort; label: string }[] = [
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'title', label: 'Title' },
+  { value: 'date', label: 'Date' },
+  { value: 'location', label: 'Location' },
+];
+
+/** What the SearchPanel offers beside the search. */
+export const filterChoices = [
+  { name: 'status', label: 'Status', options: statuses },
+  { name: 'sort', label: 'Sort by', options: sorts },
+] as const;
 
 type Listed = Pick<Event, 'title' | 'description' | 'location' | 'category' | 'event_date' | 'is_upcoming' | 'is_past'>;
 

@@ -1,93 +1,131 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import SearchX from 'lucide-react/icons/search-x';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
-import { BackLink } from '~/ui/back-link';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '~/ui/button';
-import { Container } from '~/ui/container';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
-import { useNotice } from '~/ui/hooks/use-notice';
-import { Notice } from '~/ui/notice';
-import { PageHeader } from '~/ui/page-header';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { MessageCorner } from '~/ui/message-corner';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import { sayOutcome } from '~/ui/office/say-outcome';
+import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { Event } from '../../contract';
 import { useFreshDays } from '../fresh-days';
-import { allEventsQuery } from './api';
-import { EventFilters } from './event-filters';
-import { EventWindows, useEventWindows } from './event-windows';
-import { isFiltered, listEvents, noFilter } from './listing';
+import { EventFormDialog } from './event-form';
+import { allEventsQuery, filterChoices, isFiltered, listEvents, noFilter } from './listing';
 import { ManagedEvent, type EventAction } from './managed-event';
-import { foundText } from './words';
+import { deleteEvent } from './mutations';
+import { PosterUploadDialog } from './poster-upload';
+import { PosterViewer } from './poster-viewer';
+import { foundText, titleOf } from './words';
 
 const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-/** members-and-administration.md section 2, "Events administration". */
+/** docs/product/events.md, "Events administration". */
 export function ManageEventsScreen() {
   const list = useQuery(allEventsQuery);
   useFreshDays(list.data ?? [], list.dataUpdatedAt);
-  const { notice, say, dismiss } = useNotice();
-  const windows = useEventWindows();
-  const create = () => windows.show('edit', null);
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const windows = useDialog<EventWindow>();
+  const { mutateAsync: remove } = useMutation(deleteEvent);
+  const deletion = useDeletion(({ id }: Event) =>
+    sayOutcome(messages, remove({ params: { id } }), { done: 'Event deleted successfully', failed: 'Failed to delete event' }),
+  );
+  const create = () => windows.show({ action: 'create', event: null });
   return (
-    <>
-      <Header onCreate={create} />
-      <Container className="py-8 sm:py-12">
-        {list.data ? (
-          <Events events={list.data} onAction={windows.show} onCreate={create} />
-        ) : list.isPending ? (
-          <Waiting />
-        ) : (
-          <ErrorState title="Failed to load events. Please try again." onRetry={() => void list.refetch()} retrying={list.isFetching} />
+    <Frame onCreate={create}>
+      <ListFrame query={list} failed="Failed to load events. Please try again." waiting={<Waiting />}>
+        {(events) => (
+          <Events
+            events={events}
+            countRef={deletion.fallback}
+            onAction={(action, event) => (action === 'delete' ? deletion.ask(event) : windows.show({ action, event }))}
+            onCreate={create}
+          />
         )}
-      </Container>
-      <EventWindows windows={windows} say={say} />
-      <Notice notice={notice} onDismiss={dismiss} />
-    </>
+      </ListFrame>
+      <EventWindows windows={windows} messages={messages} />
+      {deletion.item && (
+        <ConfirmDialog
+          {...deletion.dialog}
+          title="Delete Event"
+          description={`Are you sure you want to delete ${titleOf(deletion.item)}? Its posters are deleted too. This action cannot be undone.`}
+          confirmLabel="Delete"
+          danger
+        />
+      )}
+      <MessageCorner message={message} onDismiss={messages.clear} />
+    </Frame>
   );
 }
 
 /** The screen before the person is known. */
 export function ManageEventsWaiting() {
   return (
-    <div aria-busy="true">
-      <Header />
-      <Container className="py-8 sm:py-12">
-        <Waiting />
-      </Container>
-    </div>
+    <Frame>
+      <Waiting />
+    </Frame>
   );
 }
 
-function Header({ onCreate }: { onCreate?: () => void }) {
+function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactNode }) {
   return (
-    <PageHeader
+    <OfficePage
       title="Manage Events"
-      back={<BackLink to="/app/admin/dashboard">Dashboard</BackLink>}
+      back={{ to: '/app/admin/dashboard', label: 'Dashboard' }}
+      busy={!onCreate}
       actions={
         <Button disabled={!onCreate} onClick={onCreate}>
           <Plus aria-hidden="true" />
           Create Event
         </Button>
       }
-    />
+    >
+      {children}
+    </OfficePage>
   );
+}
+
+type EventWindow = { action: 'create'; event: null } | { action: Exclude<EventAction, 'delete'>; event: Event };
+type Windows = ReturnType<typeof useDialog<EventWindow>>;
+
+/** The window over the grid. */
+function EventWindows({ windows: { subject, key, state, show }, messages }: { windows: Windows; messages: Messages }) {
+  if (!subject) return null;
+  const { action, event } = subject;
+  const shared = { messages, ...state };
+  if (action === 'upload') return <PosterUploadDialog key={key} event={event} {...shared} />;
+  if (action === 'view') return <PosterViewer key={key} event={event} onUpload={() => show({ action: 'upload', event })} {...shared} />;
+  return <EventFormDialog key={key} event={event} {...shared} />;
 }
 
 type EventsProps = {
   events: readonly Event[];
+  countRef: RefObject<HTMLParagraphElement | null>;
   onAction: (action: EventAction, event: Event) => void;
   onCreate: () => void;
 };
 
-function Events({ events, onAction, onCreate }: EventsProps) {
+function Events({ events, countRef, onAction, onCreate }: EventsProps) {
   const [filter, setFilter] = useState(noFilter);
   const found = listEvents(events, filter);
   return (
     <>
-      <EventFilters filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
-      <p role="status" className="my-5 text-sm text-muted tabular-nums">
+      <SearchPanel
+        label="Events"
+        text="text"
+        placeholder="Title, description or location"
+        choices={filterChoices}
+        filter={filter}
+        onChange={(part) => setFilter((now) => ({ ...now, ...part }))}
+      />
+      <p ref={countRef} tabIndex={-1} role="status" className="my-5 text-sm text-muted tabular-nums outline-none">
         {foundText(found.length)}
       </p>
       {found.length > 0 ? (

@@ -1,38 +1,39 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
-import { problemOf } from '~/shared/problem';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
+import { ListFrame } from '~/ui/office/list-frame';
+import { sayOutcome } from '~/ui/office/say-outcome';
 import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
 import type { Event, Poster } from '../../contract';
-import { isEventsQuery, postersQuery } from '../queries';
-import { allEventsQuery, call } from './api';
+import { postersQuery } from '../queries';
+import { deletePoster } from './mutations';
 import { PosterThumbs } from './poster-thumbs';
-import type { Say } from './use-event-form';
 import { dayOrUnknown, titleOf } from './words';
 
-type PosterViewerProps = { event: Event; open: boolean; onClose: () => void; onUpload: () => void; say: Say };
+type PostersProps = { event: Event; messages: Messages };
 
 const failedToLoad = 'Failed to load posters for this event.';
 
 /** The posters of an event one by one, with the arrow keys too; each can be deleted. */
-export function PosterViewer({ event, open, onClose, onUpload, say }: PosterViewerProps) {
+export function PosterViewer({ event, messages, open, onClose, onUpload }: PostersProps & DialogState & { onUpload: () => void }) {
   const list = useQuery({ ...postersQuery(event.id), enabled: open, staleTime: 0, retry: false });
-  const posters = list.data?.posters;
-  const failed = list.isError && !posters;
+  const failed = list.isError && !list.data;
   useEffect(() => {
-    if (failed) say(failedToLoad);
-  }, [failed, say]);
+    if (failed) messages.error(failedToLoad);
+  }, [failed, messages]);
   return (
     <Dialog
       open={open}
@@ -47,33 +48,33 @@ export function PosterViewer({ event, open, onClose, onUpload, say }: PosterView
         </Button>
       }
     >
-      {posters?.length ? (
-        <Posters event={event} posters={posters} say={say} />
-      ) : posters ? (
-        <EmptyState title="No posters available for this event" icon={<ImagePlus />} />
-      ) : failed ? (
-        <ErrorState title={failedToLoad} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-      ) : (
-        <Skeleton className="h-[42dvh]" />
-      )}
+      <ListFrame query={list} failed={failedToLoad} waiting={<Skeleton className="h-[42dvh]" />}>
+        {({ posters }) =>
+          posters.length > 0 ? (
+            <Posters event={event} posters={posters} messages={messages} />
+          ) : (
+            <EmptyState title="No posters available for this event" icon={<ImagePlus />} />
+          )
+        }
+      </ListFrame>
     </Dialog>
   );
 }
 
-type PostersProps = { event: Event; posters: readonly Poster[]; say: Say };
-
-function Posters({ event, posters, say }: PostersProps) {
+function Posters({ event, posters, messages }: PostersProps & { posters: readonly Poster[] }) {
   const [position, setPosition] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const remove = useDelete(event, say);
+  const { mutateAsync: remove } = useMutation(deletePoster(event.id));
+  const deletion = useDeletion(({ id }: Poster) =>
+    sayOutcome(messages, remove({ params: { id } }), { done: 'Poster deleted successfully', failed: 'Failed to delete poster' }),
+  );
   const count = posters.length;
-  // The last one may have gone.
+  // The last one may have been deleted.
   const index = Math.min(position, count - 1);
   const poster = posters[index]!;
   const go = (to: number) => setPosition((to + count) % count);
 
   useEffect(() => {
-    if (asking) return;
+    if (deletion.dialog.open) return;
     const listen = (press: KeyboardEvent) => {
       if (press.altKey || press.ctrlKey || press.metaKey || press.defaultPrevented) return;
       const places: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
@@ -84,7 +85,7 @@ function Posters({ event, posters, say }: PostersProps) {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [asking, index, count]);
+  }, [deletion.dialog.open, index, count]);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Posters">
@@ -118,7 +119,7 @@ function Posters({ event, posters, say }: PostersProps) {
           <ButtonAnchor variant="link" href={poster.image_url} target="_blank" rel="noreferrer">
             Full size<span className="sr-only"> (opens in a new tab)</span>
           </ButtonAnchor>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => deletion.ask(poster)}>
             <Trash aria-hidden="true" />
             Delete Poster
           </Button>
@@ -126,34 +127,12 @@ function Posters({ event, posters, say }: PostersProps) {
       </div>
       {count > 1 && <PosterThumbs posters={posters} index={index} onGo={go} />}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        {...deletion.dialog}
         title="Delete Poster"
         description="Are you sure you want to delete this poster? This action cannot be undone."
         confirmLabel="Delete"
         danger
-        onConfirm={() => remove(poster)}
       />
     </div>
   );
 }
-
-function useDelete(event: Event, say: Say) {
-  const client = useQueryClient();
-  return async ({ id }: Poster) => {
-    try {
-      await call('DELETE /api/posters/:id/delete/', { params: { id } });
-      client.setQueryData(postersQuery(event.id).queryKey, (now) => now && { posters: now.posters.filter((poster) => poster.id !== id) });
-      client.setQueryData(allEventsQuery.queryKey, (now) => now?.map((one) => (one.id === event.id ? withOneLess(one) : one)));
-      say('Poster deleted successfully');
-    } catch (error) {
-      say('Failed to delete poster', [problemOf(error)]);
-      throw error;
-    } finally {
-      void client.invalidateQueries({ predicate: isEventsQuery });
-    }
-  };
-}
-
-/** members-and-administration.md section 4: lowered, never below 0. */
-const withOneLess = (event: Event): Event => ({ ...event, poster_count: Math.max(0, event.poster_count - 1) });

@@ -1,18 +1,20 @@
-import { problemOf } from '~/shared/problem';
+import { useMutation } from '@tanstack/react-query';
+import { reasonOrRetry } from '~/shared/error-message';
 import { useTransfers } from '~/ui/hooks/use-transfers';
-import { upload } from './api';
+import { uploadPoster } from './mutations';
 
 /** Sends posters of an event side by side, one call each, with their progress. */
 export function usePosters() {
-  const { transfers, run, stop, clear } = useTransfers();
+  const { run, ...transfers } = useTransfers();
+  const { mutateAsync: upload } = useMutation(uploadPoster);
   const send = (id: number, files: readonly File[]) =>
     run(files, {
       send: (file, options) => {
         const body = new FormData();
         body.append('image', file);
-        return upload('POST /api/events/:id/posters/upload/', { params: { id }, body }, options);
+        return upload({ params: { id }, body, ...options });
       },
-      problemOf,
+      problemOf: reasonOrRetry,
     });
-  return { transfers, send, stop, clear };
+  return { ...transfers, send };
 }

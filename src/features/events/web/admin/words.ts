@@ -5,7 +5,7 @@ const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: ZONE } 
 const days = new Intl.DateTimeFormat('en-US', day);
 const moments = new Intl.DateTimeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit' });
 
-// What some browsers put before AM.
+// Some browsers put it before AM.
 const NARROW_SPACE = /\u202f/g;
 
 /** `Nov 28, 2026, 10:00 AM`; without the time for an event of which only the day is known. */
@@ -22,7 +22,7 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string | null {
   return Number.isNaN(date.getTime()) ? null : format.format(date).replace(NARROW_SPACE, ' ');
 }
 
-/** What is shown of an event, with the words for what is missing (members-and-administration.md section 9). */
+/** What is shown of an event, with the words for what is missing (docs/product/events.md, "Events administration"). */
 export const titleOf = ({ title }: Pick<Event, 'title'>): string => title || 'Untitled Event';
 export const descriptionOf = ({ description }: Pick<Event, 'description'>): string => description || 'No description available';
 export const locationOf = ({ location }: Pick<Event, 'location'>): string => location || 'No location set';

@@ -18,7 +18,7 @@ type EventDetailsProps = {
   posters: readonly Poster[] | undefined;
 };
 
-/** Everything about one event (public-site.md section 2, "Detail modal"): posters at one side, words at the other. */
+/** Everything about one event (docs/product/events.md, "Event window"): posters at one side, words at the other. */
 export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
   const distance = distanceOf(event);
   return (

@@ -26,7 +26,7 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Shown by the HTML it is open but not modal, and such a one can't become it.
+    // Opened by the HTML it is not modal, and an open dialog cannot become modal.
     element.removeAttribute('open');
     element.showModal();
     element.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
         open={rendered}
         tabIndex={-1}
         aria-labelledby={labelledBy}
-        // Escape comes here too. Closed because the page was left, it is not there any more.
+        // Escape comes here too. When it closes because the page was left, it is not there any more.
         onClose={(event) => event.target === dialog.current && !dialog.current.open && leave()}
         onClick={(event) => event.target === dialog.current && close()}
         className={clsx(
@@ -81,7 +81,7 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   style.overflow = 'hidden';
-  // Without a scrollbar that takes room it would make some.
+  // Where scrollbars take no room, the gutter would take some.
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   return () => {
     style.overflow = '';

@@ -23,7 +23,7 @@ export function EventLists({ upcoming, past }: EventListsProps) {
     <Tabs
       defaultValue="upcoming"
       onValueChange={(tab) => {
-        // What may be wanted next, so that it opens without a wait.
+        // Loaded ahead, so that what is wanted next opens without a wait.
         if (tab === 'past') void loadGallery().catch(() => undefined);
       }}
     >

@@ -16,7 +16,7 @@ const noScriptStyle =
   '.events-panel{display:block!important}.events-heading{position:static!important;width:auto!important;' +
   'height:auto!important;clip-path:none!important;margin:0 0 1.25rem!important}';
 
-/** public-site.md section 2, "Events": loading, error or loaded. */
+/** docs/product/events.md, "Events page": loading, failed or loaded. */
 export function EventsScreen() {
   const upcoming = useQuery(upcomingQuery);
   const past = useQuery(pastQuery);

@@ -1,7 +1,7 @@
 import { CallError } from '~/shared/api-client';
 import { ErrorState } from '~/ui/error-state';
 
-/** public-site.md section 8: the heading, then what went wrong; what came without words (a proxy's page) by its status. */
+/** The heading, then what went wrong; an answer without words of its own (a proxy's page) is named by its status. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const status = error instanceof CallError ? `Server error: ${error.status}` : '';
   return (

@@ -17,7 +17,7 @@ interface Params {
   params: { eventId?: string };
 }
 
-/** An id nobody knows leads to /events (readings.md, "Events"). */
+/** An unknown id leads to /events (docs/product/events.md, "Event window"). */
 export async function loader({ params, context }: Params & { context: PageContext }): Promise<PageData> {
   const id = idOf(params.eventId);
   if (id === null) throw redirect('/events');

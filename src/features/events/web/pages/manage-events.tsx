@@ -3,7 +3,7 @@ import { ManageEventsScreen, ManageEventsWaiting } from '../admin/manage-events-
 
 export const meta = privateMeta('Manage Events');
 
-/** For staff; others go to / (readings.md, "Roles"). */
+/** For staff; others go to / (docs/product/README.md, "Routes"). */
 export default function ManageEvents() {
   return (
     <RequireSession who="staff" otherwise="/" waiting={<ManageEventsWaiting />}>

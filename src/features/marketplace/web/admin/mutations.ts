@@ -1,7 +1,40 @@
-import { mutationsOf } from '~/shared/mutations';
+import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
 import type { marketplaceAdminCalls } from '../../contract';
+import { categoriesQuery, shopsQuery } from '../queries';
+import { managedAdsQuery } from './queries';
 
 const mutation = mutationsOf<typeof marketplaceAdminCalls>();
+const uploadMutation = uploadMutationsOf<typeof marketplaceAdminCalls>();
 
 export const createCategory = mutation('POST /api/marketplace/categories/', { invalidates: 'everything' });
+
+export const deleteCategory = mutation('DELETE /api/marketplace/shop-categories/:id/', {
+  invalidates: 'everything',
+  update: (client, _, { params }) => client.setQueryData(categoriesQuery.queryKey, without(params.id)),
+});
+
+export const createShop = mutation('POST /api/marketplace/shops/', { invalidates: 'everything' });
+
 export const editShop = mutation('PATCH /api/marketplace/shops/:id/', { invalidates: 'everything' });
+
+export const deleteShop = mutation('DELETE /api/marketplace/shops/:id/delete/', {
+  invalidates: 'everything',
+  update: (client, _, { params }) => client.setQueryData(shopsQuery.queryKey, without(params.id)),
+});
+
+/** One file of several: what is shown is asked for again when the last has arrived (useAdUpload). */
+export const createAd = uploadMutation('POST /api/marketplace/ads/', { invalidates: 'everything-later' });
+
+export const editAd = uploadMutation('PUT /api/marketplace/ads/:id/', { invalidates: 'everything' });
+
+export const renewAd = mutation('POST /api/marketplace/ads/:id/renew/', {
+  invalidates: 'everything',
+  update: (client, renewed) => client.setQueryData(managedAdsQuery.queryKey, (ads) => ads?.map((ad) => (ad.id === renewed.id ? renewed : ad))),
+});
+
+export const deleteAd = mutation('DELETE /api/marketplace/ads/:id/delete/', {
+  invalidates: 'everything',
+  update: (client, _, { params }) => client.setQueryData(managedAdsQuery.queryKey, without(params.id)),
+});
+
+const without = (gone: unknown) => <T extends { id: number }>(list: T[] | undefined) => list?.filter(({ id }) => id !== gone);

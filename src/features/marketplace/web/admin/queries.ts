@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import type { ManagedAd, marketplaceCalls } from '../../contract';
-import { read } from './api';
 
 const query = queriesOf<typeof marketplaceCalls>();
+
+/** The marketplace's public calls, for what is to be read anew whatever is in memory. */
+export const read = callsOf<typeof marketplaceCalls>();
 
 /** Every ad with its time and status. Its own key: what a visitor got from the same address before logging in is less. */
 export const managedAdsQuery = queryOptions({

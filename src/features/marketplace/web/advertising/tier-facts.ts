@@ -1,6 +1,6 @@
 import { tierOffers, type Tier } from '../../contract/tiers';
 
-/** What a tier gives, in words: the same constants that the server applies (public-site.md section 9). */
+/** What a tier gives, in words, from the same constants that the server applies (docs/product/marketplace.md, "Tiers"). */
 export function tierFacts(tier: Tier) {
   const { days, video, showcase, showcaseSeconds, homepage, ranking } = tierOffers[tier];
   return {

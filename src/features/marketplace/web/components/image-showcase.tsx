@@ -6,7 +6,7 @@ import { homeAdsQuery } from '../queries';
 import { showcaseAds, showcaseErrorText } from '../showcase';
 import { Showcase } from './showcase-stage';
 
-/** public-site.md section 4, "Image showcase": loading, error, empty or showing. */
+/** The home page's ads in pictures, in all their states (docs/product/marketplace.md, "Image showcase"). */
 export function ImageShowcase() {
   const { data, error, isPending, isFetching, refetch } = useQuery(homeAdsQuery);
   if (isPending) {

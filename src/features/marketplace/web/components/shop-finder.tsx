@@ -14,7 +14,7 @@ import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
 
-/** public-site.md section 2, "Shop finder". The heading above it is the page's. */
+/** The search for shops (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
 export function ShopFinder() {
   const finder = useShopFinder();
   const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({ opened: null, presses: 0 });

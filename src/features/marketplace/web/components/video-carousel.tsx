@@ -8,8 +8,8 @@ import { videoAds } from '../showcase';
 import { VideoStage } from './video-stage';
 
 /**
- * public-site.md section 4, "Video carousel": loading, error, empty or showing. `filter` keeps the ads whose shop or
- * category has these words. The specification's interval parameter is left out: it never had a use for playback.
+ * The home page's video ads, in all their states (docs/product/marketplace.md, "Video carousel"). `filter` keeps the ads
+ * whose shop or category has these words.
  */
 export function VideoCarousel({ filter }: { filter?: string }) {
   const { data, isPending } = useQuery(homeAdsQuery);

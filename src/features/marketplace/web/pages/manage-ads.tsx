@@ -3,7 +3,7 @@ import { AdsScreen, AdsWaiting } from '../admin/manage/ads-screen';
 
 export const meta = privateMeta('Manage Ads');
 
-/** Staff and superusers; others go to / (readings.md, "Roles"). */
+/** For staff; others go to / (docs/product/README.md, "Routes"). */
 export default function ManageAds() {
   return (
     <RequireSession who="staff" otherwise="/" waiting={<AdsWaiting />}>

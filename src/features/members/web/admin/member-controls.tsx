@@ -22,7 +22,7 @@ const sorts: { value: MemberFilter['sort']; label: string }[] = [
   { value: 'area', label: 'Area' },
 ];
 
-/** Search, filters and order of the office's list (members-and-administration.md section 9). */
+/** Search, filters and order of the office's list. */
 export function MemberControls({ areas, filter, onChange, onClear }: MemberControlsProps) {
   const narrowed = filter.search?.trim() || filter.area || filter.status !== 'all';
   return (

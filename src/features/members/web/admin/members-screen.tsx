@@ -1,90 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { loadProblem } from '~/shared/problem';
-import { BackLink } from '~/ui/back-link';
-import { StickyBanner } from '~/ui/banner';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
-import { useBanner } from '~/ui/hooks/use-banner';
-import { PageHeader } from '~/ui/page-header';
-import { RefreshAlert } from '~/ui/refresh-alert';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
-import type { ManagedMember, MemberFilter, Statistics } from '../../contract';
-import { narrowPeople, preparePeople, type OfficePerson } from '../../rules';
+import { Stat, StatGrid } from '~/ui/stat';
+import type { MemberFilter, Statistics } from '../../contract';
+import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
+import { ExportButton } from './export-button';
 import { MemberControls } from './member-controls';
-import { MemberTable } from './member-table';
-import { MemberTiles } from './member-tiles';
-import { useExport } from './use-export';
+import { MemberTable, type Member } from './member-table';
 
 const everyone: MemberFilter = { search: '', area: '', status: 'all', sort: 'name' };
 
-/** members-and-administration.md sections 2 and 9, "Member management". For superusers; the page says who may see it. */
-export function MembersScreen() {
-  const { data, error, isFetching, isPending, refetch } = useQuery(membersQuery);
-  const refresh = () => void refetch();
-  const failedToLoad = loadProblem(error, 'Failed to load members. Please try again.');
-  if (!data && !isPending) {
-    return (
-      <Frame refreshing={isFetching} onRefresh={refresh}>
-        <ErrorState title={failedToLoad} onRetry={refresh} retrying={isFetching} />
-      </Frame>
-    );
-  }
-  if (!data) return <MembersWaiting />;
-  return <People {...data} problem={error && failedToLoad} refreshing={isFetching} onRefresh={refresh} />;
-}
-
-type PeopleProps = {
-  members: readonly ManagedMember[];
-  statistics: Statistics;
-  /** Why they could not be asked for again. */
-  problem: string | null;
-  refreshing: boolean;
-  onRefresh: () => void;
+const frame = {
+  title: 'Member Management',
+  lead: 'Everybody who is a member or has applied, with how complete their profile is.',
+  actions: (
+    <ButtonLink to="/app/admin/total-users" variant="secondary">
+      Manage Users
+    </ButtonLink>
+  ),
 };
 
-function People({ members, statistics, problem, refreshing, onRefresh }: PeopleProps) {
+/** docs/product/members.md, "Member management". For superusers; who may see it is the page's to say. */
+export function MembersScreen() {
+  const list = useQuery(membersQuery);
   const [filter, setFilter] = useState(everyone);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  // A superuser is told of everybody whether they are approved and how full the profile is.
+  const people = useMemo(() => list.data && preparePeople(list.data.members as readonly Member[]), [list.data]);
+  return (
+    <OfficePage
+      {...frame}
+      message={message}
+      busy={list.isPending}
+      refresh={list.isPending ? null : { isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      firstActions={people && <ExportButton people={people} filter={filter} messages={messages} />}
+    >
+      <ListFrame query={list} failed="Failed to load members. Please try again." waiting={<MembersSkeleton />}>
+        {({ statistics }) => (
+          <>
+            <Tiles statistics={statistics} />
+            {people && <People people={people} filter={filter} onFilter={setFilter} />}
+          </>
+        )}
+      </ListFrame>
+    </OfficePage>
+  );
+}
+
+type PeopleProps = { people: PreparedPeople<Member>; filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
+
+function People({ people, filter, onFilter }: PeopleProps) {
+  const all = people.name.length;
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
-  // A superuser is told of everybody whether they are approved and how full the profile is.
-  const people = useMemo(() => preparePeople(members as readonly (ManagedMember & OfficePerson)[]), [members]);
-  const areas = useMemo(() => areasOf(members), [members]);
+  const areas = useMemo(() => areasOf(people), [people]);
   const found = useMemo(() => narrowPeople(people, settled), [people, settled]);
-  const [banner, say] = useBanner({ clearAfter: 5000, errorsToo: true });
-  const download = useExport(say);
-  const clear = () => setFilter((now) => ({ ...everyone, sort: now.sort }));
+  const clear = () => onFilter({ ...everyone, sort: filter.sort });
   return (
-    <Frame
-      refreshing={refreshing}
-      onRefresh={onRefresh}
-      actions={
-        <Button loading={download.busy} onClick={() => void download.start(filter, narrowPeople(people, filter).length)}>
-          <Download aria-hidden="true" />
-          Export CSV
-        </Button>
-      }
-    >
-      <StickyBanner banner={banner} className="mb-5" />
-      <RefreshAlert problem={problem} />
-      <MemberTiles statistics={statistics} />
+    <>
       <div className="mt-6">
-        <MemberControls
-          areas={areas}
-          filter={filter}
-          onChange={(part) => setFilter((now) => ({ ...now, ...part }))}
-          onClear={clear}
-        />
+        <MemberControls areas={areas} filter={filter} onChange={(part) => onFilter({ ...filter, ...part })} onClear={clear} />
       </div>
       <p role="status" className="mt-6 mb-3 text-sm text-muted">
-        {countOf(found.length, members.length)}
+        {countOf(found.length, all)}
       </p>
       {found.length > 0 ? (
         <MemberTable members={found} />
@@ -94,60 +80,47 @@ function People({ members, statistics, problem, refreshing, onRefresh }: PeopleP
           title="No Members Found"
           icon={<SearchX />}
           action={
-            members.length > 0 && (
+            all > 0 && (
               <Button variant="secondary" onClick={clear}>
                 Clear search and filters
               </Button>
             )
           }
         >
-          {members.length > 0 ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
+          {all > 0 ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
         </EmptyState>
       )}
-    </Frame>
+    </>
   );
 }
 
-/** The screen before the person or the members are known. */
-export function MembersWaiting() {
-  return (
-    <Frame busy>
-      <MemberTiles statistics={null} />
-      <Skeleton className="mt-6 h-40" />
-      <Skeleton className="mt-6 h-96" />
-    </Frame>
-  );
-}
+const Tiles = ({ statistics }: { statistics?: Statistics }) => (
+  <StatGrid label="Members in figures">
+    <Stat label="Total Members" value={statistics?.total_members} />
+    <Stat label="Approved Members" value={statistics?.approved_members} />
+    <Stat label="Pending Members" value={statistics?.pending_members} />
+    <Stat label="Total Areas" value={statistics?.total_areas} />
+    <Stat label="Total Units" value={statistics?.total_units} />
+  </StatGrid>
+);
 
-type FrameProps = { busy?: boolean; refreshing?: boolean; onRefresh?: () => void; actions?: ReactNode; children: ReactNode };
+/** The screen before the person is known. */
+export const MembersWaiting = () => (
+  <OfficePage {...frame} busy refresh={null}>
+    <MembersSkeleton />
+  </OfficePage>
+);
 
-function Frame({ busy, refreshing, onRefresh, actions, children }: FrameProps) {
-  return (
-    <div aria-busy={busy}>
-      <PageHeader
-        title="Member Management"
-        lead="Everybody who is a member or has applied, with how complete their profile is."
-        back={<BackLink to="/app/admin/dashboard">Admin Dashboard</BackLink>}
-        actions={
-          <>
-            {actions}
-            <Button variant="secondary" loading={refreshing} disabled={!onRefresh} onClick={onRefresh}>
-              <RotateCw aria-hidden="true" />
-              Refresh
-            </Button>
-            <ButtonLink to="/app/admin/total-users" variant="secondary">
-              Manage Users
-            </ButtonLink>
-          </>
-        }
-      />
-      <Container className="py-8 sm:py-12">{children}</Container>
-    </div>
-  );
-}
+const MembersSkeleton = () => (
+  <>
+    <Tiles />
+    <Skeleton className="mt-6 h-40" />
+    <Skeleton className="mt-6 h-96" />
+  </>
+);
 
-const areasOf = (members: readonly ManagedMember[]) =>
-  [...new Set(members.flatMap(({ area_name: area }) => area ?? []))].sort((a, b) => a.localeCompare(b, 'en-IN'));
+const areasOf = ({ name: entries }: PreparedPeople<Member>) =>
+  [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, 'en-IN'));
 
 const countOf = (found: number, all: number) =>
   found === all ? `${all} ${all === 1 ? 'member' : 'members'}` : `${found} of ${all} members`;

@@ -1,71 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { hasWords, searchText, searchWords } from '~/shared/search';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
-import { Container } from '~/ui/container';
-import { ErrorState } from '~/ui/error-state';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
-import { PageHeader } from '~/ui/page-header';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
-import type { AreaOverview } from '../../contract';
+import type { AreaMember, AreaOverview } from '../../contract';
 import { areaOverviewQuery } from '../queries';
-import { Applicants } from './applicants';
-import { Members } from './members';
-import { matching } from './matching';
+import { Applicants, Members } from './people';
 
-/** The own area of an area admin: figures, members and applicants, all of it read only (readings.md, "Roles"). */
+const frame = {
+  title: 'Area Admin Dashboard',
+  lead: 'Members and applicants of your area.',
+  back: null,
+  actions: (
+    <ButtonLink to="/member/dashboard" variant="secondary">
+      My Profile
+    </ButtonLink>
+  ),
+};
+
+const failed = 'Something went wrong while fetching data.';
+
+/** The own area of an area admin: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
 export function AreaScreen() {
-  const { data, isPending, isFetching, refetch } = useQuery(areaOverviewQuery);
-  if (isPending) return <AreaWaiting />;
+  const query = useQuery(areaOverviewQuery);
+  const area = query.data?.area;
   return (
-    <>
-      <AreaHeader area={data?.area?.name} />
-      <Container className="py-8 sm:py-12">
-        {!data ? (
-          <ErrorState
-            title="Something went wrong while fetching data."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : data.area ? (
-          <Overview overview={data} />
-        ) : (
-          <Alert title="No area yet">The office has not assigned you an area. Its members will be shown here.</Alert>
-        )}
-      </Container>
-    </>
+    <OfficePage {...frame} busy={query.isPending} lead={area ? `Members and applicants of ${area.name}.` : frame.lead}>
+      <ListFrame query={query} failed={failed} denied={failed} waiting={<AreaSkeleton />}>
+        {(overview) =>
+          overview.area ? (
+            <Overview overview={overview} />
+          ) : (
+            <Alert title="No area yet">The office has not assigned you an area. Its members will be shown here.</Alert>
+          )
+        }
+      </ListFrame>
+    </OfficePage>
   );
 }
 
-/** The screen before the person and the data are known. */
-export function AreaWaiting() {
-  return (
-    <div aria-busy="true">
-      <AreaHeader />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-96" />
-      </Container>
-    </div>
-  );
-}
+/** The screen before the person is known. */
+export const AreaWaiting = () => (
+  <OfficePage {...frame} busy>
+    <AreaSkeleton />
+  </OfficePage>
+);
 
-function AreaHeader({ area }: { area?: string }) {
-  return (
-    <PageHeader
-      title="Area Admin Dashboard"
-      lead={area ? `Members and applicants of ${area}.` : 'Members and applicants of your area.'}
-      actions={
-        <ButtonLink to="/member/dashboard" variant="secondary">
-          My Profile
-        </ButtonLink>
-      }
-    />
-  );
-}
+const AreaSkeleton = () => (
+  <div className="flex flex-col gap-6">
+    <Skeleton className="h-28" />
+    <Skeleton className="h-96" />
+  </div>
+);
 
 function Overview({ overview }: { overview: AreaOverview }) {
   const { statistics } = overview;
@@ -111,5 +104,13 @@ function Overview({ overview }: { overview: AreaOverview }) {
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+/** People in whom every word typed is found, in the order they came. */
+function matching<P extends AreaMember>(people: readonly P[], q: string): P[] {
+  const words = searchWords(q);
+  return people.filter(({ full_name: name, username, email, phone, unit_name: unit, membership_id: id }) =>
+    hasWords(searchText([name, username, email, phone, unit, id]), words),
   );
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CallError } from '~/shared/api-client';
+import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
-import { RefreshAlert } from '~/ui/refresh-alert';
 import { Skeleton } from '~/ui/skeleton';
+import { Stat, StatGrid } from '~/ui/stat';
 import type { ManagedMember, Statistics } from '../../contract';
 import { membersQuery } from '../queries';
 import { Controls } from './controls';
 import { MemberGrid } from './member-grid';
 import { isActive, noFilter, prepare, search, type Directory, type Filter } from './search';
 import { StartPanel } from './start-panel';
-import { Tiles } from './tiles';
 
 const failedToLoad = 'Failed to load members. Please try again.';
 
@@ -23,7 +23,7 @@ const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) 
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
 
-/** The directory of somebody logged in (public-site.md section 2, "Members directory"). */
+/** The directory of somebody logged in (docs/product/members.md, "Members directory"). */
 export function DirectoryScreen() {
   const query = useQuery({ ...membersQuery, retry: (failures, error) => failures < 1 && !isForbidden(error) });
   const { data, error, isFetching, refetch } = query;
@@ -31,17 +31,15 @@ export function DirectoryScreen() {
   const directory = useMemo(() => members && prepare(members.filter(isListed)), [members]);
   if (isForbidden(error)) return <MembersOnly />;
   if (!directory && error) {
-    return (
-      <ErrorState
-        title={failedToLoad}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title={failedToLoad} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
     <>
-      <RefreshAlert problem={error && failedToLoad} />
+      {error && (
+        <Alert tone="error" className="mb-5">
+          {failedToLoad}
+        </Alert>
+      )}
       <Search
         directory={directory ?? null}
         statistics={data && directory ? { ...data.statistics, approved_members: directory.size } : null}
@@ -52,7 +50,7 @@ export function DirectoryScreen() {
   );
 }
 
-/** Somebody with an account that is not a member's (readings.md, "Roles"). */
+/** For somebody whose account is not a member's (docs/product/members.md, "Directory access"). */
 export function MembersOnly() {
   return (
     <EmptyState
@@ -83,7 +81,12 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const clear = () => setFilter(noFilter);
   return (
     <>
-      <Tiles statistics={statistics} results={found.length} />
+      <StatGrid label="Directory in figures">
+        <Stat label="Total Available Members" value={statistics?.approved_members} />
+        <Stat label="Search Results" value={statistics ? found.length : undefined} />
+        <Stat label="Available Areas" value={statistics?.total_areas} />
+        <Stat label="Available Units" value={statistics?.total_units} />
+      </StatGrid>
       <div className="mt-6">
         <Controls
           directory={directory}

@@ -43,7 +43,7 @@ export function prepare(members: readonly DirectoryMember[]): Directory {
   };
 }
 
-/** Whether a search or a filter is active; without one there are no results (public-site.md section 2). */
+/** Whether a search or a filter is active; without one there are no results (docs/product/members.md, "Results"). */
 export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !== '' || unit !== '';
 
 /** Members that have every word that was typed in name, username, e-mail or phone, and the area and unit, in order. */

@@ -3,7 +3,7 @@ import { AreaScreen, AreaWaiting } from '../area/area-screen';
 
 export const meta = privateMeta('Area Admin Dashboard');
 
-/** Where an area admin lands after the login; others go to / (readings.md, "Roles"). */
+/** Where an area admin lands after the login; others go to / (docs/product/members.md, "Area admin dashboard"). */
 export default function AreaAdminDashboard() {
   return (
     <RequireSession who="area-admin" otherwise="/" waiting={<AreaWaiting />}>

@@ -10,7 +10,7 @@ import { DirectoryScreen, MembersOnly } from '../directory/directory-screen';
 
 export const meta = privateMeta('Members Directory');
 
-/** public-site.md section 2, "Members directory". */
+/** docs/product/members.md, "Members directory". */
 export default function Members() {
   const session = useKnownSession();
   const had = useRef(false);

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { Banner } from '~/ui/banner';
+import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
-import { ErrorState } from '~/ui/error-state';
-import { useBanner } from '~/ui/hooks/use-banner';
+import { useMessage } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { ListFrame } from '~/ui/office/list-frame';
 import { RadioGroup } from '~/ui/radio-group';
 import { Skeleton } from '~/ui/skeleton';
-import type { NoticeSettings } from '../../contract';
 import { digestHour, type MailChoice } from '../../contract/choices';
-import { call, settingsQuery } from '../queries';
+import { changeMailSetting } from '../mutations';
+import { settingsQuery } from '../queries';
 
 const options: { value: MailChoice; label: string; hint: string }[] = [
   { value: 'none', label: 'No mail', hint: 'Notifications wait for you here.' },
@@ -17,55 +18,50 @@ const options: { value: MailChoice; label: string; hint: string }[] = [
   { value: 'daily', label: 'Once a day', hint: `What is new, in one mail at ${digestHour} in the morning.` },
 ];
 
-/** Whether notices come by mail too: saved by its button, because the arrow keys pass over what is not meant. */
+const loadFailed = 'Failed to load your mail setting. Please try again.';
+
+/** Whether notices come by mail too (docs/product/notifications.md, "Mail choices"). */
 export function MailSetting({ email }: { email: string | undefined }) {
-  const { data, isPending, isFetching, refetch } = useQuery(settingsQuery);
+  const setting = useQuery(settingsQuery);
   return (
     <Card as="section" aria-labelledby="by-mail">
-      <h2 id="by-mail" className="text-xl">
+      <h2 id="by-mail" className="mb-3 text-xl">
         By mail
       </h2>
-      {data ? (
-        <MailForm saved={data.mail} email={email} />
-      ) : isPending ? (
-        <MailSkeleton />
-      ) : (
-        <ErrorState
-          className="mt-4"
-          title="Failed to load your mail setting. Please try again."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <ListFrame query={setting} failed={loadFailed} denied={loadFailed} waiting={<MailSkeleton />}>
+        {({ mail }) => <MailForm saved={mail} email={email} />}
+      </ListFrame>
     </Card>
   );
 }
 
+/**
+ * Saved by its button, because the arrow keys pass over what is not meant. A choice and no record with fields: nothing to
+ * check, and until something is chosen it shows what is saved now, as after a click on a mail's last link.
+ */
 function MailForm({ saved, email }: { saved: MailChoice; email: string | undefined }) {
-  const client = useQueryClient();
+  const { mutate, isPending } = useMutation(changeMailSetting);
   const [chosen, setChosen] = useState<MailChoice>();
-  const [busy, setBusy] = useState(false);
-  const [banner, say] = useBanner({ clearAfter: 5000 });
+  const [message, messages] = useMessage({ clearAfter: 5000 });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    say();
-    setBusy(true);
-    try {
-      const body: NoticeSettings = { mail: chosen ?? saved };
-      client.setQueryData(settingsQuery.queryKey, await call('PATCH /api/notifications/settings/', { body }));
-      setChosen(undefined);
-      say('success', 'Saved.');
-    } catch {
-      say('error', 'Failed to save. Please try again.');
-    } finally {
-      setBusy(false);
-    }
+    if (isPending) return;
+    messages.clear();
+    mutate(
+      { body: { mail: chosen ?? saved } },
+      {
+        onSuccess: () => {
+          setChosen(undefined);
+          messages.success('Saved.');
+        },
+        onError: (error) => messages.error(errorMessage(error, 'Failed to save. Please try again.')),
+      },
+    );
   };
 
   return (
-    <form noValidate aria-label="Notifications by mail" className="mt-3 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Notifications by mail" className="flex flex-col gap-4" onSubmit={submit}>
       <RadioGroup
         legend="When shall we write to you?"
         name="mail"
@@ -75,8 +71,8 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
         hint={email && <>To {email}. Every mail has a link that ends them.</>}
         className="wrap-anywhere"
       />
-      <Banner banner={banner} />
-      <Button type="submit" variant="secondary" loading={busy} className="self-start">
+      <MessageBanner message={message} />
+      <Button type="submit" variant="secondary" loading={isPending} className="self-start">
         Save
       </Button>
     </form>
@@ -84,13 +80,11 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
 }
 
 /** The setting before it is known. */
-export function MailSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-4 flex flex-col gap-4">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-11 w-24" />
-    </div>
-  );
-}
+export const MailSkeleton = () => (
+  <div aria-busy="true" className="mt-4 flex flex-col gap-4">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-11 w-24" />
+  </div>
+);

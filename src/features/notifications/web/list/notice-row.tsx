@@ -21,12 +21,12 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
 
 type NoticeRowProps = {
   notice: Notice;
-  /** It was followed to what it tells of. */
+  /** Somebody followed it to what it is about. */
   onFollow: () => void;
   onRead: () => void;
 };
 
-/** One notice: the whole row leads to what it tells of. An unread one is bold and says New. */
+/** One notice: the whole row leads to what it is about. An unread one is bold and says New. */
 export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
   const { Icon, tone } = looks[notice.kind];
   const row = useRef<HTMLLIElement>(null);

@@ -5,7 +5,7 @@ import { PageHeader } from '~/ui/page-header';
 import { MailSetting, MailSkeleton } from './mail-setting';
 import { Notices, NoticesSkeleton } from './notices';
 
-/** readings.md, "Community": the notices behind the bell, and whether they come by mail. */
+/** The notices behind the bell, and whether they come by mail (docs/product/notifications.md, "Notifications screen"). */
 export function NoticesScreen({ isMember, email }: { isMember: boolean; email: string | undefined }) {
   return (
     <Layout aside={<MailSetting email={email} />}>

@@ -33,12 +33,12 @@ export async function loadDemoResources(site: Site): Promise<boolean> {
       invalidate(resourcesTopic);
       await tx.insert(resourceDocuments).values(documents);
       const made = await tx.insert(flipbooks).values(books).returning({ id: flipbooks.id });
-      // Should this start be cut off, the next one's jobs render what is missing.
+      // If this start is cut off, the jobs of the next one render what is missing.
       for (const { id } of made) await queueRendering(jobs, tx, id);
       return made.map(({ id }) => id);
     });
   });
-  // Nobody is served yet: all at once, with all the machine has.
+  // Nobody is served yet, so all at once, with all that the machine has.
   const { signal } = new AbortController();
   await Promise.all(ids.map((id) => renderFlipbook(site, id, { signal, gentle: false })));
   return true;

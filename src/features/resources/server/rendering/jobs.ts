@@ -8,11 +8,11 @@ import { failFlipbook, renderFlipbook } from './render-flipbook';
 const name = 'render-flipbook';
 const task = z.object({ id: z.number().int() });
 
-/** Has the flipbook's pages rendered once the transaction is committed. */
+/** Queues the rendering of a flipbook's pages, to begin once the transaction is committed. */
 export const queueRendering = (jobs: Site['jobs'], tx: Tx, id: number) =>
   jobs.queue(tx, name, { id } satisfies z.input<typeof task>, { key: String(id) });
 
-/** Does that, one flipbook at a time, before `jobs.start()`. What fails by no fault of the PDF is tried ten times. */
+/** Does that job, one flipbook at a time; call it before `jobs.start()`. A failure that is not the PDF's fault is tried ten times. */
 export function workOnRendering(site: Site): void {
   site.jobs.work(
     name,
@@ -27,7 +27,7 @@ export function workOnRendering(site: Site): void {
         if (book) await failFlipbook(site, book, 'The server could not render this PDF. Please delete it and try again later.');
       }
     },
-    // Never given up from outside: the last attempt has to say so on the flipbook itself.
+    // The queue never gives up by itself: the last attempt has to write its failure on the flipbook.
     { concurrency: 1, retryAfter: (attempt) => overADay(attempt) ?? 3600 },
   );
 }

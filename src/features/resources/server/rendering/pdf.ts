@@ -18,7 +18,7 @@ export interface Pdf {
   render(page: number, width: number): PageSize & { pixels: Uint8Array };
 }
 
-/** All that PDFium may take. A PDF of 100 MB lies in it whole; a picture that unpacks into gigabytes does not fit. */
+/** The memory that PDFium may take. A PDF of 100 MB lies in it whole; a picture that unpacks into gigabytes does not fit. */
 const mostMemory = 768 * 1024 * 1024;
 /** Points (1/72 inch): 200 inches, what the PDF standard itself allows. */
 const longestSide = 14_400;
@@ -30,8 +30,8 @@ const format = { rgbx: 3 };
 const renderFlags = 0x01 | 0x10 | 0x200;
 
 /**
- * Opens a PDF in PDFium. Its functions are called directly: the package's own objects copy the file once more and take
- * a page that could not be loaded for one without size. Throws a PdfProblem for what is no PDF that can be read.
+ * Opens a PDF in PDFium. Its functions are called directly: the package's own objects copy the file once more and treat
+ * a page that could not be loaded as one without a size. Throws a PdfProblem for what is no PDF that can be read.
  */
 export async function openPdf(file: string): Promise<Pdf> {
   const pdfium = await startPdfium();
@@ -88,7 +88,7 @@ async function startPdfium(): Promise<Pdfium> {
       const env = imports.env as { emscripten_resize_heap(size: number): boolean };
       const grow = env.emscripten_resize_heap;
       env.emscripten_resize_heap = (size) => size >>> 0 <= mostMemory && grow(size);
-      // Its types name the arguments the other way round; it takes the instance.
+      // Its types name the arguments the wrong way round: it takes the instance.
       const ready = done as unknown as (instance: WebAssembly.Instance) => void;
       void WebAssembly.instantiate(program, imports).then(({ instance }) => ready(instance));
       return {};

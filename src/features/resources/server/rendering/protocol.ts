@@ -13,7 +13,7 @@ export interface RenderStart {
   gentle: boolean;
 }
 
-/** What it says. After `page` it waits to be told `next`; `refused` is the PDF's own fault, in words for people. */
+/** What it says. After `page` it waits to be told `next`; `refused`: the PDF is at fault; the words are for people. */
 export type RenderReport =
   | { kind: 'opened'; pages: number; width: number; height: number }
   | { kind: 'page'; page: number }

@@ -56,11 +56,11 @@ export async function renderFlipbook(site: Needs, id: number, { signal, gentle =
   }
 }
 
-/** Marks a flipbook as failed and takes away what there is of its pages; the PDF stays for whoever looks into it. */
+/** Marks a flipbook as failed and deletes what there is of its pages; the PDF stays for whoever looks into it. */
 export async function failFlipbook(site: Needs, book: FlipbookRow, failure: string): Promise<void> {
   const rendered = (await findFlipbook(site.db, book.id))?.pagesDone ?? 0;
   await change(site, book.id, { status: 'failed', failure, pagesDone: 0 });
-  // One more than was written down: the last one's pictures may be there already.
+  // One more than was counted: the pictures of the next one may be there already.
   await site.files.delete(pageKeys(book.folder, rendered + 1));
 }
 
@@ -77,7 +77,7 @@ async function keepPage(site: Needs, book: FlipbookRow, page: number, folder: st
     await site.files.put(pageKey(book.folder, page, width), { path: file }, 'image/webp');
     await rm(file);
   }
-  // Another instance may be at it too, when this one was silent for long: both put the same pages, none goes back.
+  // Another instance may render it too, when this one was silent for long: both store the same pages, and the count never goes down.
   if (await change(site, book.id, { pagesDone: sql`greatest(${flipbooks.pagesDone}, ${page})` })) return true;
   const found = await findFlipbook(site.db, book.id);
   if (found?.status !== 'finished') await site.files.delete(pageWidths.map((width) => pageKey(book.folder, page, width)));

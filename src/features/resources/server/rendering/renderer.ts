@@ -19,7 +19,7 @@ interface Rendering {
 
 /**
  * Renders a PDF's pages one after another in a process of its own. Throws a PdfProblem for a PDF that can't be
- * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is none of the PDF's.
+ * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is not the PDF's fault.
  */
 export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120, allSeconds = 7200 }: Rendering): Promise<void> {
   signal.throwIfAborted();
@@ -49,7 +49,7 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
         } else {
           if (!(await page(message.page))) return resolve();
           at = message.page + 1;
-          // Gone already? Then its end is heard below.
+          // It may be gone already; its end is then heard below.
           if (child.connected) child.send('next', () => undefined);
         }
         wait();
@@ -59,7 +59,7 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       child.on('message', (message) => {
         heard = heard.then(() => hear(message as RenderReport)).catch(reject);
       });
-      // Its last words may come after its end; with the disconnection all are heard.
+      // Its last messages may come after its exit; once it is disconnected all of them have been heard.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;
         const ended = killedBy ? new PdfProblem(`${where()} could not be rendered.`) : new Error(`the renderer ended with ${status}: ${said}`);
@@ -78,13 +78,13 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
   }
 }
 
-/** Its file is beside this one when that runs from source, beside build/main.js when it is built. */
+/** Its file lies beside this one when run from source, beside build/main.js when built. */
 function startRenderer(start: RenderStart) {
   const source = import.meta.url.endsWith('.ts');
   const file = new URL(source ? './rendering.worker.ts' : './rendering.worker.js', import.meta.url);
   return fork(fileURLToPath(file), [JSON.stringify(start)], {
     execArgv: source ? ['--import', import.meta.resolve('tsx')] : [],
-    // It reads strangers' files: none of the site's secrets go with it.
+    // It reads strangers' files, so it gets none of the site's secrets.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

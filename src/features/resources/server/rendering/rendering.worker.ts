@@ -7,12 +7,12 @@ import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
 
 /*
- * Renders one PDF, page by page: a process of its own, because PDFs are strangers' programs. It takes what memory it
- * takes with it, can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0005).
+ * Renders one PDF, page by page: a process of its own, because a PDF is a stranger's program. When it ends all its
+ * memory is free again, it can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0005).
  * Self-contained on purpose: the build makes one file of it beside main.js.
  */
 
-// Without the site nobody wants the pages.
+// Without the site nobody needs the pages.
 process.once('disconnect', () => process.exit(1));
 sharp.concurrency(1);
 sharp.cache(false);
@@ -50,7 +50,7 @@ async function renderPage(pdf: Pdf, page: number) {
   }
 }
 
-/** What PDFium makes of a page. It gives up by a trap when its memory is used up, and says nothing else then. */
+/** What PDFium makes of a page. When its memory is used up it ends in a trap, which is all that is to be seen then. */
 function ofPage<T>(page: number, make: () => T): T {
   try {
     return make();
@@ -63,7 +63,7 @@ function ofPage<T>(page: number, make: () => T): T {
 try {
   await renderAll();
 } catch (error) {
-  // eslint-disable-next-line no-console -- the server reads this process's last words
+  // eslint-disable-next-line no-console -- the server reads what this process prints last
   if (!(error instanceof PdfProblem)) console.error(error);
   const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
   const reason = error instanceof PdfProblem ? error.message : 'This PDF is broken and cannot be opened.';

@@ -1,15 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
-import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ButtonAnchor } from '~/ui/button-link';
 import { Chip } from '~/ui/chip';
 import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
 import { categoryTone, fileKind, fileSize } from '../document-words';
+import { ItemActions } from './item-actions';
 
 type DocumentShelfProps = { documents: readonly ResourceDocument[]; onDelete: (document: ResourceDocument) => void; onUpload: () => void };
 
@@ -61,22 +60,7 @@ function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () 
           </span>
         </p>
       </div>
-      <div className="flex gap-2 max-sm:w-full">
-        <ButtonAnchor
-          variant="secondary"
-          size="sm"
-          className="max-sm:flex-1 pointer-coarse:min-h-11"
-          href={document.file_url}
-          target="_blank"
-          rel="noopener"
-        >
-          Open<span className="sr-only"> {name} (opens in a new tab)</span>
-        </ButtonAnchor>
-        <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
-          <Trash aria-hidden="true" />
-          Delete<span className="sr-only"> {name}</span>
-        </Button>
-      </div>
+      <ItemActions openLabel="Open" href={document.file_url} name={name} onDelete={onDelete} />
     </li>
   );
 }

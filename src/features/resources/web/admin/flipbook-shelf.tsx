@@ -1,15 +1,14 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ButtonAnchor } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Progress } from '~/ui/progress';
 import type { ManagedFlipbook } from '../../contract';
+import { ItemActions } from './item-actions';
 import { shelfOf } from './shelf';
 
 type FlipbookShelfProps = { books: readonly ManagedFlipbook[]; onDelete: (book: ManagedFlipbook) => void; onUpload: () => void };
@@ -49,7 +48,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void }) {
   const { title, version, page_count: pages } = book;
-  const name = <span className="sr-only"> {`${title}, ${version}`}</span>;
   return (
     <Card as="li" padding="none" className="flex flex-wrap items-start gap-x-5 gap-y-4 p-4 sm:flex-nowrap sm:p-5">
       <Cover book={book} />
@@ -62,23 +60,7 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
         </p>
         <State book={book} />
       </div>
-      <div className="flex gap-2 max-sm:w-full">
-        <ButtonAnchor
-          variant="secondary"
-          size="sm"
-          className="max-sm:flex-1 pointer-coarse:min-h-11"
-          href={book.pdf_url}
-          target="_blank"
-          rel="noopener"
-        >
-          Open PDF{name}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </ButtonAnchor>
-        <Button variant="secondary" size="sm" className="max-sm:flex-1 pointer-coarse:min-h-11" onClick={onDelete}>
-          <Trash aria-hidden="true" />
-          Delete{name}
-        </Button>
-      </div>
+      <ItemActions openLabel="Open PDF" href={book.pdf_url} name={`${title}, ${version}`} onDelete={onDelete} />
     </Card>
   );
 }

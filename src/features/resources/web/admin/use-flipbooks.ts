@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Messages } from '~/ui/hooks/use-message';
 import type { ManagedFlipbook } from '../../contract';
-import { flipbooksQuery, isResourcesQuery, type Say } from './api';
+import { flipbooksQuery, isResourcesQuery } from './queries';
 import { isUnderWay, settledSince } from './shelf';
 
 /** How often the server is asked how far it is: about a page each time. */
@@ -9,7 +10,7 @@ const RENDERING_MS = 1000;
 const IDLE_MS = 30_000;
 
 /** The flipbooks, asked for again and again while pages are rendered; says when one is done. */
-export function useFlipbooks(say: Say) {
+export function useFlipbooks(messages: Messages) {
   const client = useQueryClient();
   const list = useQuery({
     ...flipbooksQuery,
@@ -23,11 +24,11 @@ export function useFlipbooks(say: Say) {
     last.current = list.data ?? last.current;
     if (settled.length === 0) return;
     for (const { title, version, status, failure } of settled) {
-      if (status === 'finished') say(`${title}, ${version} was rendered successfully`);
-      else say(`${title}, ${version} could not be rendered`, failure ? [failure] : []);
+      if (status === 'finished') messages.success(`${title}, ${version} was rendered successfully`);
+      else messages.error(`${title}, ${version} could not be rendered`, failure ? [failure] : []);
     }
     // What visitors see has changed.
     void client.invalidateQueries({ predicate: isResourcesQuery });
-  }, [list.data, say, client]);
+  }, [list.data, messages, client]);
   return list;
 }

@@ -11,7 +11,7 @@ import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
 import { categoryTone, fileKind, fileSize } from '../document-words';
 
-/** public-site.md section 2, "Resources page", Documents tab. */
+/** docs/product/resources.md, "Documents tab". */
 export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const categories = countByCategory(documents);

@@ -13,7 +13,7 @@ import { Directory } from '../flipbook/directory';
 import { archivesQuery, currentQuery, documentsQuery } from '../queries';
 import { DocumentList } from './document-list';
 
-/** public-site.md section 2, "Resources page": loading, error or loaded. */
+/** docs/product/resources.md, "Resources page": loading, failed or loaded. */
 export function ResourcesScreen() {
   const current = useQuery(currentQuery);
   const archives = useQuery(archivesQuery);
@@ -21,7 +21,7 @@ export function ResourcesScreen() {
   const results = [current, archives, documents];
   const failures = results.map(({ error }) => error);
   useLogged(failures);
-  // One list that fails is only logged (section 8): the others show, and the next refresh brings it.
+  // A single list that fails is only logged: the others show, and the next refresh brings it.
   const none = results.every(({ data }) => data === undefined);
   if (none && failures.every(Boolean)) {
     return <Failed retrying={results.some(({ isFetching }) => isFetching)} onRetry={() => results.forEach(({ refetch }) => void refetch())} />;

@@ -15,7 +15,7 @@ import { ArchivesButton, ViewerButton } from './windows';
 
 type DirectoryProps = { current: Flipbook | null; archives: readonly Flipbook[] };
 
-/** public-site.md section 2, "Resources page", Directory tab: the current flipbook and the way to earlier ones. */
+/** docs/product/resources.md, "Directory tab": the current flipbook and the way to earlier ones. */
 export function Directory({ current, archives }: DirectoryProps) {
   const [book, setBook] = useState(current);
   const [reading, setReading] = useState(false);

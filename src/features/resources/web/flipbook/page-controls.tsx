@@ -29,7 +29,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
   );
 }
 
-/** Clamped to the book when it is left or entered (public-site.md section 5). */
+/** Clamped to the book when it is left or entered (docs/product/resources.md, "Directory tab"). */
 function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const id = useId();
   const [typed, setTyped] = useState(String(pages.page));
@@ -43,7 +43,7 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
     if (Number.isNaN(wanted)) setTyped(String(pages.page));
     else {
       pages.show(wanted);
-      // Out of the book it may be the page that is open already.
+      // A number out of the book may be clamped to the page that is open already.
       setTyped(String(Math.min(Math.max(wanted, 1), pageCount)));
     }
   };

@@ -108,7 +108,7 @@ function styleAt(angle: number, spread: boolean) {
   const lifted = 1 + (spread ? 0.03 : 0) * Math.sin((angle * Math.PI) / 180);
   return {
     transform: `rotateY(${-angle}deg) scale(${lifted})`,
-    // Paper until it is nearly on edge; then a single page fades, as it does when it turns by itself.
+    // Opaque until it is nearly on edge; then a single page fades, as it does when it turns by itself.
     opacity: String(spread ? 1 : 1 - 0.6 * Math.max(0, (angle - 84) / 12)),
   };
 }

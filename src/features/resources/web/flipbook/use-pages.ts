@@ -27,7 +27,7 @@ export interface Pages {
    * still falls.
    */
   release(key: number, turned: boolean): void;
-  /** It lies. */
+  /** The leaf has come to rest. */
   drop(key: number): void;
   onKeyDown(event: KeyPress): void;
 }
@@ -56,7 +56,7 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
     return count + 1;
   };
 
-  // The reader may have gone elsewhere meanwhile: what is no longer in the hand has no say.
+  // The reader may have gone elsewhere meanwhile; then a leaf that is no longer held is ignored.
   const release = (key: number, turned: boolean) =>
     setPlace((now) => (now.leaf?.key === key && turned ? { ...now, page: now.leaf.heldTo ?? now.page } : now));
   const drop = (key: number) => setPlace((now) => (now.leaf?.key === key ? { ...now, leaf: null } : now));

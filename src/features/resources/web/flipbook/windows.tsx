@@ -9,7 +9,7 @@ import type { Flipbook } from '../../contract';
 const loadViewer = () => import('./viewer');
 const loadArchives = () => import('./archives');
 
-/** Begins to fetch a window on the pointer's or the focus's way to its button. */
+/** Begins to fetch a window when the pointer or the focus comes to its button. */
 const fetchedBy = (load: () => Promise<unknown>) => {
   const fetch = () => void load().catch(() => undefined);
   return { onPointerEnter: fetch, onFocus: fetch };
@@ -20,7 +20,7 @@ function useWindow(onOpenChange?: (open: boolean) => void) {
   const [state, setState] = useState({ opened: 0, open: false });
   const change = (open: boolean) => {
     setState(({ opened }) => ({ opened: open ? opened + 1 : opened, open }));
-    // Pressed again because nothing came, it is open already.
+    // It may be pressed again because nothing came yet; it is open already then.
     if (open !== state.open) onOpenChange?.(open);
   };
   return { ...state, show: () => change(true), close: () => change(false) };

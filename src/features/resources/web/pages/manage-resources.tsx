@@ -3,7 +3,7 @@ import { ManageResourcesScreen, ManageResourcesWaiting } from '../admin/manage-r
 
 export const meta = privateMeta('Manage Resources');
 
-/** For staff; others go to / (readings.md, "Roles"). */
+/** For staff; others go to / (docs/product/README.md, "Routes"). */
 export default function ManageResources() {
   return (
     <RequireSession who="staff" otherwise="/" waiting={<ManageResourcesWaiting />}>

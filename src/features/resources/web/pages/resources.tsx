@@ -13,7 +13,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/resources',
   });
 
-/** public-site.md section 2, "Resources page". */
+/** docs/product/resources.md, "Resources page". */
 export default function Resources() {
   return <ResourcesScreen />;
 }

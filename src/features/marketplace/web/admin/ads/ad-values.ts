@@ -1,8 +1,19 @@
-import { texts, adMediaBytes } from '../../../contract/texts';
+import { useQuery } from '@tanstack/react-query';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
+import { shopsQuery } from '../../queries';
 
 /** What a file input offers; what is taken is the server's to say, by the bytes. */
 export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
+
+/** The field for the files of new ads. */
+export const newMedia = {
+  name: 'media',
+  label: 'Media',
+  required: true,
+  multiple: true,
+  accept: adAccept,
+  hint: 'Images, or videos of up to 50 MB. Each file becomes an ad of its own.',
+} as const;
 
 /** As badges write it. */
 export const tierName = (tier: Tier) => tier[0]!.toUpperCase() + tier.slice(1);
@@ -13,18 +24,9 @@ export const tierOptions = tiers.map((tier) => {
   return { value: tier, label: `${tierName(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
 });
 
-/** What can be said of the chosen files before they travel. */
-export function mediaProblem(files: readonly File[], adType: string): string | undefined {
-  if (files.some((file) => file.size > adMediaBytes)) return texts.tooLarge;
-  const offer = tiers.includes(adType as Tier) ? tierOffers[adType as Tier] : null;
-  const film = files.some((file) => file.type.startsWith('video/'));
-  return film && offer && !offer.video ? texts.noVideo(adType) : undefined;
-}
-
-/** The multipart body of an ad; what is empty is not sent. */
-export function formOf(fields: Partial<Record<'shop' | 'ad_type' | 'starts_at' | 'updated_at', string>>, file?: File): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
-  if (file) form.append('media', file);
-  return form;
+/** All shops for a <select>; `known` is among them before the list has come. */
+export function useShopOptions(known?: { id: number; name: string }) {
+  const { data } = useQuery(shopsQuery);
+  const shops = data ?? (known ? [known] : []);
+  return shops.map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -1,47 +1,66 @@
-import { useId, useState } from 'react';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { FilesField, SelectField, TextField } from '~/ui/forms/fields';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm, type Entered } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { isUnderway } from '~/ui/hooks/use-transfers';
 import type { Shop } from '../../../contract';
-import { UploadForm } from './upload-form';
+import { newAdsForm, type AdValues } from './ad-forms';
+import { useAdUpload } from './ad-upload';
+import { newMedia, tierOptions, useShopOptions } from './ad-values';
 
-type UploadAdsProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type UploadFormProps = {
   /** The shop that is chosen at the start. */
-  shop?: Shop | null;
+  shop?: Shop;
   onUploaded: (message: string) => void;
 };
 
 /** The Upload Ad window: one ad for every file; it closes when all are in place. */
-export function UploadAds({ open, onOpenChange, shop, onUploaded }: UploadAdsProps) {
-  const id = useId();
-  const [sending, setSending] = useState(false);
+export function UploadAds({ shop, onUploaded, ...state }: DialogState & UploadFormProps) {
   const finish = (message: string) => {
-    onOpenChange(false);
+    state.onClose();
     onUploaded(message);
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Upload Ad"
-      width="md"
-      holdsTyping
-      dismissible={!sending}
-      footer={
-        !sending && (
-          <>
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id}>
-              Upload
-            </Button>
-          </>
-        )
-      }
-    >
-      <UploadForm id={id} shop={shop ?? null} onSending={setSending} onDone={finish} />
-    </Dialog>
+    <FormDialog {...state} title="Upload Ad" width="md">
+      <UploadForm shop={shop} onUploaded={finish} />
+    </FormDialog>
+  );
+}
+
+/** Shop, type, start and files of new ads. What did not arrive stays chosen and can be tried again. */
+function UploadForm({ shop, onUploaded }: UploadFormProps) {
+  const shops = useShopOptions(shop);
+  const { transfers, send, stop, clear } = useAdUpload();
+  const form = useRecordForm<AdValues>({
+    opened: { values: { shop: shop ? String(shop.id) : '', ad_type: '', starts_at: '', media: [] } },
+    schema: newAdsForm,
+    failed: 'Failed to upload ad',
+    summary: (faults) => (faults.shop || faults.ad_type ? 'Ad type and shop are required' : undefined),
+    save,
+  });
+
+  async function save({ values }: Entered<AdValues>): Promise<void> {
+    const { arrived, left, faults, notes } = await send(values);
+    if (left.length === 0) return onUploaded(arrived === 1 ? 'Ad uploaded successfully' : `${arrived} ads uploaded successfully`);
+    form.setValue('media', left);
+    form.showFaults(faults);
+    form.messages.error(form.failed, notes);
+  }
+
+  return (
+    <Form form={form} label="Upload Ad" className="flex flex-col gap-5">
+      {!isUnderway(transfers) && (
+        <>
+          <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField form={form} name="ad_type" label="Ad type" required placeholder="Choose a type" options={tierOptions} />
+            <TextField form={form} name="starts_at" label="Starts" type="datetime-local" hint="India time; empty: at once." />
+          </div>
+          <FilesField form={form} {...newMedia} onChosen={clear} />
+        </>
+      )}
+      <FormActions form={form} submitLabel="Upload" transfers={{ transfers, stop }} />
+    </Form>
   );
 }

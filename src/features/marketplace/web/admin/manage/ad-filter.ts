@@ -21,7 +21,7 @@ export const noFilter: AdFilter = { type: '', status: '', q: '', sort: 'relevanc
 /** Whether anything but the order was chosen. */
 export const isFiltering = ({ type, status, q }: AdFilter) => type !== '' || status !== '' || q.trim() !== '';
 
-/** The ads a filter leaves, whatever their status: what the status chips count. */
+/** The ads that type and search leave, whatever their status: what the status chips count. */
 export function matchingAds(ads: readonly ManagedAd[], { type, q }: AdFilter): ManagedAd[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return ads.filter((ad) => {
@@ -35,7 +35,7 @@ const byNewest = (a: ManagedAd, b: ManagedAd) => b.created_at.localeCompare(a.cr
 const byName = (a: ManagedAd, b: ManagedAd) => a.shop_name.localeCompare(b.shop_name, 'en', { sensitivity: 'base' });
 
 const orders: Record<AdSort, (a: ManagedAd, b: ManagedAd) => number> = {
-  // The ranking value: premium 5 … basic 1 (spec, section 9).
+  // By ranking value, premium 5 to basic 1, which is not the order of feeds (docs/product/marketplace.md, "Tier order").
   relevance: (a, b) => tierOffers[b.ad_type].ranking - tierOffers[a.ad_type].ranking,
   shop_name: byName,
   ad_type: (a, b) => a.ad_type.localeCompare(b.ad_type) || byName(a, b),

@@ -1,6 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
@@ -13,15 +13,16 @@ const PAGE = 24;
 
 type AdsGridProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) => void> & {
   ads: readonly ManagedAd[];
+  /** Their number, over the grid: where the focus goes when the card that had it is gone. */
+  count: RefObject<HTMLParagraphElement | null>;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
 /** The ads as a grid, 24 to a page, with their count and what narrows and sorts them. */
-export function AdsGrid({ ads, onRefresh, refreshing, ...actions }: AdsGridProps) {
+export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGridProps) {
   const [filter, setFilter] = useState(noFilter);
   const [wanted, setPage] = useState(1);
-  const count = useRef<HTMLParagraphElement>(null);
   const matching = useMemo(() => matchingAds(ads, filter), [ads, filter]);
   const shown = useMemo(
     () => sortedAds(matching.filter(({ status }) => filter.status === '' || status === filter.status), filter.sort),

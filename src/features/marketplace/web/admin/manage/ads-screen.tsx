@@ -1,129 +1,93 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
-import { useRef } from 'react';
 import { showMoment } from '~/shared/show-date';
-import { BackLink } from '~/ui/back-link';
-import { Banner } from '~/ui/banner';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Container } from '~/ui/container';
-import { ErrorState } from '~/ui/error-state';
-import { useBanner } from '~/ui/hooks/use-banner';
-import { PageHeader } from '~/ui/page-header';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import { sayOutcome } from '~/ui/office/say-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers } from '../../../contract/tiers';
 import { UploadAds } from '../ads/upload-ads';
-import { call } from '../api';
-import { linesOf } from '../failure';
+import { deleteAd, renewAd } from '../mutations';
 import { managedAdsQuery } from '../queries';
-import { useAsked } from '../use-asked';
 import { AdsGrid } from './ads-grid';
 import { EditAd } from './edit-ad';
 
-const failedToLoad = 'Failed to load ads. Please try again.';
+const frame = { title: 'Manage Ads', lead: 'What runs on the site, what is to come, and what is over.' };
 
-/** members-and-administration.md section 2, "Ad administration". */
+/** The list of all ads with everything that can be done with them (docs/product/marketplace.md, "Ad administration"). */
 export function AdsScreen() {
-  const client = useQueryClient();
   const list = useQuery(managedAdsQuery);
-  const [banner, say] = useBanner({ clearAfter: 5000 });
-  const top = useRef<HTMLDivElement>(null);
-  const { ask: askUpload, open: uploading, onOpenChange: onUploading } = useAsked<true>();
-  const { about: edited, ask: edit, ...editWindow } = useAsked<ManagedAd>();
-  const { about: renewed, ask: askRenew, ...renewQuestion } = useAsked<ManagedAd>();
-  const { about: doomed, ask: askDelete, ...deleteQuestion } = useAsked<ManagedAd>();
+  const { mutateAsync: renew } = useMutation(renewAd);
+  const { mutateAsync: remove } = useMutation(deleteAd);
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const uploading = useDialog();
+  const editing = useDialog<ManagedAd>();
+  const renewing = useDialog<ManagedAd>();
+  const words = { done: 'Ad deleted successfully', failed: 'Failed to delete ad' };
+  const deletion = useDeletion(({ id }: ManagedAd) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
 
-  const remove = async ({ id }: ManagedAd) => {
-    say();
-    try {
-      await call('DELETE /api/marketplace/ads/:id/delete/', { params: { id } });
-      client.setQueryData(managedAdsQuery.queryKey, (now) => now?.filter((ad) => ad.id !== id));
-      say('success', 'Ad deleted successfully');
-    } catch (error) {
-      say('error', ...linesOf('Failed to delete ad', error));
-    }
-    void client.invalidateQueries();
-    // The card that had the focus is gone.
-    setTimeout(() => top.current?.focus({ preventScroll: true }));
-  };
-
-  const renew = async ({ id, updated_at }: ManagedAd) => {
-    say();
-    try {
-      const ad = await call('POST /api/marketplace/ads/:id/renew/', { params: { id }, body: { updated_at } });
-      client.setQueryData(managedAdsQuery.queryKey, (now) => now?.map((one) => (one.id === id ? ad : one)));
-      say('success', 'Ad renewed successfully', `It now runs until ${showMoment(ad.ends_at)}.`);
-    } catch (error) {
-      say('error', ...linesOf('Failed to renew ad', error));
-    }
-    void client.invalidateQueries();
-  };
-
-  const refresh = async () => {
-    say();
-    const { data, error } = await list.refetch();
-    // Without a list the screen says it itself.
-    if (data && error) say('error', ...linesOf(failedToLoad, error));
-  };
+  const onRenew = ({ id, updated_at }: ManagedAd) =>
+    sayOutcome(messages, renew({ params: { id }, body: { updated_at } }), {
+      done: (ad) => ['Ad renewed successfully', `It now runs until ${showMoment(ad.ends_at)}.`],
+      failed: 'Failed to renew ad',
+    }).catch(() => false);
 
   return (
-    <>
-      <AdsHeader onUpload={() => askUpload(true)} />
-      <Container className="py-8 sm:py-12">
-        <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20">
-          <Banner banner={banner} className="pointer-events-auto mb-5 shadow-md" />
-        </div>
-        <div ref={top} tabIndex={-1} className="outline-none">
-          {list.data ? (
-            <AdsGrid
-              ads={list.data}
-              refreshing={list.isFetching}
-              onRefresh={() => void refresh()}
-              onEdit={edit}
-              onRenew={askRenew}
-              onDelete={askDelete}
-            />
-          ) : list.isPending ? (
-            <AdsSkeleton />
-          ) : (
-            <ErrorState
-              title={failedToLoad}
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-        </div>
-      </Container>
-      <UploadAds open={uploading} onOpenChange={onUploading} onUploaded={(message) => say('success', message)} />
-      <EditAd
-        {...editWindow}
-        ad={edited}
-        onSaved={() => {
-          editWindow.onOpenChange(false);
-          say('success', 'Ad updated successfully');
-        }}
-      />
+    <OfficePage {...frame} message={message} actions={<UploadButton onClick={() => uploading.show(true)} />}>
+      <ListFrame query={list} failed="Failed to load ads. Please try again." waiting={<AdsSkeleton />}>
+        {(ads) => (
+          <AdsGrid
+            ads={ads}
+            count={deletion.fallback}
+            refreshing={list.isFetching}
+            onRefresh={() => {
+              messages.clear();
+              void list.refetch();
+            }}
+            onEdit={editing.show}
+            onRenew={renewing.show}
+            onDelete={deletion.ask}
+          />
+        )}
+      </ListFrame>
+      <UploadAds {...uploading.state} onUploaded={messages.success} />
+      {editing.subject && (
+        <EditAd
+          {...editing.state}
+          ad={editing.subject}
+          onSaved={() => {
+            editing.close();
+            messages.success('Ad updated successfully');
+          }}
+        />
+      )}
+      {renewing.subject && (
+        <ConfirmDialog
+          {...renewing.state}
+          title="Renew ad"
+          description={renewalOf(renewing.subject)}
+          confirmLabel="Renew"
+          onConfirm={() => onRenew(renewing.subject!)}
+        />
+      )}
       <ConfirmDialog
-        {...renewQuestion}
-        title="Renew ad"
-        description={renewed && renewalOf(renewed)}
-        confirmLabel="Renew"
-        onConfirm={() => renew(renewed!)}
-      />
-      <ConfirmDialog
-        {...deleteQuestion}
+        {...deletion.dialog}
         title="Delete ad"
         description="Are you sure you want to delete this ad?"
         confirmLabel="Delete"
         danger
-        onConfirm={() => remove(doomed!)}
       />
-    </>
+    </OfficePage>
   );
 }
 
-/** What renewing does to an ad (readings.md, "Marketplace"). */
+/** What renewing does to an ad (docs/product/marketplace.md, "Ads and their time"). */
 function renewalOf({ ad_type: tier, shop_name: shop, status, ends_at: end }: ManagedAd): string {
   const { days } = tierOffers[tier];
   if (status === 'ended') return `The ${tier} ad of ${shop} is over. It starts anew now and runs for ${days} days.`;
@@ -133,28 +97,18 @@ function renewalOf({ ad_type: tier, shop_name: shop, status, ends_at: end }: Man
 /** The screen before the person is known. */
 export function AdsWaiting() {
   return (
-    <div aria-busy="true">
-      <AdsHeader />
-      <Container className="py-8 sm:py-12">
-        <AdsSkeleton />
-      </Container>
-    </div>
+    <OfficePage {...frame} busy actions={<UploadButton />}>
+      <AdsSkeleton />
+    </OfficePage>
   );
 }
 
-function AdsHeader({ onUpload }: { onUpload?: () => void }) {
+function UploadButton({ onClick }: { onClick?: () => void }) {
   return (
-    <PageHeader
-      title="Manage Ads"
-      lead="What runs on the site, what is to come, and what is over."
-      back={<BackLink to="/app/admin/dashboard">Admin Dashboard</BackLink>}
-      actions={
-        <Button disabled={!onUpload} onClick={onUpload}>
-          <Upload aria-hidden="true" />
-          Upload Ad
-        </Button>
-      }
-    />
+    <Button disabled={!onClick} onClick={onClick}>
+      <Upload aria-hidden="true" />
+      Upload Ad
+    </Button>
   );
 }
 

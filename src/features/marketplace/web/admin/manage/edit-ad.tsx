@@ -1,114 +1,114 @@
-import { useId, useState } from 'react';
-import { Banner } from '~/ui/banner';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { Field } from '~/ui/field';
-import { FilePicker } from '~/ui/file-picker';
-import { canStop } from '~/ui/hooks/use-transfers';
-import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
-import { ConflictAlert } from '~/ui/conflict-alert';
-import { TransferList } from '~/ui/transfer-list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '~/shared/api-client';
+import { FilesField, SelectField, TextField } from '~/ui/forms/fields';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm, type Entered, type Opened } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { isUnderway, useTransfers } from '~/ui/hooks/use-transfers';
 import type { ManagedAd } from '../../../contract';
-import { texts } from '../../../contract/texts';
-import { adAccept, tierOptions } from '../ads/ad-values';
-import { ShopSelect } from '../ads/shop-select';
-import { filled } from '../fields';
-import { InView } from '../in-view';
+import { adBody, changedAdForm, type AdValues } from '../ads/ad-forms';
+import { adAccept, tierOptions, useShopOptions } from '../ads/ad-values';
+import { editAd } from '../mutations';
+import { managedAdsQuery } from '../queries';
 import { AdMedium } from './ad-medium';
-import { failed, useEditAd } from './use-edit-ad';
 
-type EditAdProps = { ad: ManagedAd | null; open: boolean; onOpenChange: (open: boolean) => void; onSaved: () => void };
+type EditFormProps = { ad: ManagedAd; onSaved: () => void };
 
 /** The edit window of an ad; it closes when it is saved. */
-export function EditAd({ ad, open, onOpenChange, onSaved }: EditAdProps) {
-  const id = useId();
-  const [saving, setSaving] = useState(false);
+export function EditAd({ ad, onSaved, ...state }: DialogState & EditFormProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Edit Ad"
-      description={ad?.shop_name}
-      width="lg"
-      holdsTyping
-      dismissible={!saving}
-      footer={
-        <>
-          <Button variant="secondary" disabled={saving} onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} loading={saving}>
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      {ad && <EditForm key={ad.id} id={id} ad={ad} onSaving={setSaving} onSaved={onSaved} />}
-    </Dialog>
+    <FormDialog {...state} title="Edit Ad" description={ad.shop_name} width="lg">
+      <EditForm ad={ad} onSaved={onSaved} />
+    </FormDialog>
   );
 }
 
-type EditFormProps = { id: string; ad: ManagedAd; onSaving: (saving: boolean) => void; onSaved: () => void };
+/** What the form opens with; the start without its zone, which is the site's, and to the minute. */
+const openedOf = (ad: ManagedAd): Opened<AdValues> => ({
+  values: { ad_type: ad.ad_type, shop: String(ad.shop), starts_at: ad.starts_at.slice(0, 16), media: [] },
+  readAt: ad.updated_at,
+});
 
-function EditForm({ id, ad, onSaving, onSaved }: EditFormProps) {
-  const { form, current, file, fileError, chooseFile, banner, stale, takeCurrent, submit, transfers, sendingFile, stop } = useEditAd({
-    ad,
-    onSaving,
-    onSaved,
+/** Only what was changed is sent, a new file with its progress. */
+function EditForm({ ad, onSaved }: EditFormProps) {
+  const client = useQueryClient();
+  const { mutateAsync: edit } = useMutation(editAd);
+  const { transfers, runOne, stop, clear } = useTransfers();
+  const shops = useShopOptions({ id: ad.shop, name: ad.shop_name });
+  // As it is stored, as far as this form knows.
+  const [current, setCurrent] = useState(ad);
+  const form = useRecordForm<AdValues>({
+    opened: openedOf(ad),
+    schema: changedAdForm,
+    failed: 'Failed to update ad',
+    withReason: true,
+    unchanged: 'No changes detected.',
+    rereadFailed: 'Failed to load ads. Please try again.',
+    save,
+    reread,
   });
-  const { errors } = form.formState;
+
+  async function save({ values: { ad_type, media }, changed, readAt }: Entered<AdValues>): Promise<void> {
+    const { media: _, ...changes } = changed;
+    const fields = { ...changes, ad_type, updated_at: readAt };
+    const [file] = media;
+    const saved = file
+      ? await runOne(file, (_, options) => edit({ params: { id: ad.id }, body: adBody(fields, file), ...options }))
+      : await edit({ params: { id: ad.id }, body: adBody(fields) });
+    if (saved) onSaved();
+    else form.messages.error(form.failed, ['Cancelled: nothing was changed.']);
+  }
+
+  async function reread(): Promise<Opened<AdValues>> {
+    const ads = await client.fetchQuery({ ...managedAdsQuery, staleTime: 0 });
+    const now = ads.find(({ id }) => id === ad.id);
+    if (!now) throw new CallError(404, '', 'Ad not found.', 'not_found', {});
+    setCurrent(now);
+    return openedOf(now);
+  }
+
   return (
-    <form id={id} noValidate aria-label="Edit Ad" onSubmit={(event) => void submit(event)}>
-      <InView news={banner ?? stale}>
-        <Banner banner={banner} className="mb-5" />
-        {stale && <ConflictAlert busy={false} failed={failed} onTakeCurrent={() => void (takeCurrent)()} />}
-      </InView>
+    <Form form={form} label="Edit Ad">
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
-          <Field label="Ad type" required error={errors.ad_type?.message}>
-            <Select
-              data-autofocus
-              options={[{ value: '', label: 'Choose a type' }, ...tierOptions]}
-              {...form.register('ad_type', filled(texts.adType))}
-            />
-          </Field>
-          <Field label="Shop" required error={errors.shop?.message}>
-            <ShopSelect known={{ id: ad.shop, name: ad.shop_name }} {...form.register('shop', filled(texts.shop))} />
-          </Field>
-          <Field
+          <SelectField
+            form={form}
+            name="ad_type"
+            label="Ad type"
+            required
+            data-autofocus
+            options={[{ value: '', label: 'Choose a type' }, ...tierOptions]}
+          />
+          <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
+          <TextField
+            form={form}
+            name="starts_at"
             label="Starts"
             required
-            error={errors.starts_at?.message}
+            type="datetime-local"
             hint="India time. Another start or type moves the end with it; renewed days stay."
-          >
-            <Input type="datetime-local" {...form.register('starts_at', filled('Start is required'))} />
-          </Field>
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <div>
             <p className="mb-1.5 text-sm font-semibold">Now shown</p>
             <AdMedium ad={current} className="rounded-md border border-line" />
           </div>
-          {sendingFile ? (
-            <>
-              <TransferList transfers={transfers} />
-              <Button variant="secondary" className="self-start" loading={!canStop(transfers)} onClick={stop}>
-                Cancel Upload
-              </Button>
-            </>
-          ) : (
-            <FilePicker
+          {!isUnderway(transfers) && (
+            <FilesField
+              form={form}
+              name="media"
               label="New media"
               accept={adAccept}
-              files={file}
-              error={fileError}
               hint="Takes the place of what is shown now. An image, or a video of up to 50 MB."
-              onFiles={chooseFile}
+              onChosen={clear}
             />
           )}
         </div>
       </div>
-    </form>
+      <FormActions form={form} submitLabel="Save Changes" transfers={{ transfers, stop }} />
+    </Form>
   );
 }

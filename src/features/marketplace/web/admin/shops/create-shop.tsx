@@ -1,64 +1,99 @@
-import { useId, useState } from 'react';
-import { Banner } from '~/ui/banner';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { InView } from '../in-view';
-import { FirstAd } from './first-ad';
-import { ShopFields } from './shop-fields';
-import { useCreateShop, type Step } from './use-create-shop';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FilesField, SelectField } from '~/ui/forms/fields';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm, type Entered, type Opened } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { isUnderway } from '~/ui/hooks/use-transfers';
+import { firstAdsForm, newShopForm, type AdValues } from '../ads/ad-forms';
+import { useAdUpload } from '../ads/ad-upload';
+import { newMedia, tierOptions } from '../ads/ad-values';
+import { createShop } from '../mutations';
+import { noShop, ShopFields, type ShopValues } from './shop-fields';
 
-type CreateShopProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
-/** The Create Shop window, with an optional first ad; it closes 2 s after success (spec, section 4). */
-export function CreateShop({ open, onOpenChange }: CreateShopProps) {
-  const id = useId();
-  const [step, setStep] = useState<Step>('filling');
-  const busy = step === 'creating' || step === 'uploading';
+/** The Create Shop window, with an optional first ad; it closes 2 s after success. */
+export function CreateShop(state: DialogState) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Create Shop"
-      width="lg"
-      holdsTyping
-      dismissible={!busy}
-      footer={step !== 'uploading' && step !== 'done' && <Buttons id={id} step={step} onClose={() => onOpenChange(false)} />}
-    >
-      <CreateForm id={id} step={step} onStep={setStep} onClose={() => onOpenChange(false)} />
-    </Dialog>
+    <FormDialog {...state} title="Create Shop" width="lg">
+      <CreateForm onClose={state.onClose} />
+    </FormDialog>
   );
 }
 
-function Buttons({ id, step, onClose }: { id: string; step: Step; onClose: () => void }) {
-  const made = step === 'ad-failed';
-  return (
-    <>
-      <Button variant="secondary" disabled={step === 'creating'} onClick={onClose}>
-        {made ? 'Close Without the Ad' : 'Cancel'}
-      </Button>
-      <Button type="submit" form={id} loading={step === 'creating'}>
-        {made ? 'Try the Ad Again' : 'Create Shop'}
-      </Button>
-    </>
-  );
-}
+type Values = ShopValues & Pick<AdValues, 'ad_type' | 'media'>;
 
-type CreateFormProps = { id: string; step: Step; onStep: (step: Step) => void; onClose: () => void };
+const closeAfter = 2000;
+const failed = 'Failed to create shop.';
 
-function CreateForm({ id, step, onStep, onClose }: CreateFormProps) {
-  const { form, ad, banner, made, submit, transfers, stop } = useCreateShop({ onStep, onClose });
+/** The shop first, then its ads. A shop that is made is never made again: what is tried again then are its ads alone. */
+function CreateForm({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create, data: made, isPending: isCreating } = useMutation(createShop);
+  const { transfers, send, stop } = useAdUpload();
+  const [step, setStep] = useState<'filling' | 'ad-failed' | 'done'>('filling');
+  const form = useRecordForm<Values>({
+    opened: { values: { ...noShop, ad_type: '', media: [] } },
+    schema: made ? firstAdsForm : newShopForm,
+    failed: `${failed} Please try again.`,
+    known: { 0: `${failed} Please check your connection.` },
+    withReason: true,
+    save,
+  });
+  useEffect(() => {
+    if (step !== 'done') return;
+    const timer = setTimeout(onClose, closeAfter);
+    return () => clearTimeout(timer);
+  }, [step, onClose]);
+
+  async function save({ values }: Entered<Values>): Promise<Opened<Values>> {
+    const { ad_type, media, ...fields } = values;
+    const shop = made ?? (await create({ body: fields }));
+    const left = ad_type === '' ? [] : await sendAds(shop, { ad_type, media });
+    if (ad_type === '') form.messages.success('Shop created successfully');
+    setStep(left.length === 0 ? 'done' : 'ad-failed');
+    return { values: { ...values, media: left } };
+  }
+
+  /** Gives the files that did not arrive. */
+  async function sendAds(shop: { id: number; name: string }, ads: Pick<AdValues, 'ad_type' | 'media'>): Promise<readonly File[]> {
+    const { arrived, left, notes } = await send({ shop: String(shop.id), ...ads });
+    if (left.length > 0) form.messages.error([`The shop ${shop.name} has been created.`, 'Failed to upload ad'], notes);
+    else form.messages.success(arrived === 1 ? 'Shop and ad created successfully' : 'Shop and ads created successfully');
+    return left;
+  }
+
+  const takesAd = form.watch('ad_type') !== '';
   return (
-    <form id={id} noValidate aria-label="Create Shop" className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
-      <InView news={banner}>
-        <Banner banner={banner} />
-      </InView>
+    <Form form={form} label="Create Shop" className="flex flex-col gap-6">
       {!made && (
-        <fieldset disabled={step === 'creating'} className="min-w-0">
+        <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">Shop</legend>
           <ShopFields form={form} needsAddress />
         </fieldset>
       )}
-      {step !== 'done' && <FirstAd ad={ad} sending={step === 'uploading'} transfers={transfers} onStop={stop} />}
-    </form>
+      {step !== 'done' && !isUnderway(transfers) && (
+        <fieldset className="min-w-0 border-t border-line pt-5">
+          <legend className="float-start mb-4 w-full text-lg font-semibold">First Ad (Optional)</legend>
+          <div className="clear-both flex flex-col gap-5">
+            <SelectField
+              form={form}
+              name="ad_type"
+              label="Ad type"
+              className="sm:max-w-sm"
+              options={[{ value: '', label: 'No ad yet' }, ...tierOptions]}
+              onChosen={(type) => type === '' && form.setValue('media', [])}
+            />
+            {takesAd && <FilesField form={form} {...newMedia} />}
+          </div>
+        </fieldset>
+      )}
+      <FormActions
+        form={form}
+        submitLabel={step === 'ad-failed' ? 'Try the Ad Again' : 'Create Shop'}
+        cancelLabel={step === 'ad-failed' ? 'Close Without the Ad' : 'Cancel'}
+        done={step === 'done'}
+        transfers={{ transfers, stop }}
+      />
+    </Form>
   );
 }

@@ -8,29 +8,34 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import type { Shop } from '../../../contract';
 import { shopEditForm } from '../../../contract/forms';
-import { read } from '../api';
 import { editShop } from '../mutations';
-import { shopQuery } from '../queries';
-import { ShopFields } from './shop-fields';
-import { valuesOf, type ShopValues } from './shop-values';
+import { read, shopQuery } from '../queries';
+import { noShop, ShopFields, type ShopValues } from './shop-fields';
 
-type EditShopProps = DialogState & { shop: Shop; onSaved: () => void };
+type EditShopProps = { shop: Shop; onSaved: () => void };
 
-/** The Edit Shop window: opens with the shop as it is now, closes when it is saved. */
-export function EditShop({ shop, onSaved, ...state }: EditShopProps) {
-  const current = useQuery({ ...shopQuery(shop.id), ...forEditing });
+/** The Edit Shop window; it closes when the shop is saved. */
+export function EditShop({ shop, onSaved, ...state }: DialogState & EditShopProps) {
   return (
     <FormDialog {...state} title="Edit Shop" description={shop.name} width="lg">
-      <ListFrame query={current} failed={loadFailed} waiting={<Skeleton className="h-96" />}>
-        {(now) => <EditForm shop={now} onSaved={onSaved} />}
-      </ListFrame>
+      <CurrentShop shop={shop} onSaved={onSaved} />
     </FormDialog>
   );
 }
 
 const loadFailed = 'Failed to load shop details.';
 
-function EditForm({ shop, onSaved }: { shop: Shop; onSaved: () => void }) {
+/** The form, with the shop as it is now. Inside the window: what was read goes with it when it closes. */
+function CurrentShop({ shop, onSaved }: EditShopProps) {
+  const current = useQuery({ ...shopQuery(shop.id), ...forEditing });
+  return (
+    <ListFrame query={current} failed={loadFailed} waiting={<Skeleton className="h-96" />}>
+      {(now) => <EditForm shop={now} onSaved={onSaved} />}
+    </ListFrame>
+  );
+}
+
+function EditForm({ shop, onSaved }: EditShopProps) {
   const params = { id: shop.id };
   const { mutateAsync: edit } = useMutation(editShop);
   const form = useRecordForm({
@@ -50,10 +55,14 @@ function EditForm({ shop, onSaved }: { shop: Shop; onSaved: () => void }) {
   });
   return (
     <Form form={form} label="Edit Shop">
-      <ShopFields form={form} needsAddress={false} />
+      <ShopFields form={form} />
       <FormActions form={form} submitLabel="Save Changes" />
     </Form>
   );
 }
 
-const openedOf = (shop: Shop): Opened<ShopValues> => ({ values: valuesOf(shop), readAt: shop.updated_at });
+/** A shop as its form holds it: what it does not have is empty. */
+function openedOf(shop: Shop): Opened<ShopValues> {
+  const values = (Object.keys(noShop) as (keyof ShopValues)[]).map((name) => [name, String(shop[name] ?? '')]);
+  return { values: Object.fromEntries(values) as ShopValues, readAt: shop.updated_at };
+}

@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField, TextareaField, TextField } from '~/ui/forms/fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { categoriesQuery } from '../../queries';
-import type { ShopValues } from './shop-values';
 
-type ShopFieldsProps = { form: RecordForm<ShopValues>; needsAddress: boolean };
+/** What the form of a shop holds. */
+export const noShop = { name: '', location: '', address: '', category: '', contact_number: '', email: '', description: '' };
+export type ShopValues = typeof noShop;
 
-/** The fields of a shop, for creating and editing alike. */
-export function ShopFields({ form, needsAddress }: ShopFieldsProps) {
+type ShopFieldsProps<V extends ShopValues> = { form: RecordForm<V>; needsAddress?: boolean };
+
+/** The fields of a shop, for creating and editing alike. An edit may leave the address empty. */
+export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
+  const { needsAddress } = props;
+  // TypeScript cannot tell that the names of the fields below are among those of any `V`.
+  const form = props.form as unknown as RecordForm<ShopValues>;
   const { data: categories, isError } = useQuery(categoriesQuery);
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

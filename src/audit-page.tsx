@@ -1,0 +1,10 @@
+import { AuditPage } from '~/features/audit/web/public';
+import { privateMeta } from '~/session';
+import { auditWords } from './audit-words';
+
+export const meta = privateMeta('Audit Log');
+
+/** /app/admin/audit. It stands here, not in its feature: every feature writes into the log, so that one can't know them all. */
+export default function Audit() {
+  return <AuditPage words={auditWords} />;
+}

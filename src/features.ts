@@ -1,0 +1,39 @@
+import { accountsFeature, countPeople } from '~/features/accounts/server/public';
+import { adminFeature } from '~/features/admin/server/public';
+import { areasFeature } from '~/features/areas/server/public';
+import { auditFeature } from '~/features/audit/server/public';
+import { communityFeature } from '~/features/community/server/public';
+import { eventsFeature } from '~/features/events/server/public';
+import { marketplaceFeature } from '~/features/marketplace/server/public';
+import { membersFeature } from '~/features/members/server/public';
+import { notificationsFeature } from '~/features/notifications/server/public';
+import { resourcesFeature } from '~/features/resources/server/public';
+import { siteFeature } from '~/features/site/server/public';
+import type { Feature } from '~/platform/feature';
+import type { FileOwner } from '~/platform/files';
+import type { Site } from '~/platform/site';
+
+/** Says whose a token is: no call is registered without that. */
+export { createCallers } from '~/features/accounts/server/public';
+
+/**
+ * Every feature of the server, in the order in which they register, load their demo data and stand in the sitemap. What
+ * one needs of another it imports from that one's `server/public.ts`; where they would know each other in a circle, what
+ * is needed is handed in here.
+ */
+export const features: readonly Feature[] = [
+  siteFeature,
+  areasFeature({ countPeople }),
+  accountsFeature,
+  membersFeature,
+  marketplaceFeature,
+  eventsFeature,
+  resourcesFeature,
+  notificationsFeature,
+  communityFeature,
+  adminFeature,
+  auditFeature,
+];
+
+/** Who says which stored files are in use: what nobody names is deleted at the next start (removeLeftovers). */
+export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);

@@ -1,0 +1,35 @@
+import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+
+export const auditWords: AuditWords = {
+  kinds: {
+    user: {
+      one: 'Person',
+      many: 'People',
+      verbs: {
+        ...created,
+        ...changed,
+        ...deleted,
+        approve: 'approved',
+        revoke_approval: 'no longer approved',
+        role: 'given another role',
+        photo: 'given another photo',
+        password_change: 'changed their password',
+        password_reset: 'reset their password',
+        aadhaar_reveal: 'had their Aadhaar number shown',
+      },
+    },
+  },
+  fields: {
+    area_name: 'Area',
+    date_joined: 'Date joined',
+    dob: 'Date of birth',
+    is_approved: 'Approved',
+    licenseDate: 'License issue date',
+    licenseNo: 'License number',
+    membership_id: 'Membership ID',
+    pin: 'PIN code',
+    renewalDate: 'License renewal date',
+    unit_name: 'Unit',
+  },
+  choices: ['role', 'requested_role', 'gender', 'maritalStatus'],
+};

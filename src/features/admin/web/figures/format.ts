@@ -1,0 +1,18 @@
+const count = new Intl.NumberFormat('en-IN');
+
+/** `1,505`; lakhs as India groups them. */
+export const showCount = (value: number) => count.format(value);
+
+/** A part of a whole, 0 to 1, as the length of a bar; 0 of nothing. */
+export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+const monthFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+const short = monthFormat({ month: 'short' });
+const long = monthFormat({ month: 'long', year: 'numeric' });
+
+/** How a month (`2026-11`) is written: `Nov` on an axis, `November 2026` in words. */
+export function monthNames(month: string): { short: string; long: string; year: string } {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  // Four letters would be the only ones: en-IN says Sept.
+  return { short: short.format(first).slice(0, 3), long: long.format(first), year: month.slice(0, 4) };
+}

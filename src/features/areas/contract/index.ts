@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { jsonId as id, pathId } from '~/shared/fields';
+import { areaForm, unitForm } from './forms';
+
+/** What the public answers of areas, units and districts depend on. */
+export const areasTopic = 'areas';
+
+/** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
+export const district = { id: 1, name: 'Palakkad' } as const;
+
+const instant = z.iso.datetime({ offset: true });
+
+export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
+
+export const unitSchema = z.object({ id, name: z.string(), area: id, area_name: z.string(), created_at: instant });
+
+/** An area with its units, for the choice in forms. */
+const areaWithUnitsSchema = z.object({
+  id,
+  name: z.string(),
+  units: z.array(z.object({ id, name: z.string() })),
+});
+
+export type Area = z.output<typeof areaSchema>;
+export type Unit = z.output<typeof unitSchema>;
+
+/** An id in a query; empty, as a select with nothing chosen sends it, is the same as left out. */
+const filterId = z.union([z.literal('').transform(() => undefined), pathId]).optional();
+
+const topics = [areasTopic];
+
+/** Areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
+export const areaCalls = defineCalls({
+  districts: {
+    method: 'GET',
+    path: '/api/districts/',
+    who: 'anyone',
+    summary: 'The districts',
+    answer: z.array(z.object({ id, name: z.string() })),
+    topics,
+  },
+  areas: {
+    method: 'GET',
+    path: '/api/areas/',
+    who: 'anyone',
+    summary: 'Areas by name',
+    query: z.object({ district_id: filterId }),
+    answer: z.array(areaSchema),
+    topics,
+  },
+  units: {
+    method: 'GET',
+    path: '/api/units/',
+    who: 'anyone',
+    summary: 'Units by name, of one area or of all',
+    query: z.object({ area_id: filterId }),
+    answer: z.array(unitSchema),
+    topics,
+  },
+  unitsOfArea: {
+    method: 'GET',
+    path: '/api/unit/:areaId/',
+    who: 'anyone',
+    summary: "One area's units by name",
+    params: z.object({ areaId: pathId }),
+    answer: z.array(unitSchema),
+    topics,
+  },
+  areasWithUnits: {
+    method: 'GET',
+    path: '/api/unit/',
+    who: 'anyone',
+    summary: 'Areas, each with its units',
+    answer: z.array(areaWithUnitsSchema),
+    topics,
+  },
+  createArea: {
+    method: 'POST',
+    path: '/api/areas/',
+    who: 'superuser',
+    summary: 'A new area',
+    body: areaForm,
+    answer: areaSchema,
+    status: 201,
+  },
+  deleteArea: {
+    method: 'DELETE',
+    path: '/api/areas/:id/',
+    who: 'superuser',
+    summary: 'Delete an area and its units; 409 while people belong to it',
+    params: z.object({ id: pathId }),
+    answer: z.undefined(),
+    status: 204,
+  },
+  createUnit: {
+    method: 'POST',
+    path: '/api/unit/create/',
+    who: 'superuser',
+    summary: 'A new unit',
+    body: unitForm,
+    answer: unitSchema,
+    status: 201,
+  },
+  deleteUnit: {
+    method: 'DELETE',
+    path: '/api/unit/delete/:id/',
+    who: 'superuser',
+    summary: 'Delete a unit; 409 while people belong to it',
+    params: z.object({ id: pathId }),
+    answer: z.undefined(),
+    status: 204,
+  },
+});

@@ -1,0 +1,20 @@
+import { CallError } from '~/shared/api-client';
+import { accessDenied, errorMessage } from '~/shared/error-message';
+import { mutationsOf } from '~/shared/mutations';
+import type { areaCalls } from '../../contract';
+
+const mutation = mutationsOf<typeof areaCalls>();
+
+export const createArea = mutation('POST /api/areas/', { invalidates: 'everything' });
+export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });
+export const createUnit = mutation('POST /api/unit/create/', { invalidates: 'everything' });
+export const deleteUnit = mutation('DELETE /api/unit/delete/:id/', { invalidates: 'everything' });
+
+/**
+ * Why one of them failed (docs/product/areas.md, "Messages"): the server's first error on the name or the area, why it
+ * refuses (people belong there, it is gone), or `failed`.
+ */
+export function failureOf(error: unknown, failed: string): string {
+  const fields = error instanceof CallError ? error.fields : {};
+  return errorMessage(error, failed, { 400: fields.name?.[0] ?? fields.area?.[0] ?? failed, 403: accessDenied, 404: true, 409: true });
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { CallError } from '~/shared/api-client';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import type { Messages } from '~/ui/hooks/use-message';
+import { failureOf, type deleteArea, type deleteUnit } from './mutations';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface RemovalOptions {
+  what: 'Area' | 'Unit';
+  deletion: typeof deleteArea | typeof deleteUnit;
+  /** The list it goes from. */
+  queryKey: QueryKey;
+  messages: Messages;
+}
+
+/** Deleting an area or a unit: the question (an element of the screen), and what became of it. `fallback` is for useDeletion. */
+export function useRemoval({ what, deletion, queryKey, messages }: RemovalOptions) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(deletion);
+  const lower = what.toLowerCase();
+
+  const { item, ask, fallback, dialog } = useDeletion(async ({ id }: Named) => {
+    messages.clear();
+    try {
+      await mutateAsync({ params: { id } });
+      messages.success(`${what} deleted successfully!`);
+    } catch (error) {
+      messages.error(failureOf(error, `Failed to delete ${lower}. Please try again.`));
+      // After a 404 it is gone all the same: somebody else was faster.
+      if (!(error instanceof CallError && error.status === 404)) return false;
+    }
+    client.setQueryData<Named[]>(queryKey, (now) => now?.filter((one) => one.id !== id));
+    return true;
+  });
+
+  const question = item && (
+    <ConfirmDialog
+      {...dialog}
+      danger
+      title={`Delete ${what}`}
+      description={`Are you sure you want to delete the ${lower} “${item.name}”? This action cannot be undone.`}
+      confirmLabel="Delete"
+    />
+  );
+  return { ask, fallback, question };
+}

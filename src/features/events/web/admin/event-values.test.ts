@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { rebaseValues } from '~/ui/forms/changes';
+import type { Event } from '../../contract';
+import { eventEditForm, eventForm, needed } from '../../contract/forms';
+import { bodyOf, emptyValues, valuesOf, type EventValues } from './event-values';
+
+const values = { ...emptyValues, title: 'T', description: 'D', event_date: '2026-11-28T10:00', location: 'L' };
+
+test('the date is sent with seconds, and as midnight without a time', () => {
+  expect(bodyOf(values).event_date).toBe('2026-11-28T10:00:00');
+  expect(bodyOf({ ...values, event_date: '2026-11-28' }).event_date).toBe('2026-11-28T00:00:00');
+});
+
+test('the form opens with the date cut to 16 characters, or to the day', () => {
+  const event = { ...values, event_date: '2026-11-28T10:00:00.000+05:30', has_time: true, category: null, links: null, website: null };
+  expect(valuesOf(event as unknown as Event)).toEqual(values);
+  expect(valuesOf({ ...event, has_time: false } as unknown as Event).event_date).toBe('2026-11-28');
+});
+
+test('emptied choices are sent as nothing', () => {
+  expect(bodyOf({ ...values, links: ' ', website: '' })).toMatchObject({ category: null, links: null, website: null, is_active: true });
+  expect(bodyOf({ ...values, links: 'a.example' }).links).toBe('a.example');
+});
+
+test.each([['create', eventForm], ['edit', eventEditForm]])('%s: four fields must be there, links must be web addresses', (_, form) => {
+  const faultsOf = (typed: EventValues) =>
+    Object.fromEntries(form.safeParse(bodyOf(typed)).error?.issues.map(({ path, message }) => [path.join(), message]) ?? []);
+  const badLink = 'Every link must be a web address.';
+  expect(faultsOf(values)).toEqual({});
+  expect(faultsOf({ ...values, title: '  ', event_date: '' })).toEqual({ title: needed, event_date: needed });
+  expect(faultsOf({ ...values, links: 'a.example, b.example/x\nhttps://c.example' })).toEqual({});
+  expect(faultsOf({ ...values, links: 'a.example, not one' })).toEqual({ links: badLink });
+  expect(faultsOf({ ...values, website: 'a.example b.example' })).toEqual({ website: badLink });
+});
+
+test('after somebody else has saved, typed fields stay and the others follow', () => {
+  const typed = { ...values, title: 'Mine', location: 'Same' };
+  const saved = { ...values, title: 'Theirs', location: 'Same', description: 'New', is_active: false };
+  const merged = rebaseValues(values, typed, saved);
+  expect(merged.values).toEqual({ ...saved, title: 'Mine' });
+  expect(merged.theirs).toEqual({ title: 'Theirs' });
+});

@@ -1,0 +1,54 @@
+import type { Event } from '../../contract';
+
+/** What the form holds, as it is typed and chosen. */
+export interface EventValues {
+  title: string;
+  description: string;
+  /** `2026-11-28T10:00`, or the day alone. */
+  event_date: string;
+  location: string;
+  category: string;
+  links: string;
+  website: string;
+  is_active: boolean;
+  /** New ones; they are sent one by one once the event is saved. */
+  posters: readonly File[];
+}
+
+export const emptyValues: EventValues = {
+  title: '',
+  description: '',
+  event_date: '',
+  location: '',
+  category: '',
+  links: '',
+  website: '',
+  is_active: true,
+  posters: [],
+};
+
+/** An event as the form opens with it: its date cut to 16 characters, to the day when it has no time. */
+export function valuesOf(event: Event): EventValues {
+  return {
+    title: event.title,
+    description: event.description,
+    event_date: event.event_date.slice(0, event.has_time ? 16 : 10),
+    location: event.location,
+    category: event.category ?? '',
+    links: event.links ?? '',
+    website: event.website ?? '',
+    is_active: event.is_active,
+    posters: [],
+  };
+}
+
+/** The JSON of create and edit: the date with seconds, or midnight when it has no time part; empty choices are null. */
+export function bodyOf({ event_date: date, category, links, website, posters: _, ...rest }: EventValues) {
+  return {
+    ...rest,
+    event_date: date && (date.includes('T') ? `${date}:00` : `${date}T00:00:00`),
+    category: category || null,
+    links: links.trim() || null,
+    website: website.trim() || null,
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FilesField } from '~/ui/forms/fields';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import type { Event } from '../../contract';
+import { choosesPictures, outcomeProblems, uploadedText } from './posters';
+import { usePosters } from './use-posters';
+import { titleOf } from './words';
+
+type PosterFormProps = { event: Event; messages: Messages; onClose: () => void };
+type Posters = { posters: readonly File[] };
+
+/** Adds posters to an event. What did not arrive stays chosen, with the reason, to be tried again. */
+export function PosterUploadDialog({ open, ...form }: PosterFormProps & DialogState) {
+  return (
+    <FormDialog open={open} onClose={form.onClose} title="Upload Posters" description={titleOf(form.event)} width="md">
+      <PosterForm {...form} />
+    </FormDialog>
+  );
+}
+
+const posterForm = z.object({ posters: z.array(z.file()).min(1, 'Please select files to upload') });
+
+function PosterForm({ event, messages, onClose }: PosterFormProps) {
+  const { send, transfers, stop, clear } = usePosters();
+  const form = useRecordForm<Posters>({
+    opened: { values: { posters: [] } },
+    schema: posterForm,
+    failed: 'Failed to upload posters.',
+    save: async ({ values: { posters } }) => {
+      messages.clear();
+      const outcome = await send(event.id, posters);
+      const { done, failed } = outcome;
+      const say = done.length > 0 ? messages.success : messages.error;
+      if (done.length > 0 || failed.length > 0) say(uploadedText(outcome), outcomeProblems(outcome, posters.length));
+      if (done.length === posters.length) return onClose();
+      if (done.length > 0) return { values: { posters: posters.filter((file) => !done.some((sent) => sent.file === file)) } };
+    },
+  });
+  const count = form.watch('posters').length;
+  return (
+    <Form form={form}>
+      {!form.isSaving && <FilesField form={form} name="posters" label="Posters" required onChosen={clear} {...choosesPictures} />}
+      <FormActions
+        form={form}
+        submitLabel={count > 1 ? `Upload ${count} Posters` : 'Upload'}
+        transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
+        stopLabel="Cancel upload"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import { useTransfers, type Outcome } from '~/ui/hooks/use-transfers';
+import { createAd } from '../mutations';
+import { adBody, type AdValues } from './ad-forms';
+
+/**
+ * Sends one ad per file, each with its progress. `send` never rejects; it gives how many ads are in place, the files that
+ * are not, the server's messages on fields other than the file, and what to say of it under `Failed to upload ad`.
+ */
+export function useAdUpload() {
+  const client = useQueryClient();
+  const { mutateAsync: create } = useMutation(createAd);
+  const { transfers, run, stop, clear } = useTransfers();
+
+  const send = async ({ media, ...fields }: Partial<AdValues> & Pick<AdValues, 'media'>) => {
+    const outcome = await run(media, {
+      send: (file, options) => create({ body: adBody(fields, file), ...options }),
+      problemOf: reasonOrRetry,
+    });
+    // Whatever became of them: one may be there whose answer was lost.
+    void client.invalidateQueries();
+    const arrived = new Set(outcome.done.map(({ file }) => file));
+    const left = media.filter((file) => !arrived.has(file));
+    const faults = Object.assign({}, ...outcome.failed.map(({ error }) => fieldMessages(error))) as Record<string, string>;
+    // Which file is at fault is in the notes.
+    delete faults.media;
+    return { arrived: arrived.size, left, faults, notes: uploadNotes(outcome, left.length) };
+  };
+
+  return { transfers, send, stop, clear };
+}
+
+const mostReasons = 3;
+
+/** What became of an upload that did not go through whole, line by line. */
+export function uploadNotes({ done, failed, stopped }: Outcome<unknown>, left: number): string[] {
+  const some = done.length > 0;
+  const inPlace = `${done.length} of ${done.length + left} ads ${done.length === 1 ? 'is' : 'are'} in place`;
+  if (stopped) return [some ? `Cancelled: ${inPlace}.` : 'Cancelled: nothing was uploaded.'];
+  const reasons = failed.slice(0, mostReasons).map(({ file: { name }, problem }) => (problem.startsWith(name) ? problem : `${name}: ${problem}`));
+  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasons];
+}

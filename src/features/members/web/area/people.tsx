@@ -1,0 +1,132 @@
+import SearchX from 'lucide-react/icons/search-x';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useState } from 'react';
+import { Completion } from '~/features/accounts/web/public';
+import { showDate } from '~/shared/show-date';
+import { Badge } from '~/ui/badge';
+import { EmptyState } from '~/ui/empty-state';
+import { ContactCell, PersonCell } from '~/ui/office/cells';
+import { Pagination } from '~/ui/pagination';
+import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import type { AreaApplicant, AreaMember } from '../../contract';
+
+const PAGE = 25;
+
+/** Columns that a tablet has no room for. */
+const roomyClass = 'sm:max-lg:hidden';
+
+/** The area's members, 25 to a page. */
+export function Members({ members, searching }: { members: readonly AreaMember[]; searching: boolean }) {
+  const [page, setPage] = useState(1);
+  if (members.length === 0) {
+    return (
+      <EmptyState announce headingLevel={2} title="No Members Found" icon={<SearchX />}>
+        {searching ? 'Nobody matches this search.' : 'Your area has no members yet.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Table caption="Members of your area" hideCaption>
+        <THead>
+          <Th>Name</Th>
+          <Th>Membership ID</Th>
+          <Th>Contact</Th>
+          <Th>Unit</Th>
+          <Th className={roomyClass}>License</Th>
+          <Th>Joined</Th>
+          <Th className={roomyClass}>Profile</Th>
+        </THead>
+        <TBody>
+          {members.slice((page - 1) * PAGE, page * PAGE).map((member) => (
+            <Tr key={member.id}>
+              <Td>
+                <Person person={member} />
+                {member.role_display !== 'Member' && (
+                  <Badge tone="primary" className="mt-1.5">
+                    {member.role_display}
+                  </Badge>
+                )}
+              </Td>
+              <Td label="Membership ID" className="whitespace-nowrap tabular-nums">
+                {member.membership_id ?? 'N/A'}
+              </Td>
+              <Td label="Contact">
+                <ContactCell person={member} className="sm:min-w-40" />
+              </Td>
+              <Td label="Unit">{member.unit_name ?? 'Not Specified'}</Td>
+              <Td label="License" className={roomyClass}>
+                {member.license_category ?? 'N/A'}
+                <span className="block text-xs text-muted">{member.licenseNo}</span>
+              </Td>
+              <Td label="Joined" className="whitespace-nowrap">
+                {showDate(member.date_joined) ?? 'N/A'}
+              </Td>
+              <Td label="Profile" className={roomyClass}>
+                <Completion compact percent={member.profile_completion} className="min-w-28 max-sm:max-w-44" />
+              </Td>
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+      <Pagination
+        className="mt-6"
+        label="Pages of members"
+        page={page}
+        pageCount={Math.ceil(members.length / PAGE)}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+/** Who has applied for the area; the office decides. */
+export function Applicants({ applicants, searching }: { applicants: readonly AreaApplicant[]; searching: boolean }) {
+  if (applicants.length === 0) {
+    return (
+      <EmptyState announce headingLevel={2} title="No Pending Applicants" icon={<UserCheck />}>
+        {searching ? 'Nobody matches this search.' : 'Nobody waits for approval in your area.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">Applications are approved by the office.</p>
+      <Table caption="Pending applicants of your area" hideCaption>
+        <THead>
+          <Th>Name</Th>
+          <Th>Contact</Th>
+          <Th>Unit</Th>
+          <Th>Requested position</Th>
+          <Th className={roomyClass}>License</Th>
+          <Th>Applied</Th>
+        </THead>
+        <TBody>
+          {applicants.map((applicant) => (
+            <Tr key={applicant.id}>
+              <Td>
+                <Person person={applicant} />
+              </Td>
+              <Td label="Contact">
+                <ContactCell person={applicant} className="sm:min-w-40" />
+              </Td>
+              <Td label="Unit">{applicant.unit_name ?? applicant.requested_unit ?? 'Not Specified'}</Td>
+              <Td label="Requested position">{applicant.requested_role_display ?? 'Member'}</Td>
+              <Td label="License" className={roomyClass}>
+                {applicant.license_category ?? 'N/A'}
+              </Td>
+              <Td label="Applied" className="whitespace-nowrap">
+                {showDate(applicant.date_joined) ?? 'N/A'}
+              </Td>
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+    </>
+  );
+}
+
+/** Without a word on the approval: which table they are in says it. */
+function Person({ person: { full_name, username, passport_photo } }: { person: AreaMember }) {
+  return <PersonCell size="sm" className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} />;
+}

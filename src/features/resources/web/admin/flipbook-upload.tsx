@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import { isEmpty } from '~/ui/forms/changes';
+import { FilesField, TextField } from '~/ui/forms/fields';
+import { Form, FormActions } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { useTransfers } from '~/ui/hooks/use-transfers';
+import { uploadFlipbook } from './mutations';
+import { flipbookUpload } from './upload-forms';
+
+type FlipbookFormProps = { messages: Messages; onClose: () => void };
+type Values = { title: string; version: string; pdf: readonly File[] };
+
+/** Uploads a flipbook's PDF; its pages are rendered once it has arrived. */
+export function FlipbookUpload({ open, ...form }: FlipbookFormProps & DialogState) {
+  return (
+    <FormDialog open={open} onClose={form.onClose} title="Upload Flipbook" width="md">
+      <FlipbookForm {...form} />
+    </FormDialog>
+  );
+}
+
+function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
+  const { transfers, run, stop, clear } = useTransfers();
+  const { mutateAsync: upload } = useMutation(uploadFlipbook);
+  const failed = 'Failed to upload flipbook';
+  const form = useRecordForm<Values>({
+    opened: { values: { title: '', version: '', pdf: [] } },
+    schema: flipbookUpload,
+    failed,
+    save: async ({ values: { title, version, pdf } }) => {
+      messages.clear();
+      const outcome = await run(pdf, {
+        send: (file, options) => {
+          const body = new FormData();
+          body.append('title', title);
+          body.append('version', version);
+          body.append('pdf', file);
+          return upload({ body, ...options });
+        },
+        problemOf: reasonOrRetry,
+      });
+      if (outcome.failed[0]) throw outcome.failed[0].error;
+      if (outcome.stopped) return;
+      messages.success('Flipbook uploaded successfully');
+      onClose();
+    },
+    onFailed: (error) => messages.error(failed, isEmpty(fieldMessages(error)) ? [reasonOrRetry(error)] : []),
+  });
+  // What is on its way stands still; a disabled field would lose the focus.
+  const text = { form, required: true, autoComplete: 'off', readOnly: form.isSaving };
+  return (
+    <Form form={form} className="grid gap-5">
+      <TextField {...text} name="title" label="Title" maxLength={200} data-autofocus />
+      <TextField {...text} name="version" label="Version" maxLength={50} hint="As readers see it: 2026, Second edition …" />
+      {!form.isSaving && (
+        <FilesField
+          form={form}
+          name="pdf"
+          label="PDF"
+          required
+          accept="application/pdf,.pdf"
+          hint="Up to 100 MB and 500 pages. The newest finished flipbook becomes the current one."
+          onChosen={clear}
+        />
+      )}
+      <FormActions
+        form={form}
+        submitLabel="Upload"
+        stopLabel="Cancel upload"
+        // What is wrong with the PDF stands at its field.
+        transfers={{ transfers: form.formState.errors.pdf ? [] : transfers, stop }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
+
+type ItemActionsProps = { openLabel: string; href: string; name: string; onDelete: () => void };
+
+const className = 'max-sm:flex-1 pointer-coarse:min-h-11';
+
+/** What can be done with a flipbook or a document of the shelves: opening its file and deleting it. */
+export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProps) {
+  return (
+    <div className="flex gap-2 max-sm:w-full">
+      <ButtonAnchor variant="secondary" size="sm" className={className} href={href} target="_blank" rel="noopener">
+        {openLabel}
+        <span className="sr-only"> {name} (opens in a new tab)</span>
+      </ButtonAnchor>
+      <Button variant="secondary" size="sm" className={className} onClick={onDelete}>
+        <Trash aria-hidden="true" />
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  );
+}

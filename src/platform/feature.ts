@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileOwner } from './files';
+import type { CallRegistrar } from './http/calls';
+import type { PublicPages } from './http/crawlers';
+import type { Site } from './site';
+
+/** Prints a line for whoever started the server. */
+export type Say = (line: string) => void;
+
+/**
+ * What a feature brings to the server: one object, exported by its `server/public.ts` and listed in src/features.ts. All
+ * of it is optional. docs/EXTENDING.md says how to add one.
+ */
+export interface Feature {
+  /** Registers its calls with their handlers; on `app`, addresses of its own that are no calls. */
+  register?(site: Site, server: { app: FastifyInstance; calls: CallRegistrar }): void | Promise<void>;
+  /** Says how its jobs are done; none has started yet. */
+  jobs?(site: Site): void;
+  /** The files it stores: which of them are in use, and whether they are for everybody. */
+  files?(site: Pick<Site, 'db'>): FileOwner[];
+  /** Its public pages, for the sitemap. */
+  pages?(site: Site): PublicPages;
+  /** Beginnings of paths for robots.txt: what a crawler has no use for, and what of that it may have all the same. */
+  robots?: { closed: readonly string[]; open?: readonly string[] };
+  /** Sees to what has to be there before anybody comes. */
+  prepare?(site: Site, say: Say): Promise<void>;
+  /** Loads its demo data, unless there is data of its kind already. Gives whether it did. */
+  demo?(site: Site, say: Say): Promise<boolean>;
+}

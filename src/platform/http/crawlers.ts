@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../feature';
+import type { Site } from '../site';
+import type { ResponseCache } from './response-cache';
+import { robotsTxt, sitemapXml, type PublicPage } from './sitemap';
+
+/** Where public pages come from. `pages` is asked again whenever one of its topics was invalidated. */
+export interface PublicPages {
+  topics: readonly string[];
+  pages(): PublicPage[] | Promise<PublicPage[]>;
+}
+
+/**
+ * `GET /sitemap.xml` and `GET /robots.txt`, with absolute addresses under PUBLIC_URL: what the features say of their
+ * pages, in their order.
+ */
+export function registerForCrawlers(
+  site: Site,
+  { app, cache }: { app: FastifyInstance; cache: ResponseCache },
+  features: readonly Pick<Feature, 'pages' | 'robots'>[],
+): void {
+  const { config, topics } = site;
+  const sources = features.flatMap((feature) => feature.pages?.(site) ?? []);
+  const used = [...new Set(sources.flatMap((source) => source.topics))];
+  const closed = features.flatMap(({ robots }) => robots?.closed ?? []).sort();
+  const open = features.flatMap(({ robots }) => robots?.open ?? []);
+  // Calls are nobody's pages.
+  const robots = robotsTxt(config.publicUrl, { closed: ['/api/', ...closed], open });
+
+  app.get('/sitemap.xml', { schema: { hide: true }, logLevel: 'warn' }, (request, reply) =>
+    cache.serve('sitemap', request, reply, async () => {
+      // Before reading: a change that comes while we read must not hide behind this answer.
+      const bases = [{ topics: used, snapshot: topics.snapshot(used) }];
+      const pages = (await Promise.all(sources.map(async (source) => source.pages()))).flat();
+      return { status: 200, type: 'application/xml; charset=utf-8', body: sitemapXml(config.publicUrl, pages), bases };
+    }),
+  );
+
+  app.get('/robots.txt', { schema: { hide: true }, logLevel: 'warn' }, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
+  );
+}

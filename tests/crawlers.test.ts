@@ -1,0 +1,74 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { features } from '../src/features';
+import { accountsFeature } from '../src/features/accounts/server/public';
+import { siteFeature } from '../src/features/site/server/public';
+import { registerForCrawlers } from '../src/platform/http/crawlers';
+import { createResponseCache } from '../src/platform/http/response-cache';
+import type { PublicPage } from '../src/platform/http/sitemap';
+import type { Site } from '../src/platform/site';
+
+/** The standing pages, one feature with pages that change, and what all features say of robots. */
+function crawled(pages: PublicPage[] = []) {
+  const state = { version: '1' };
+  const topics = { snapshot: () => state.version };
+  const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Site;
+  const app = Fastify();
+  const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
+  const standing = [siteFeature, accountsFeature].map((feature) => ({ pages: feature.pages }));
+  registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);
+  const locations = async () => {
+    const { body } = await app.inject('/sitemap.xml');
+    return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  };
+  return { app, state, pages, locations };
+}
+
+test('the sitemap lists the standing pages and every feature’s own, with absolute addresses', async () => {
+  const changed = new Date('2026-01-02T03:04:05Z');
+  const { app, locations } = crawled([{ path: '/events/event/7', changed }]);
+  expect(await locations()).toEqual([
+    'https://committee.example/',
+    'https://committee.example/about',
+    'https://committee.example/advertising',
+    'https://committee.example/contact',
+    'https://committee.example/join',
+    'https://committee.example/register',
+    'https://committee.example/events/event/7',
+  ]);
+  const { headers, body } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(body).toContain('/7</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>');
+});
+
+test('a letter that means something in XML or an address does no harm', async () => {
+  const { locations } = crawled([{ path: '/events/a&b <c>' }]);
+  expect((await locations()).at(-1)).toBe('https://committee.example/events/a&amp;b%20%3Cc%3E');
+});
+
+test('a page that came since shows as soon as its topic was touched', async () => {
+  const { state, pages, locations } = crawled();
+  const before = (await locations()).length;
+  pages.push({ path: '/events/event/8' });
+  expect(await locations()).toHaveLength(before);
+  state.version = '2';
+  expect((await locations()).at(-1)).toBe('https://committee.example/events/event/8');
+});
+
+test('robots.txt closes calls and private screens, opens the rest and the calendars, and names the sitemap', async () => {
+  const { app } = crawled();
+  const { body } = await app.inject('/robots.txt');
+  // RFC 9309: of the rules that match, the longest decides.
+  const rules = [...body.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, rule = '']) => ({ verb, rule }));
+  const matches = (path: string, rule: string) => new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}`).test(path);
+  const isOpen = (path: string) =>
+    rules.filter(({ rule }) => matches(path, rule)).sort((a, b) => b.rule.length - a.rule.length)[0]?.verb !== 'Disallow';
+  for (const path of ['/', '/about', '/events/event/7', '/advertising', '/contact', '/media/a.avif', '/join', '/api/events/calendar.ics', '/api/events/7/event.ics']) {
+    expect(isOpen(path), path).toBe(true);
+  }
+  for (const path of ['/api/users/', '/api/events/', '/admin/manage-ads', '/app/admin/dashboard', '/members', '/login', '/notifications']) {
+    expect(isOpen(path), path).toBe(false);
+  }
+  expect(body).toContain('\nSitemap: https://committee.example/sitemap.xml\n');
+});
