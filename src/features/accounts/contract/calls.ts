@@ -30,7 +30,7 @@ const saved = z.object({ message: z.string(), user: userSchema });
 const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
 const byId = z.object({ id: pathId });
 
-/** Joining, signing in and passwords (members-and-administration.md section 7). */
+/** Joining, signing in and passwords (docs/product/accounts.md). */
 export const sessionCalls = defineCalls({
   login: {
     method: 'POST',
@@ -126,7 +126,7 @@ export const sessionCalls = defineCalls({
   },
 });
 
-/** Profiles. */
+/** The own profile, and revealing Aadhaar numbers (docs/product/members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({
   profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answer: userSchema },
   me: {
@@ -171,7 +171,7 @@ export const profileCalls = defineCalls({
   },
 });
 
-/** Approval. */
+/** Approving applicants, and withdrawing it (docs/product/members.md, "Pending members"). */
 export const approvalCalls = defineCalls({
   pendingApprovals: {
     method: 'GET',

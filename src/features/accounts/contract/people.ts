@@ -7,7 +7,7 @@ import { roles } from '~/shared/access';
 import { texts } from './texts';
 import { userSchema } from './user';
 
-/** A person in the office's list: what its rows show (spec, section 2, "User management"). */
+/** A person in user management's list: what its rows show. */
 const listedUserSchema = userSchema.pick({
   id: true,
   membership_id: true,
@@ -44,7 +44,7 @@ export type UserPatch = z.output<typeof userPatchSchema>;
 const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLarge };
 const byId = z.object({ id: pathId });
 
-/** People, for superusers (readings.md, "Members, users"). */
+/** People, for superusers (docs/product/members.md, "User management"). */
 export const peopleCalls = defineCalls({
   users: {
     method: 'GET',
