@@ -5,14 +5,14 @@ import { isOutdated } from './error-message';
 import { uploadsOf, type UploadOptions } from './upload-client';
 
 /**
- * Which answers a write makes old: all of them (`everything`), all of them but not asked for again until they are next
- * shown (`everything-later`), or those a predicate names.
+ * Which answers a write makes old: none, all of them, all of them but not asked for again until they are next shown (for
+ * writes that bring what is shown up to date themselves), or those a predicate names.
  */
-type Invalidates = 'everything' | 'everything-later' | ((query: Query) => boolean);
+type Invalidates = 'nothing' | 'everything' | 'everything-later' | ((query: Query) => boolean);
 
 interface Options<Input, Answer> {
   invalidates: Invalidates;
-  /** Puts what is known now into answers that are there, before the others are asked for again. */
+  /** Puts what is known now into answers that are there; with `everything-later` these are not old. */
   update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
@@ -46,12 +46,12 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
   return mutationOptions<Answer, Error, Input>({
     mutationKey: [address],
     mutationFn: send,
-    // Without a connection the call fails at once and the screen says so; the default would hold it back without a word.
-    networkMode: 'always',
     onSuccess: async (answer, input, _, { client }) => {
+      if (invalidates === 'everything-later') void client.invalidateQueries({ refetchType: 'none' });
       await update?.(client, answer, input);
-      invalidate(client, invalidates);
+      if (invalidates !== 'everything-later') invalidate(client, invalidates);
     },
+    // Nothing brings up to date what is shown then, so that it is asked for again at once.
     onError: (error, _input, _, { client }) => {
       if (isOutdated(error)) invalidate(client, invalidates);
     },
@@ -60,7 +60,6 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
 
 // Not waited for: what was done is done, however long everything that is shown takes to come again.
 function invalidate(client: QueryClient, what: Invalidates): void {
-  if (what === 'everything') void client.invalidateQueries();
-  else if (what === 'everything-later') void client.invalidateQueries({ refetchType: 'none' });
-  else void client.invalidateQueries({ predicate: what });
+  if (what === 'nothing') return;
+  void client.invalidateQueries(typeof what === 'function' ? { predicate: what } : {});
 }

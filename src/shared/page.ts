@@ -121,7 +121,11 @@ let kept: QueryClient | undefined;
 /** The browser's only query client. It makes no calls while the tab is hidden (TanStack Query's default). */
 export function browserQueryClient(): QueryClient {
   kept ??= new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      // Without a connection a write fails at once and the screen says so; the default would hold it back without a word.
+      mutations: { networkMode: 'always' },
+    },
   });
   return kept;
 }

@@ -1,11 +1,11 @@
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** What a conflict says where the usual words will not do. */
+/** What a conflict says where the usual words will not do; with a `text` of its own nothing more is said of saving again. */
 export interface ConflictWords {
-  title: string;
-  text: string;
-  action: string;
+  title?: string;
+  text?: string;
+  action?: string;
   /** Said after it, when both have changed the same field. */
   taken?: string;
 }
@@ -27,7 +27,7 @@ export function ConflictAlert({ failed, words, busy, onTakeCurrent }: ConflictAl
       <Button variant="secondary" size="sm" className="mt-3 pointer-coarse:min-h-11" loading={busy} onClick={onTakeCurrent}>
         {words?.action ?? 'Load the current version'}
       </Button>
-      {!words && <p className="mt-2">Your own changes stay in the form; everything else becomes what it is now. Then save again.</p>}
+      {!words?.text && <p className="mt-2">Your own changes stay in the form; everything else becomes what it is now. Then save again.</p>}
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ describe('roles', () => {
     ['unit_admin', { is_superuser: false, is_staff: false, is_member: true, is_area_admin: false }],
     ['member', { is_superuser: false, is_staff: false, is_member: true, is_area_admin: false }],
     ['user', { is_superuser: false, is_staff: false, is_member: false, is_area_admin: false }],
-  ] as const)('%s has the flags of readings.md', (role, flags) => {
+  ] as const)('%s has its flags', (role, flags) => {
     expect(flagsOf(role)).toEqual(flags);
   });
 });

@@ -1,7 +1,7 @@
 import type { User } from './contract';
 import type { Role } from '~/shared/access';
 
-/** What a role may, as the flags every side uses (readings.md, "Roles"). */
+/** What a role may do, as the flags every side uses (docs/product/accounts.md, "Roles"). */
 export function flagsOf(role: Role) {
   return {
     is_superuser: role === 'superuser',
@@ -11,14 +11,14 @@ export function flagsOf(role: Role) {
   };
 }
 
-/** Whether the second role may not do something the first may; then sessions begun with the first end. */
+/** Whether the second role lacks a right of the first; sessions begun with the first then end. */
 export function losesRights(before: Role, after: Role): boolean {
   if (after === 'superuser') return false;
   const next: Record<string, boolean> = flagsOf(after);
   return Object.entries(flagsOf(before)).some(([flag, may]) => may && !next[flag]);
 }
 
-/** First word, then the rest (spec, section 3). */
+/** A full name splits after its first word. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -38,7 +38,7 @@ export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`;
 /** Prefix and at least four digits: `PKD0001`. */
 export const membershipIdOf = (prefix: string, number: number) => `${prefix}${String(number).padStart(4, '0')}`;
 
-/** The one list of fields that a full profile has (readings.md, profile_completion). */
+/** The one list of fields that a full profile has (docs/product/members.md, "Profile completion"). */
 export const completionFields = [
   'first_name',
   'last_name',

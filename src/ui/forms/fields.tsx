@@ -26,14 +26,14 @@ type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' |
  * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
  * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
  */
-export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>) {
+export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
   const theirs = (form.theirs as Record<string, unknown>)[name];
   const message = form.getFieldState(name, form.formState).error?.message;
   const invalid = message !== undefined && message === form.saidOnce;
   return {
     label, required, hideLabel, className, invalid,
     error: (invalid ? undefined : message) ?? error,
-    hint: theirs === undefined ? hint : `Saved meanwhile: ${shown(theirs)}`,
+    hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
   };
 }
 
@@ -79,12 +79,14 @@ export function PasswordField<V extends object>(props: Named<V> & Own<ComponentP
 export function SelectField<V extends object>(props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void }) {
   const { onChosen, ...rest } = props;
   const { field } = useController({ control: props.form.control, name: props.name });
+  const find = (value: unknown) => props.options?.find((option) => String(option.value) === String(value));
   return (
-    <Field {...fieldFrame(props)}>
+    <Field {...fieldFrame(props, (value) => find(value)?.label ?? shown(value))}>
       <Select
         {...controlProps(rest)}
         {...field}
-        value={field.value}
+        // One that is none of the options is shown as nothing.
+        value={props.options ? (find(field.value)?.value ?? '') : field.value}
         className={props.controlClassName}
         onChange={(event) => {
           field.onChange(event);

@@ -15,11 +15,12 @@ const opened: Opened<Shop> = { values: { name: 'Kinar Pumps', town: 'Palakkad', 
 const schema = z.object({ name: z.string().min(1, 'Shop name is required'), town: z.string(), kind: z.string() }).partial();
 
 type Save = (entered: Entered<Shop>) => Promise<Opened<Shop> | void>;
-type TestFormProps = { save: Save; reread?: () => Promise<Opened<Shop>>; onClose?: () => void };
+type Summary = (faults: Record<string, string>) => string | undefined;
+type TestFormProps = { save: Save; reread?: () => Promise<Opened<Shop>>; summary?: Summary; onClose?: () => void };
 
-function TestForm({ save, reread }: TestFormProps) {
+function TestForm({ save, reread, summary }: TestFormProps) {
   const form = useRecordForm<Shop>({
-    opened, schema, body: ({ changed }) => changed, save, reread, failed: 'Failed to update shop.', withReason: true, unchanged: 'No changes detected.',
+    opened, schema, body: ({ changed }) => changed, save, reread, failed: 'Failed to update shop.', withReason: true, unchanged: 'No changes detected.', summary,
   });
   return (
     <Form form={form} label="Shop">
@@ -86,6 +87,19 @@ test('the server’s messages stand at their fields; other failures beside the b
   press('Save');
   expect(await screen.findByText('Failed to update shop.')).toBeTruthy();
   expect(screen.getByText('The server has a problem. Please try again in a few minutes.')).toBeTruthy();
+});
+
+test('faults are summed up beside the buttons, those that the server finds too', async () => {
+  const summary: Summary = (faults) => Object.values(faults).join(' ');
+  show({ save: () => Promise.reject(new CallError(400, '', '', 'invalid', { town: ['Unknown town.'], name: ['Taken.'] })), summary });
+  type('Name', '');
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toBe('Shop name is required');
+  expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+  type('Name', 'Kinar Wells');
+  press('Save');
+  expect(await screen.findByText('Unknown town. Taken.')).toBeTruthy();
+  expect(screen.getByText('Taken.')).toBeTruthy();
 });
 
 test('after a conflict what was typed stays, the rest is what somebody else has saved, and it can be saved again', async () => {

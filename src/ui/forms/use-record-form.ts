@@ -53,7 +53,7 @@ export interface RecordFormOptions<V extends object> {
   /** A message that several fields have in common: it is said once, beside the buttons, and the fields are only marked. */
   saidOnce?: string;
   /** What is said beside the buttons of faulty fields (their messages by name), besides what stands at the fields. */
-  summary?: (faults: Record<string, string>) => string | undefined;
+  summary?: (faults: Record<string, string>) => string | readonly string[] | undefined;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
   /** Milliseconds the form's own message stays; see useMessage. */
@@ -111,14 +111,23 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return fields.length > 0;
   };
 
+  /** Gives whether there was something to say of them. */
+  const summarize = (faults: Record<string, string>): boolean => {
+    const words = isEmpty(faults) ? undefined : options.summary?.(faults);
+    if (!words?.length) return false;
+    messages.error(words);
+    return true;
+  };
+
   const refuse = (error: unknown) => {
     if (isConflict(error)) {
       setConflict('found');
       return options.onConflict?.();
     }
-    const hasFaults = showFaults(fieldMessages(error));
+    const faults = fieldMessages(error);
+    const hasFaults = showFaults(faults);
     if (onFailed) return onFailed(error);
-    if (hasFaults) return;
+    if (summarize(faults) || hasFaults) return;
     const words = errorMessage(error, failed, known);
     const reason = withReason && !isKnownFailure(error, known) ? errorReason(error) : undefined;
     messages.error(words, reason ? [reason] : []);
@@ -137,8 +146,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
 
   const onFaults = (errors: FieldErrors<V>) => {
     showFaulty(Object.keys(errors));
-    const words = options.summary?.(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
-    if (words) messages.error(words);
+    summarize(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
   };
 
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
@@ -178,6 +186,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     takeCurrent: () => void takeCurrent(),
     /** For a save of several calls, which does not reject when some of them fail. */
     showFaults,
+    /** For a save of which only a part succeeded: goes on from the record as it is now; what differs from `since` stays typed. */
+    goOnFrom: (next: Opened<V>, since: V) => void rebase(next, since),
     failed,
     saidOnce: options.saidOnce,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simpleAreas, simpleUnitsOf } from './simple-areas';
 
-test("the areas are the specification's, in its order", () => {
+test('the areas and their order', () => {
   expect(simpleAreas.join(', ')).toBe(
     'Palakkad Town, Ottapalam, Chittur, Alathur, Mannarkkad, Shoranur, Pattambi, Cherpulassery, Kollengode, Nemmara, Parli, Kongad, Kozhinjampara, Muthalamada, Other',
   );

@@ -1,5 +1,5 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the areas of the simple registration form (members-and-administration.md section 9) with
+ * FOR THE COMMITTEE TO EDIT: the areas of the simple registration form (docs/product/accounts.md, "Simple registration") with
  * their units. Units that are ours carry our names for them, so that the applicant is linked to them.
  */
 
@@ -23,7 +23,7 @@ const units: Record<string, readonly string[]> = {
   Muthalamada: ['Muthalamada Town', 'Kambrathchalla', 'Govindapuram'],
 };
 
-/** In the specification's order, Other last. */
+/** In the order of the form, Other last. */
 export const simpleAreas: readonly string[] = [...Object.keys(units), other];
 
 /** An area's units, Other last; Other alone for an area that is not in the list. */

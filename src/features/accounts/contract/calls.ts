@@ -29,7 +29,7 @@ const session = z.object({ token: z.string(), refresh_token: z.string(), user: s
 const saved = z.object({ message: z.string(), user: userSchema });
 const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
 
-/** Joining, signing in and passwords (members-and-administration.md section 7). */
+/** Joining, signing in and passwords (docs/product/accounts.md). */
 export const sessionCalls = defineCalls({
   login: {
     method: 'POST',
@@ -123,7 +123,7 @@ export const sessionCalls = defineCalls({
   },
 });
 
-/** Profiles. */
+/** The own profile, and revealing Aadhaar numbers (docs/product/members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({
   profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answers: { 200: userSchema } },
   me: {
@@ -168,7 +168,7 @@ export const profileCalls = defineCalls({
   },
 });
 
-/** Approval. */
+/** Approving applicants, and withdrawing it (docs/product/members.md, "Pending members"). */
 export const approvalCalls = defineCalls({
   pendingApprovals: {
     method: 'GET',

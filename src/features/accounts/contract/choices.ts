@@ -1,4 +1,4 @@
-/** members-and-administration.md section 3. */
+/** The lists to choose from in a profile (docs/product/accounts.md, "User fields"). */
 export const licenseCategories = [
   'Building Designer A',
   'Building Designer B',

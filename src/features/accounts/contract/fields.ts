@@ -4,14 +4,14 @@ import { line, prose } from '~/shared/text';
 import { genders, licenseCategories, maritalStatuses } from './choices';
 import { texts } from './texts';
 
-/** Spec, section 9: "6 on submit and next". */
+/** Fewer are refused (docs/product/accounts.md, "Password rules"). */
 export const shortestPassword = 6;
-/** Hashing takes the whole text; a book must not. */
+/** The whole text is hashed: a whole book would take too long. */
 const longestPassword = 256;
 
 export const email = filled(line(254).pipe(z.email({ error: texts.badEmail })), texts.required.email);
 
-/** Ten digits however they were grouped; kept as the digits (spec, section 5). */
+/** Ten digits, however they are grouped; stored as digits only. */
 export const phone = filled(
   line(40)
     .transform((value) => value.replace(/\D/g, ''))
@@ -19,7 +19,7 @@ export const phone = filled(
   texts.required.phone,
 );
 
-/** A new password; `short` is the screen's own wording. Nothing is trimmed: spaces are part of it. */
+/** A new password; `missing` and `short` are the form's own wording. Nothing is trimmed: spaces are part of it. */
 export const newPassword = (missing: string, short: string) =>
   z
     .string({ error: missing })
@@ -47,7 +47,7 @@ const digits = (length: number, message: string) =>
     .transform((value) => value.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(new RegExp(`^\\d{${length}}$`), message));
 
-/** The fields of a person nobody has to fill, under the spec's names (section 3). */
+/** The fields of a person that nobody has to fill in. */
 export const optionalFields = {
   dob: optional(day),
   gender: optional(choice(genders)),
@@ -64,7 +64,7 @@ export const optionalFields = {
   aadhaar: optional(digits(12, texts.badAadhaar)),
 };
 
-/** Licence fields where they may be left empty: everywhere but in the wizard. */
+/** License fields where they may be left empty: everywhere but in the wizard. */
 export const optionalLicense = {
   licenseNo: optional(line(60)),
   license_category: optional(choice(licenseCategories)),

@@ -20,8 +20,8 @@ const { required } = texts;
 type Values = Record<string, unknown>;
 
 /**
- * A rule between fields, for `.refine(...between(…))`: said together with what else is wrong, not only once the rest is
- * right. It is asked only where all of its fields have texts; what is missing is the fields' own to say.
+ * A rule between fields, for `.refine(...between(…))`: reported together with everything else that is wrong, not only once
+ * the rest is right. It applies only where all of its fields have texts; a missing one is reported by the field itself.
  */
 const between = (fields: string[], path: string, message: string, good: (form: Values) => boolean): [(form: object) => boolean, object] => [
   (form) => good(form as Values),
@@ -38,7 +38,7 @@ const same = (path: string, other: string, message: string) =>
 const neededWhenOther = (path: string, choice: string, message: string) =>
   between([choice], path, message, (form) => !isOther(form[choice] as string) || Boolean(form[path]));
 
-/** The wizard's three steps together; the photo comes as a file (spec, sections 3 and 5). */
+/** The wizard's three steps together; the photo comes as a file (docs/product/accounts.md, "Registration wizard"). */
 export const wizardSchema = z
   .object({
     full_name: neededLine(150, required.fullName),
@@ -56,7 +56,7 @@ export const wizardSchema = z
   })
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer));
 
-/** The simple form. Area and unit are names; the custom ones count when Other was chosen. */
+/** The simple form. Area and unit are names; the custom ones count when Other is chosen (docs/product/accounts.md, "Simple registration"). */
 export const simpleRegistrationSchema = z
   .object({
     username: neededLine(100, required.username),
@@ -74,7 +74,7 @@ export const simpleRegistrationSchema = z
   .refine(...neededWhenOther('customArea', 'area', required.customArea))
   .refine(...neededWhenOther('customUnit', 'unit', required.customUnit));
 
-/** Lists of names match exactly after trimming and folding case (readings.md). */
+/** Whether a choice is Other (docs/product/general.md, "Lists of names"). */
 export const isOther = (name: string) => name.trim().toLowerCase() === 'other';
 
 export const loginSchema = z.object({
@@ -91,7 +91,7 @@ export const logoutSchema = z.object({ refresh_token: refreshToken.optional() })
 
 export const forgotSchema = z.object({ email });
 
-/** `-` when only the token is known (readings.md). Too long to be one: no link of ours. */
+/** A part of a reset link; the uid is `-` when only the token is known. Anything longer is no link of ours. */
 const linkPart = (max: number) =>
   z.union([z.string(), z.number()], { error: texts.resetConfirmBad }).transform(String).pipe(z.string().max(max, texts.resetConfirmBad));
 
@@ -123,10 +123,15 @@ export const changePasswordTwiceSchema = z
   })
   .refine(...same('confirm_password', 'new_password', texts.newPasswordsDiffer));
 
+/** The form for `changePasswordSchema`: the repeated new password stays in the browser. */
+export const changePasswordForm = changePasswordSchema
+  .extend({ confirm_password: givenPassword(texts.fillPasswords) })
+  .refine(...same('confirm_password', 'new_password', texts.newPasswordsDiffer));
+
 const optionalId = (message: string) =>
   z.preprocess((value) => (value === '' || value === 'null' ? null : value), chosenId(message).nullable()).optional();
 
-/** One's own profile: only what is sent changes, an emptied field is cleared (spec, section 7). */
+/** The own profile: only what is sent changes, an emptied field is cleared. */
 export const profilePatchSchema = z.object({
   full_name: neededLine(150, required.fullName).optional(),
   first_name: neededLine(75, required.fullName).optional(),
@@ -150,5 +155,5 @@ export const simpleProfileSchema = z.object({
   updated_at: instant.optional(),
 });
 
-/** Approval takes no body at all, or a role; the default is member (readings.md). */
+/** Approval takes no body at all, or a role; the default is member. */
 export const approvalSchema = z.object({ role: z.enum(roles, { error: texts.badChoice }).optional() }).nullish();

@@ -7,7 +7,7 @@ import { roles } from '~/shared/access';
 import { texts } from './texts';
 import { userSchema } from './user';
 
-/** A person in the office's list: what its rows show (spec, section 2, "User management"). */
+/** A person in user management's list: what its rows show. */
 const listedUserSchema = userSchema.pick({
   id: true,
   membership_id: true,
@@ -34,7 +34,7 @@ const listedUserSchema = userSchema.pick({
 export type ListedUser = z.output<typeof listedUserSchema>;
 
 /** Anyone's profile as the office changes it: only what is sent changes. A license category can't be emptied. */
-export const userPatchSchema = profilePatchSchema.extend({
+export const userPatchSchema = profilePatchSchema.omit({ license_category: true }).extend({
   username: neededLine(100, texts.required.username).optional(),
   license_category: neededLicenseCategory.optional(),
   role: z.enum(roles, { error: texts.badChoice }).optional(),
@@ -43,7 +43,7 @@ export type UserPatch = z.output<typeof userPatchSchema>;
 
 const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLarge };
 
-/** People, for superusers (readings.md, "Members, users"). */
+/** People, for superusers (docs/product/members.md, "User management"). */
 export const peopleCalls = defineCalls({
   users: {
     method: 'GET',

@@ -1,7 +1,7 @@
-/** Positions one can ask for in the simple form; a wish, it gives nothing until a superuser approves. */
+/** Positions that can be asked for in the simple form. Only a request: it gives nothing until a superuser approves. */
 export const positions = ['area_admin', 'admin', 'unit_admin'] as const;
 
-/** A refresh token works once, and this long. */
+/** A refresh token works once, for this long. */
 export const refreshTokenDays = 30;
-/** readings.md: the link works once, for one hour. */
+/** The link for a new password works once, for this long. */
 export const resetLinkMinutes = 60;

@@ -1,4 +1,4 @@
-/** What both sides say, word for word (members-and-administration.md sections 5 and 8; the rest is ours to word). */
+/** What both sides say, word for word (docs/product/accounts.md, "Messages"). */
 export const texts = {
   required: {
     fullName: 'Full name is required',
@@ -25,7 +25,7 @@ export const texts = {
   badAadhaar: 'Aadhaar number must be 12 digits',
   badDate: 'Please enter a valid date.',
   badChoice: 'Please choose one from the list.',
-  /** While the field is typed in (spec, section 5); only fewer than 6 are refused. */
+  /** Advice while the field is being typed in; only fewer than 6 are refused. */
   passwordShortHint: 'Password must be at least 8 characters',
   passwordShort: 'Password must be at least 6 characters',
   resetPasswordShort: 'Password must be at least 6 characters long.',

@@ -20,7 +20,7 @@ const shared = {
 /** The user in the login answer, kept in the browser beside the tokens. */
 export const sessionUserSchema = z.object(shared);
 
-/** A person as they and a superuser see them (spec, section 3). What was never given is null. */
+/** A person as they and a superuser see them (docs/product/accounts.md, "User fields"). What was never given is null. */
 export const userSchema = z.object({
   ...shared,
   first_name: z.string(),

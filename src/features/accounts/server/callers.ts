@@ -13,9 +13,9 @@ interface Known {
 }
 
 /**
- * The way from an access token to the person behind it, or null when it is dead. Whoever was looked up is remembered
- * until any session ends or any person changes: what is polled all day then costs no query, and a withdrawn token still
- * stops working at once, on every instance.
+ * Finds the person behind an access token, or null when it is dead. Each is remembered until any session ends or any person
+ * changes: calls that are polled all day then cost no query, and a withdrawn token still stops working at once, on every
+ * instance.
  */
 export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' | 'topics'>) {
   const known = new LRUCache<string, Known>({ max: most });
@@ -23,7 +23,7 @@ export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' |
 
   return async (token: string): Promise<Caller | null> => {
     const hash = hashToken(token);
-    // Before looking: a change that comes meanwhile must make what is remembered stale.
+    // Before the look-up: a change that comes meanwhile must make what is remembered stale.
     const snapshot = topics.snapshot(topic);
     const now = clock.now();
     const kept = known.get(hash);

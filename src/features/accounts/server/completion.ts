@@ -29,7 +29,7 @@ const columns = {
   aadhaar: users.aadhaarSealed,
 } satisfies Record<(typeof completionFields)[number], Column>;
 
-/** completionOf (rules.ts) for the database to sort by: the same fields, the same whole percent. */
+/** completionOf (rules.ts) in SQL, so that the database can sort by it: the same fields, the same whole percent. */
 export function completionColumn(): SQL<number> {
   const filled = completionFields.map((field) => sql`nullif(${columns[field]}::text, '')`);
   return sql`round(100.0 * num_nonnulls(${sql.join(filled, sql`, `)}) / ${sql.raw(String(filled.length))})::int`.mapWith(Number);

@@ -4,9 +4,8 @@ const MINUTES = 60;
 const HOURS = 3600;
 
 /**
- * How often something may be tried. Per account: so that nobody's password is guessed by many machines. Per address:
- * so that one machine doesn't try many accounts; an office behind one address still has room. Of logins only failed
- * ones count.
+ * How often something may be tried. Per account, so that many machines can't guess one person's password. Per address, so
+ * that one machine can't try many accounts; an office behind one address still has room. Only failed logins count.
  */
 export const limits = {
   loginAccount: { name: 'login-account', most: 10, seconds: 15 * MINUTES },
@@ -21,5 +20,5 @@ export const limits = {
   passwordAccount: { name: 'password-account', most: 10, seconds: 15 * MINUTES },
 } satisfies Record<string, Limit>;
 
-/** The subject under which a person's tries are counted. */
+/** What a person's tries are counted under. */
 export const triesOf = (userId: number) => `user:${userId}`;

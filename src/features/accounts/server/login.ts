@@ -11,7 +11,7 @@ import { findForLogin } from './views';
 
 /**
  * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
- * `pending_approval` only to who knows the password; 429 after too many failures.
+ * `pending_approval` only for somebody who knows the password; 429 after too many failures.
  */
 export async function login(
   { db, write, clock, limits: tries }: Accounts,
@@ -20,7 +20,7 @@ export async function login(
 ) {
   await tries.hit(limits.loginAddress, address);
   const user = await findForLogin(db, who);
-  // By the person, not by what was typed: e-mail and membership id are one account, however the database folds letters.
+  // By the person, not by what was typed: e-mail and membership id are one account, however the database folds case.
   const account = user ? triesOf(user.id) : who.toLowerCase();
   await tries.hit(limits.loginAccount, account);
   const right = await checkPassword(user?.passwordHash, password);
@@ -29,7 +29,7 @@ export async function login(
   await tries.refund(limits.loginAddress, address);
 
   return write(async (tx) => {
-    // Looked at again under a lock: the password may have been changed, or the approval withdrawn, while it was checked.
+    // Checked again under a lock: the password may have changed, or the approval been withdrawn, while it was being hashed.
     const [still] = await tx
       .select()
       .from(users)
@@ -44,13 +44,13 @@ export async function login(
 /** A new pair for a refresh token, which works once; 401 `bad_token` otherwise. */
 export async function refresh({ write, clock, limits: tries }: Accounts, refreshToken: string, address: string) {
   await tries.hit(limits.refreshAddress, address);
-  // The end of a family must be committed, so the refusal comes after.
+  // The end of a family must be committed, so the error comes after it.
   const refreshed = await write((tx, invalidate) => refreshSession(tx, invalidate, refreshToken, clock.now()));
   if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
   return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
 }
 
-/** Ends the session of these tokens, whichever of them is known. 401 without any: nobody is logged in then. */
+/** Ends the session of these tokens, by whichever is known. 401 without any: then nobody is logged in. */
 export async function logout(
   { write, limits: tries }: Accounts,
   tokens: { token: string | undefined; refreshToken: string | undefined },

@@ -10,7 +10,7 @@ interface To {
 
 type Settings = Pick<Config, 'publicUrl' | 'mailFrom'>;
 
-/** readings.md, "Mail": registration received. */
+/** For an application by the wizard (docs/product/accounts.md, "Mails"). */
 export const registrationReceived = (to: To, config: Settings): Mail =>
   mail(to, config, {
     title: 'We have received your application',
@@ -21,7 +21,7 @@ export const registrationReceived = (to: To, config: Settings): Mail =>
     button: { label: 'Visit the website', url: config.publicUrl },
   });
 
-/** Default password: for the simple form, which asks for none; it tells that the application arrived, too. */
+/** For an application by the simple form, which asks for no password: says that it has arrived and gives the default one. */
 export const defaultPassword = (to: To, password: string, config: Settings): Mail =>
   mail(to, config, {
     title: 'Your application and your password',
@@ -65,5 +65,5 @@ function mail(to: To, { mailFrom }: Settings, content: Omit<MailContent, 'siteNa
   return { to: to.email, subject: content.title, ...rendered };
 }
 
-/** A name is typed by anybody and mailed by us: pulled apart, no mail program makes an address or a number of it. */
+/** Anybody can type a name, and we mail it: pulled apart, no mail program makes a link of it. */
 const withoutLinks = (name: string) => name.replace(/[.:/@](?=\S)/g, '$& ');

@@ -32,7 +32,7 @@ export async function changePassword(
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
-    // Changed by another call meanwhile: what was typed as current is no longer.
+    // Another call has changed it meanwhile: what was typed as the current password no longer is.
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
     await endAllSessions(tx, invalidate, userId);
     // A link in wrong hands is a reason to change the password: it must not open the door again.

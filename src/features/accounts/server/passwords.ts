@@ -33,7 +33,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, op
 
 let dummy: Promise<string> | undefined;
 
-/** Has the stand-in ready, so that the first unknown account does not show by taking longer. */
+/** Makes the stand-in hash in advance, so that the first unknown account does not stand out by taking longer. */
 export async function warmUp(): Promise<void> {
   await (dummy ??= hashPassword(randomPassword()));
 }
@@ -48,5 +48,5 @@ export async function checkPassword(passwordHash: string | undefined, password: 
 // Without the letters and digits that look alike in a mail.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** A made-up password, about 81 bits. */
+/** A random password, about 81 bits. */
 export const randomPassword = () => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

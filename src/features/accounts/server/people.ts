@@ -36,9 +36,9 @@ export async function readPerson({ db, present }: Accounts, id: number): Promise
 }
 
 /**
- * Changes what was sent of a person, and writes nothing when it is as it was. 400 by field, 404, 409 `stale`, 409
- * `last_superuser`. A role that may less than before ends their sessions, another e-mail the reset links sent to the
- * old one. The change is recorded, that of the role as an entry of its own.
+ * Changes the fields that were sent of a person, and writes nothing if none differs. 400 by field, 404, 409 `stale`, 409
+ * `last_superuser`. A role with fewer rights ends their sessions, another e-mail voids the reset links sent to the old
+ * one. The change is recorded, that of the role as an entry of its own.
  */
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
@@ -102,7 +102,7 @@ export function deletePerson({ write, clock, files, log }: Accounts, caller: Cal
   });
 }
 
-/** Sets a person's photo, re-encoded; the old one's files go. 400 on `passport_photo`, 404. */
+/** Sets a person's photo, re-encoded, and deletes the files of the old one. 400 on `passport_photo`, 404. */
 export async function setPhoto(accounts: Accounts, caller: Caller, id: number, file: UploadedFile | undefined) {
   const { write, clock, files, log, present } = accounts;
   if (!file) throw invalid({ passport_photo: [texts.required.photo] });

@@ -28,7 +28,7 @@ const kinds = {
 
 /**
  * Re-encodes an uploaded portrait (no metadata, no more pixels than shown) and stores it. 400 on `passport_photo` for
- * what is no picture of the kinds this form takes, decided by its bytes. Call it inside `storing`.
+ * anything that isn't a picture of the kinds this form takes, judged by its bytes. Call it inside `storing`.
  */
 export async function storePhoto(files: Files, source: string | Buffer, kind: keyof typeof kinds): Promise<StoredPhoto> {
   const { mimes, message } = kinds[kind];

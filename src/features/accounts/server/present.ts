@@ -29,7 +29,7 @@ export type Presenter = ReturnType<typeof createPresenter>;
 /**
  * People as answers carry them: `presentUser` for themselves and superusers (the Aadhaar number masked, the photo by
  * signed address), `presentWishes` for what an applicant asked for, `presentInList` for the office's list of people,
- * `presentListed` for the directory: the fields of public-site.md section 3, Member.
+ * `presentListed` for the directory (docs/product/members.md, "Directory fields").
  */
 export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   const plain = (user: UserRow) => ({

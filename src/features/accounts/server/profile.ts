@@ -25,7 +25,7 @@ export async function readProfile({ db, present }: Accounts, userId: number): Pr
 }
 
 /**
- * Changes what was sent of the own profile, and writes nothing when it is as it was; a change is recorded. 400 by field,
+ * Changes the fields of the own profile that were sent, and writes nothing if none differs; a change is recorded. 400 by field,
  * 409 `stale` when it was changed since it was read. E-mail (where the links for new passwords go) is changed by the
  * office only, and so is the area of an area admin: it decides whom they see.
  */
@@ -86,7 +86,7 @@ function nameOf({ full_name: fullName, first_name: firstName, last_name: lastNam
   };
 }
 
-/** The area and unit after the change. Another area clears a unit that isn't of it (spec, section 4). */
+/** The area and unit after the change. Another area clears a unit that isn't one of its own. */
 async function placeOf(tx: Tx, caller: Caller, old: Row, { area, unit }: ProfilePatch) {
   if (area === undefined && unit === undefined) return {};
   const areaId = area === undefined ? old.areaId : area;

@@ -17,7 +17,7 @@ import { checkPlace, findPlace, insertUser, uniquely } from './store';
 type Wizard = z.output<typeof wizardSchema>;
 type Simple = z.output<typeof simpleRegistrationSchema>;
 
-/** An application by the wizard: a pending account with photo, and a mail that it arrived. 400 by field. */
+/** An application by the wizard: a pending account with photo, and a mail that says it has arrived. 400 by field. */
 export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, address: string) {
   if (!photo) throw invalid({ passport_photo: [texts.required.photo] });
   const { config, write, clock, files, log } = accounts;
@@ -51,7 +51,8 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
 
 /**
  * An application by the simple form: a pending account; the default password goes out by mail and nowhere else. Names
- * of areas and units that are ours are linked, others kept as the applicant's wish (readings.md).
+ * of areas and units that are ours are linked, others are kept as
+ * a request of the applicant (docs/product/accounts.md, "Simple registration").
  */
 export async function registerSimple(accounts: Accounts, form: Simple, address: string) {
   const { config, write, clock } = accounts;

@@ -30,10 +30,10 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
     const token = newToken();
     const now = clock.now().getTime();
     const expiresAt = new Date(now + resetLinkMinutes * 60_000);
-    // Used and expired ones stay a day, for a word on why a link no longer works.
+    // Used and expired ones stay for a day, so that we can say why a link no longer works.
     const dayAgo = new Date(now - 86_400_000);
     await write(async (tx) => {
-      // Everybody's: who never comes back clears nothing. What another transaction holds is left to the next.
+      // Everybody's: somebody who never comes back clears nothing. What another transaction holds is left for next time.
       const old = tx.select({ id: resetTokens.id }).from(resetTokens).where(lt(resetTokens.expiresAt, dayAgo));
       await tx.delete(resetTokens).where(inArray(resetTokens.id, old.for('update', { skipLocked: true })));
       await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
@@ -48,7 +48,7 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
 type GoodLink = { state: 'good'; userId: number; email: string; name: string };
 type LinkState = { state: 'unknown' | 'used' } | GoodLink;
 
-/** `-` as uid looks the token up on its own (readings.md). */
+/** By the token alone; judge() compares the uid. */
 function findLink(db: Db | Tx, token: string) {
   return db
     .select({
@@ -72,7 +72,7 @@ function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, 
 }
 
 /**
- * The link, with the try counted; 429 after too many. Who has the link is counted as its owner, who guesses under what
+ * The link, with the try counted; 429 after too many. Whoever has the link is counted as its owner, a guesser under the uid
  * they claim: otherwise anybody could keep a person from setting a new password by guessing at their uid.
  */
 async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: string; token: string }, address: string) {

@@ -16,15 +16,15 @@ export interface TokenPair {
 }
 
 /**
- * Touched whenever a session ends, or a person changes in what a Caller says of them: whom tokens stand for is kept in
- * memory while it is not (callers.ts).
+ * Invalidated whenever a session ends, or something changes that a Caller says of a person: until then it is remembered
+ * who is behind a token (callers.ts).
  */
 export const callersTopic = 'callers';
 
 /** After a refresh the old access token still serves the calls that were under way with it. */
 const GRACE_MS = 60_000;
 
-/** Starts a session, or goes on with one (`family`). Clears away what has expired, whoever's it was. */
+/** Starts a session, or continues one (`family`). Clears away expired ones, no matter whose they were. */
 export async function openSession(tx: Tx, userId: number, now: Date, family: string = randomUUID()): Promise<TokenPair> {
   const pair = { token: newToken(), refresh_token: newToken() };
   await tx.insert(sessions).values({
@@ -36,7 +36,7 @@ export async function openSession(tx: Tx, userId: number, now: Date, family: str
     refreshExpiresAt: new Date(now.getTime() + refreshTokenDays * 86_400_000),
     createdAt: now,
   });
-  // Who never comes back clears nothing. What another transaction holds is left to the next.
+  // Somebody who never comes back clears nothing. What another transaction holds is left for next time.
   const old = tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.refreshExpiresAt, now));
   await tx.delete(sessions).where(inArray(sessions.id, old.for('update', { skipLocked: true })));
   return pair;
@@ -46,7 +46,7 @@ export type Refreshed = { state: 'fresh'; user: typeof users.$inferSelect; pair:
 
 /**
  * A new pair for a refresh token. It works once: used again it was stolen, from one side or the other, so the whole
- * family ends. Of two that come at the same moment the row's lock lets one be first. The person is locked before the
+ * family ends. Of two uses at the same moment the row's lock lets one go first. The person is locked before the
  * session, as everywhere: a password change that ends all sessions can't miss the one that is just being made.
  */
 export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToken: string, now: Date): Promise<Refreshed> {
@@ -99,7 +99,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<{ ca
   return { caller, until: found.until };
 }
 
-/** How many staff, superusers too, were signed in at some time since `since`. Who has logged out meanwhile counts no more. */
+/** How many staff, superusers included, were signed in at some time since `since`. Sessions ended by logout are not counted. */
 export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<number> {
   const [found] = await db
     .select({ staff: countDistinct(users.id) })

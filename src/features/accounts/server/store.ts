@@ -10,7 +10,7 @@ import { membershipCounter, users } from './tables';
 
 type NewUser = Omit<typeof users.$inferInsert, 'username'>;
 
-/** Which field a broken unique constraint speaks of. */
+/** Which field a violated unique constraint is about. */
 const taken: Record<string, FieldErrors> = {
   users_email_key: { email: [texts.emailTaken] },
   users_phone_key: { phone: [texts.phoneTaken] },
@@ -46,7 +46,7 @@ interface Wanted {
   username?: string | undefined;
 }
 
-/** 400 that names every one of e-mail, phone and username that somebody else (not `but`) has. */
+/** 400 that names each of e-mail, phone and username that somebody else (anyone except `but`) has. */
 export async function refuseTaken(tx: Tx, { email, phone, username }: Wanted, but = 0): Promise<void> {
   const same = {
     email: email === undefined ? sql`false` : sql`lower(${users.email}) = lower(${email})`,

@@ -26,7 +26,7 @@ export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id
 /** What lists of people show, and how full the profile is. */
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
-/** The same for lists of thousands: only what their rows show, which is a fraction of a profile. */
+/** The same for lists of thousands of people: only what their rows show, a fraction of a profile. */
 export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
   return db
     .select({
@@ -97,7 +97,7 @@ export async function otherSuperusers(tx: Tx, id: number): Promise<number> {
 /** Who is in the directory: approved, with a role that makes a member (rules.ts). A superuser is the office. */
 export const approvedMembers = () => and(eq(users.isApproved, true), inArray(users.role, memberRoles));
 
-/** Who belongs to `member` (shared/contract.ts): members, and superusers, who belong to all. */
+/** Everyone who has access as `member` (shared/access.ts): members, and superusers, who have access to everything. */
 export const membersAndAbove = () => or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
 
 /** How many people, applicants too, belong to an area or a unit. */

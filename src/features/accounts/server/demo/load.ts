@@ -20,8 +20,8 @@ const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /**
- * Loads the demo people, all or nothing: 1,505 members and some applicants, the demo people who can be logged in as
- * among them. Gives null when there are people besides the superusers already; else the demo people's password to print
+ * Loads the demo people, all or nothing: 1,505 members and some applicants, the demo people one can log in as among
+ * them. Gives null when there are people besides the superusers already; else the demo people's password to print
  * once, if it was made up. The other members have one that nobody knows.
  */
 export async function loadDemoPeople({ config, db, write, clock, files, log }: Site): Promise<{ password: string | null } | null> {

@@ -1,4 +1,4 @@
-/** Made-up people get their names from here; who has such a name in truth is not meant. */
+/** Names for made-up people; any likeness to real ones is a coincidence. */
 export const men = [
   'Abhilash', 'Ajith', 'Anil', 'Anoop', 'Aravind', 'Asif', 'Babu', 'Basheer', 'Biju', 'Bineesh', 'Dileep', 'Dinesh',
   'Faisal', 'Girish', 'Gopakumar', 'Hareesh', 'Haris', 'Jayan', 'Jayaprakash', 'Jijo', 'Jinu', 'Jithin', 'Joby', 'Joseph',

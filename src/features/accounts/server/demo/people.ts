@@ -83,7 +83,7 @@ function makePerson(index: number, units: number, pending: boolean, random: Rand
     firstName,
     lastName,
     email: `${username}@demo.test`,
-    // 5…: a series that is given to nobody, so that a tap on a demo member rings nowhere.
+    // 5…: a series assigned to nobody, so that calling a demo member's number rings nowhere.
     phone: `5${String(100_000_000 + ((index * 7_919_113) % 900_000_000)).padStart(9, '0')}`,
     role: pending ? 'user' : roleOf(index),
     isApproved: !pending,
@@ -96,7 +96,7 @@ function makePerson(index: number, units: number, pending: boolean, random: Rand
   };
 }
 
-/** The founders joined first; the last year has its share, so that the office's plots have something to show. */
+/** The founders joined first; the last year has its share, so that the plots of the admin dashboard have something to show. */
 const joinedDaysAgo = (index: number, random: Random) =>
   Math.max(0.5, YEARS * 365 * (1 - index / MEMBERS) ** 1.4 + random.next() * 5);
 
@@ -117,7 +117,7 @@ function makeDetails(index: number, woman: boolean, random: Random): Details {
     licenseDate: date(licenseYear),
     renewalDate: date(licenseYear + 5 * (1 + Math.floor((2027 - licenseYear) / 5))),
   };
-  // People fill in what they like: some all of it, some nearly nothing.
+  // People fill in what they like: some everything, some next to nothing.
   const diligence = random.next();
   const maybe = (field: keyof Details, value: string) => {
     if (random.chance(0.25 + diligence * 0.75)) details[field] = value;

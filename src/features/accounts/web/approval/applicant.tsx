@@ -4,17 +4,14 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import type { PendingUser } from '../../contract';
-import type { Role } from '~/shared/access';
 import { call } from '../api';
-import { Fact } from '../fact';
 import { Aadhaar } from '../profile/aadhaar';
-import { addressFields, personalFields, professionalFields, shownValue, type ProfileField } from '../profile/fields';
-import { ApproveForm } from './approve-form';
-
-type ApplicantProps = { user: PendingUser; busy: boolean; onApprove: (role: Role) => void };
+import { Fact, Facts } from '../profile/fact';
+import { addressFields, personalFields, professionalFields } from '../profile/fields';
+import { ApproveForm, type ApproveFormProps } from './approve-form';
 
 /** One application: who, what they ask for, the rest of it behind a click, and the approval. */
-export function Applicant({ user, busy, onApprove }: ApplicantProps) {
+export function Applicant({ user, onApprove }: ApproveFormProps) {
   return (
     <Card as="li" padding="none" className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 p-5 sm:p-6">
@@ -54,13 +51,13 @@ export function Applicant({ user, busy, onApprove }: ApplicantProps) {
         <Details user={user} />
       </div>
       <div className="border-t border-line bg-sunken p-5 sm:p-6 lg:border-s lg:border-t-0">
-        <ApproveForm user={user} busy={busy} onApprove={onApprove} />
+        <ApproveForm user={user} onApprove={onApprove} />
       </div>
     </Card>
   );
 }
 
-/** Ours, or a wish: a name that is no area or unit of ours (readings.md, "Accounts"). */
+/** Ours, or a wish: a name that is no area or unit of ours. */
 function place(name: string | null, wish: string | null) {
   if (name ?? !wish) return name;
   return (
@@ -95,12 +92,4 @@ function Details({ user }: { user: PendingUser }) {
       </dl>
     </details>
   );
-}
-
-function Facts({ user, fields }: { user: PendingUser; fields: readonly ProfileField[] }) {
-  return fields.map((field) => (
-    <Fact key={field.name} label={field.label}>
-      {shownValue(user, field)}
-    </Fact>
-  ));
 }

@@ -1,21 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { mergeSessionUser } from '~/session';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
-import { call } from '../api';
 import { PageWaiting } from '~/ui/page-waiting';
 import { Panel } from '~/ui/panel';
+import { changePasswordForm } from '../../contract/forms';
+import { changePassword } from '../mutations';
 import { PasswordPanel } from '../profile/password-panel';
-import type { Passwords } from '../profile/passwords';
 import { meQuery } from '../queries';
-import { mergeSessionUser } from '~/session';
 import { SimpleProfileForm } from './simple-profile-form';
 
-/** members-and-administration.md section 2, "Simple profile page". */
+/** The dashboard of an account that is not a member's (docs/product/members.md, "Simple profile"). */
 export function SimpleScreen() {
   const { data: me, isPending, isFetching, refetch } = useQuery(meQuery);
+  const { mutateAsync: change } = useMutation(changePassword);
   useEffect(() => {
     if (me) mergeSessionUser(me);
   }, [me]);
@@ -48,7 +49,8 @@ export function SimpleScreen() {
         </Panel>
         <Panel title="Change Password" lead="You will be logged out everywhere.">
           <PasswordPanel
-            save={changePassword}
+            save={({ current, next }) => change({ body: { current_password: current, new_password: next } })}
+            schema={changePasswordForm}
             currentField="current_password"
             failed="Error changing password. Please check your current password."
             next={{ to: '/', after: 1500, name: 'the home page' }}
@@ -58,6 +60,3 @@ export function SimpleScreen() {
     </>
   );
 }
-
-const changePassword = ({ current, next }: Passwords) =>
-  call('POST /api/change-password/', { body: { current_password: current, new_password: next } });

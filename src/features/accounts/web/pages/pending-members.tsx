@@ -3,7 +3,7 @@ import { privateMeta, RequireSession } from '~/session';
 
 export const meta = privateMeta('Pending Members');
 
-/** Only a superuser approves; others go to / (readings.md, "Roles"). */
+/** Only a superuser approves; others go to / (docs/product/admin.md, "Guards"). */
 export default function PendingMembers() {
   return (
     <RequireSession who="superuser" otherwise="/" waiting={<PendingWaiting />}>

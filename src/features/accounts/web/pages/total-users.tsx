@@ -3,7 +3,7 @@ import { UsersScreen, UsersWaiting } from '../users/users-screen';
 
 export const meta = privateMeta('User Management');
 
-/** Only a superuser manages accounts; everybody else goes to /login (readings.md, "Roles"). */
+/** Only a superuser manages accounts; everybody else goes to /login (docs/product/admin.md, "Guards"). */
 export default function TotalUsers() {
   return (
     <RequireSession who="superuser" otherwise="/login" waiting={<UsersWaiting />}>

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
 import { Button } from '~/ui/button';
 
 type AadhaarProps = {
@@ -11,23 +11,8 @@ type AadhaarProps = {
 
 /** An Aadhaar number, masked until somebody asks for it; the server records every asking, and nothing of it is kept. */
 export function Aadhaar({ masked, ask }: AadhaarProps) {
-  const [number, setNumber] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const reveal = async () => {
-    setAsking(true);
-    setFailed(false);
-    try {
-      const { aadhaar } = await ask();
-      setNumber(aadhaar);
-    } catch {
-      setFailed(true);
-    } finally {
-      setAsking(false);
-    }
-  };
-
+  const { data, mutate: reveal, reset: hide, isPending, isError } = useMutation({ mutationFn: ask, gcTime: 0 });
+  const number = data?.aadhaar ?? null;
   const shown = number !== null;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
@@ -38,13 +23,13 @@ export function Aadhaar({ masked, ask }: AadhaarProps) {
         variant="link"
         size="sm"
         aria-label={shown ? 'Hide Aadhaar number' : 'Show Aadhaar number'}
-        loading={asking}
-        onClick={() => (shown ? setNumber(null) : void reveal())}
+        loading={isPending}
+        onClick={() => (shown ? hide() : reveal())}
       >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {shown ? 'Hide' : 'Show'}
       </Button>
-      {failed && (
+      {isError && (
         <span role="alert" className="basis-full text-sm text-danger">
           The number could not be loaded. Please try again.
         </span>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { completionTone } from './completion-tone';
 
 const looks = {
   green: { bar: 'bg-primary', text: 'text-primary' },
@@ -14,7 +13,13 @@ type CompletionProps = {
   className?: string;
 };
 
-/** The share of filled profile fields: green from 90 %, yellow from 70 %, else red (spec, section 9). */
+/** The colour of a profile completion in percent (docs/product/members.md, "Profile completion"). */
+export function completionTone(percent: number): 'green' | 'yellow' | 'red' {
+  if (percent >= 90) return 'green';
+  return percent >= 70 ? 'yellow' : 'red';
+}
+
+/** The share of filled profile fields. */
 export function Completion({ percent, compact, className }: CompletionProps) {
   const look = looks[completionTone(percent)];
   return (

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
 import { Button } from '~/ui/button';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import type { User } from '../../contract';
 import { profileQuery } from '../queries';
 
@@ -14,38 +15,30 @@ type EditProfileButtonProps = {
   onProblem: (problem?: string) => void;
 };
 
-/** Opens the edit-profile modal once areas and profile have loaded (spec, section 4). */
+/** Opens the edit-profile window once areas and profile have loaded. */
 export function EditProfileButton({ onProblem }: EditProfileButtonProps) {
   const client = useQueryClient();
-  const [user, setUser] = useState<User | null>(null);
-  const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState(false);
-
-  const start = async () => {
-    onProblem();
-    setLoading(true);
-    try {
+  const dialog = useDialog<User>();
+  const { mutate: open, isPending } = useMutation({
+    mutationFn: async () => {
       const profile = client.fetchQuery({ ...profileQuery, staleTime: 0 });
       // Without the areas the form says so and can be used all the same.
-      const [loaded] = await Promise.all([profile, client.prefetchQuery(areasQuery), loadDialog()]);
-      setUser(loaded);
-      setOpen(true);
-    } catch {
-      onProblem('Failed to load profile data.');
-    } finally {
-      setLoading(false);
-    }
-  };
-
+      const [user] = await Promise.all([profile, client.prefetchQuery(areasQuery), loadDialog()]);
+      return user;
+    },
+    onMutate: () => onProblem(),
+    onSuccess: dialog.show,
+    onError: () => onProblem('Failed to load profile data.'),
+  });
   return (
     <>
-      <Button variant="secondary" loading={loading} onClick={() => void start()}>
+      <Button variant="secondary" loading={isPending} onClick={() => open()}>
         <Pencil aria-hidden="true" />
         Edit Profile
       </Button>
-      {user && (
+      {dialog.subject && (
         <Suspense fallback={null}>
-          <EditProfileDialog user={user} open={open} onOpenChange={setOpen} />
+          <EditProfileDialog key={dialog.key} user={dialog.subject} {...dialog.state} />
         </Suspense>
       )}
     </>

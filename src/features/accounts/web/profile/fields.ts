@@ -37,7 +37,7 @@ export type FieldName = keyof Pick<
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
-/** The three sections of the member dashboard (members-and-administration.md section 2). */
+/** The three sections of the member dashboard. */
 export const personalFields: readonly ProfileField[] = [
   { name: 'full_name', label: 'Full Name', kind: 'line', maxLength: 150, autoComplete: 'name' },
   { name: 'phone', label: 'Phone', kind: 'line', maxLength: 20, inputMode: 'tel', autoComplete: 'tel' },
@@ -67,7 +67,7 @@ export const professionalFields: readonly ProfileField[] = [
 
 export const profileFields = [...personalFields, ...addressFields, ...professionalFields];
 
-/** What the label of a field's server errors is: `Phone`, `PIN Code`. */
+/** The label of a field by its name: `Phone`, `PIN Code`; empty for one that has none. */
 export function labelOf(name: string): string {
   const others: Record<string, string> = {
     area: 'Area',

@@ -2,29 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState } from 'react';
+import { mergeSessionUser } from '~/session';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
+import { useMessage } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
 import { PageHeader } from '~/ui/page-header';
-import type { User } from '../../contract';
-import { Banner } from '~/ui/banner';
 import { PageWaiting } from '~/ui/page-waiting';
+import type { User } from '../../contract';
 import { profileQuery } from '../queries';
-import { useBanner } from '~/ui/hooks/use-banner';
-import { useObjectUrl } from '~/ui/hooks/use-object-urls';
-import { mergeSessionUser } from '~/session';
 import { OwnPassword } from './own-password';
-import { PhotoField } from './photo-field';
+import { PhotoField, usePhotoPreview } from './photo-field';
 import { ProfileCard } from './profile-card';
 import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
-import { SaveState } from './save-state';
-import { useProfileForm } from './use-profile-form';
+import { useOwnProfile } from './use-own-profile';
+import { memberPhoto } from './values';
 
 export const memberTitle = 'Member Dashboard';
 
-/** members-and-administration.md section 2, "Member profile dashboard". */
+/** How long a message stays. */
+const messageMs = 3000;
+
+/** The own profile, read or edited (docs/product/members.md, "Member dashboard"). */
 export function MemberScreen() {
   const { data: user, isPending } = useQuery(profileQuery);
   useEffect(() => {
@@ -53,9 +55,9 @@ function Profile({ user }: { user: User }) {
   const [mode, setMode] = useState<Mode>('view');
   /** Where somebody comes back from: the button that led there gets the focus again. */
   const [left, setLeft] = useState<Mode>();
-  const [banner, say] = useBanner({ clearAfter: 3000 });
+  const [message, messages] = useMessage({ clearAfter: messageMs });
   const enter = (next: Mode) => {
-    say();
+    messages.clear();
     setMode(next);
   };
   const back = () => {
@@ -63,15 +65,15 @@ function Profile({ user }: { user: User }) {
     enter('view');
     window.scrollTo({ top: 0 });
   };
-  const saved = (message: string) => {
+  const saved = (words: string) => {
     back();
-    say('success', message);
+    messages.success(words);
   };
   return (
     <>
       <PageHeader title={memberTitle} />
       <Container className="py-8 sm:py-12">
-        <Banner banner={banner} className="mb-6" />
+        <MessageBanner message={message} className="mb-6" />
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
           {mode === 'edit' ? (
             <Edit user={user} onSaved={saved} onCancel={back} />
@@ -121,27 +123,16 @@ function View({ user, mode, left, onMode, onBack }: ViewProps) {
 type EditProps = { user: User; onSaved: (message: string) => void; onCancel: () => void };
 
 function Edit({ user, onSaved, onCancel }: EditProps) {
-  const form = useProfileForm(user);
-  const [banner, say] = useBanner({ clearAfter: 3000 });
-  const refuse = (lines: string[]) => (lines.length > 0 ? say('error', ...lines) : say());
-  const submit = async () => {
-    say();
-    const outcome = await form.save();
-    if ('saved' in outcome) onSaved(outcome.saved);
-    else refuse(outcome.failed);
-  };
+  const editing = useOwnProfile(user, { onSaved, clearAfter: messageMs });
+  const { form } = editing;
+  const { setFocus } = form;
+  useEffect(() => setFocus('full_name'), [setFocus]);
   return (
     <>
-      <ProfileCard user={user} photo={useObjectUrl(form.photo)} className={cardClass}>
-        <PhotoField file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
+      <ProfileCard user={user} photo={usePhotoPreview(form)} className={cardClass}>
+        <PhotoField form={form} rule={memberPhoto} />
       </ProfileCard>
-      <ProfileForm
-        user={user}
-        form={form}
-        message={<SaveState form={form} banner={banner} onFailed={refuse} />}
-        onSubmit={() => void submit()}
-        onCancel={form.sent === null ? onCancel : form.stop}
-      />
+      <ProfileForm {...editing} user={user} label="Edit profile" onCancel={onCancel} />
     </>
   );
 }

@@ -1,29 +1,38 @@
 import Camera from 'lucide-react/icons/camera';
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
-import { memberPhoto, photoProblem, type PhotoRule } from './form';
+import type { RecordForm } from '~/ui/forms/use-record-form';
+import { useObjectUrl } from '~/ui/hooks/use-object-urls';
+import { photoProblem, type PhotoRule, type ProfileValues } from './values';
 
 type PhotoFieldProps = {
-  file: File | null;
-  error?: string;
-  onChange: (file: File | null, problem: string | null) => void;
-  /** By default that of the member profile. */
-  rule?: PhotoRule;
+  form: RecordForm<ProfileValues>;
+  rule: PhotoRule;
+  /** Hears of a choice, whether or not it is taken. */
+  onChosen?: () => void;
 };
 
-/** Chooses a new photo for a profile, at most 5 MB. Its card shows it until it is saved. */
-export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoFieldProps) {
+/** Chooses a new photo for a profile, at most 5 MB. Its card shows it until it is saved (usePhotoPreview). */
+export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const file = useWatch({ control: form.control, name: 'passport_photo' });
+  const error = form.formState.errors.passport_photo?.message;
   const described = clsx(error && `${id}-error`, `${id}-hint`);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
+    onChosen?.();
     const problem = photoProblem(chosen, rule);
-    onChange(problem ? null : chosen, problem);
+    form.setValue('passport_photo', problem ? null : chosen, { shouldDirty: true });
+    form.clearErrors('passport_photo');
+    if (!problem) return;
+    form.setError('passport_photo', { type: 'file', message: problem });
     // The same file can be chosen once more after it was changed.
-    if (problem && input.current) input.current.value = '';
+    if (input.current) input.current.value = '';
   };
   return (
     <div className="mt-6 flex flex-col gap-2">
@@ -37,10 +46,12 @@ export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoF
         aria-invalid={error ? true : undefined}
         tabIndex={-1}
         className="sr-only"
+        // A fault brings the focus here; it belongs to what is seen.
+        onFocus={() => button.current?.focus()}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <div className="grid gap-2">
-        <Button variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
+        <Button ref={button} variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
           <Camera aria-hidden="true" />
           Change Photo
         </Button>
@@ -56,3 +67,6 @@ export function PhotoField({ file, error, onChange, rule = memberPhoto }: PhotoF
     </div>
   );
 }
+
+/** The address of the chosen, unsaved photo; null without one. */
+export const usePhotoPreview = (form: RecordForm<ProfileValues>) => useObjectUrl(useWatch({ control: form.control, name: 'passport_photo' }));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { ApprovalBadge } from '~/ui/office/cells';
 import type { User } from '../../contract';
 import { Completion } from './completion';
 
@@ -29,7 +30,7 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{user.full_name}</h2>
           <p className="text-muted wrap-anywhere">@{user.username}</p>
           <p className="mt-2.5 flex flex-wrap gap-2 lg:justify-center">
-            <Badge tone={user.is_approved ? 'primary' : 'brass'}>{user.is_approved ? 'Approved' : 'Pending'}</Badge>
+            <ApprovalBadge approved={user.is_approved} />
             <Badge>{user.role_display}</Badge>
           </p>
         </div>

@@ -1,61 +1,53 @@
-import type { ReactNode } from 'react';
 import { Field } from '~/ui/field';
+import { SelectField, TextareaField, TextField } from '~/ui/forms/fields';
+import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
-import { Textarea } from '~/ui/textarea';
+import { Panel } from '~/ui/panel';
 import type { User } from '../../contract';
+import { texts } from '../../contract/texts';
 import { AreaAndUnit } from './area-and-unit';
 import { addressFields, choiceLabel, personalFields, professionalFields, type FieldName, type ProfileField } from './fields';
-import { Panel } from '~/ui/panel';
-import type { useProfileValues } from './use-profile-values';
+import type { ProfileValues } from './values';
 
-type ProfileFieldsProps = {
+export type ProfileFieldsProps = {
   user: User;
-  form: Pick<ReturnType<typeof useProfileValues>, 'values' | 'errors' | 'change'>;
+  form: RecordForm<ProfileValues>;
+  /** The office edits it: then e-mail and area are to be changed, whoever it is. */
+  office?: boolean;
   needed?: readonly FieldName[];
-  /** The e-mail's field, for it is not everybody's to change. */
-  email: ReactNode;
-  /** Area admins don't choose the area they see. */
-  fixedArea?: boolean;
-  /** Sections without sheets of their own, as in a dialog. */
+  /** Sections without sheets of their own, as in a window. */
   plain?: boolean;
 };
 
-/** The fields of a profile in the three sections of the member dashboard; every form of a person is made of them. */
-export function ProfileFields(props: ProfileFieldsProps) {
-  const { user, form, needed = ['full_name', 'phone'], email, fixedArea, plain } = props;
-  const { values, errors, change } = form;
+/** The fields of a profile in the three sections of the member dashboard. */
+export function ProfileFields({ user, form, office = false, needed = ['full_name', 'phone'], plain }: ProfileFieldsProps) {
+  const fields = (some: readonly ProfileField[]) =>
+    some.map((field) => <FieldOf key={field.name} field={field} form={form} user={user} required={needed.includes(field.name)} />);
   return (
     <>
       <Panel title="Personal Information" plain={plain}>
         <div className={fieldGridClass}>
-          <Fields form={form} fields={personalFields} needed={needed} />
-          {email}
-          <Field
+          {fields(personalFields)}
+          <Email user={user} form={form} office={office} />
+          <TextField
+            form={form}
+            name="aadhaar"
             label="Aadhaar Number"
-            error={errors.aadhaar}
             hint={user.aadhaar ? `Leave empty to keep ${user.aadhaar}.` : 'Stored encrypted; 12 digits.'}
-          >
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={14}
-              value={values.aadhaar}
-              onChange={(event) => change('aadhaar', event.target.value)}
-            />
-          </Field>
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+          />
         </div>
       </Panel>
       <Panel title="Address Information" plain={plain}>
         <div className={fieldGridClass}>
-          <Fields form={form} fields={addressFields} needed={needed} />
-          <AreaAndUnit user={user} values={values} errors={errors} onChange={change} fixedArea={fixedArea} />
+          {fields(addressFields)}
+          <AreaAndUnit form={form} user={user} fixedArea={!office && user.is_area_admin} />
         </div>
       </Panel>
       <Panel title="Professional Information" plain={plain}>
-        <div className={fieldGridClass}>
-          <Fields form={form} fields={professionalFields} needed={needed} />
-        </div>
+        <div className={fieldGridClass}>{fields(professionalFields)}</div>
       </Panel>
     </>
   );
@@ -63,49 +55,33 @@ export function ProfileFields(props: ProfileFieldsProps) {
 
 export const fieldGridClass = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 
-type FieldsProps = Required<Pick<ProfileFieldsProps, 'form' | 'needed'>> & { fields: readonly ProfileField[] };
+type Common = { user: User; form: RecordForm<ProfileValues> };
 
-function Fields({ form, fields, needed }: FieldsProps) {
-  return fields.map((field) => (
-    <Field
-      key={field.name}
-      label={field.label}
-      error={form.errors[field.name]}
-      required={needed.includes(field.name)}
-      className={field.kind === 'prose' ? 'sm:col-span-2' : undefined}
-    >
-      <Control field={field} value={form.values[field.name]} onChange={(value) => form.change(field.name, value)} />
-    </Field>
-  ));
-}
-
-type ControlProps = { field: ProfileField; value: string; onChange: (value: string) => void };
-
-function Control({ field, value, onChange }: ControlProps) {
-  const { kind, options = [], maxLength, inputMode, autoComplete } = field;
-  if (kind === 'choice') {
-    // What was stored before this list stays choosable.
-    const all = value && !options.includes(value) ? [...options, value] : options;
-    return (
-      <Select
-        value={value}
-        options={[{ value: '', label: 'Not given' }, ...all.map((option) => ({ value: option, label: choiceLabel(option) }))]}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
-  }
-  if (kind === 'prose') {
-    return <Textarea rows={2} className="min-h-20!" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />;
+/** The own one is only shown, for the links for new passwords go there; a superuser is the office and changes it. */
+function Email({ user, form, office }: Common & { office: boolean }) {
+  if (office || user.is_superuser) {
+    return <TextField form={form} name="email" label="Email" required type="email" autoComplete={office ? 'off' : 'email'} maxLength={254} />;
   }
   return (
-    <Input
-      type={kind === 'day' ? 'date' : 'text'}
-      {...(kind === 'day' && { min: '1900-01-01', max: '2100-12-31' })}
-      maxLength={maxLength}
-      inputMode={inputMode}
-      autoComplete={autoComplete ?? 'off'}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <Field label="Email" hint={texts.emailReadOnly}>
+      <Input type="email" value={user.email} readOnly className="bg-sunken" />
+    </Field>
   );
+}
+
+function FieldOf({ field, form, user, required }: Common & { field: ProfileField; required: boolean }) {
+  const { name, label, kind, options = [], maxLength, inputMode, autoComplete = 'off' } = field;
+  const frame = { form, name, label, required };
+  if (kind === 'choice') return <SelectField {...frame} options={choicesOf(options, user[name])} />;
+  if (kind === 'prose') {
+    return <TextareaField {...frame} rows={2} maxLength={maxLength} className="sm:col-span-2" controlClassName="min-h-20!" />;
+  }
+  if (kind === 'day') return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
+}
+
+/** What was stored before this list stays choosable. */
+function choicesOf(options: readonly string[], stored: string | null) {
+  const all = stored && !options.includes(stored) ? [...options, stored] : options;
+  return [{ value: '', label: 'Not given' }, ...all.map((option) => ({ value: option, label: choiceLabel(option) }))];
 }

@@ -1,9 +1,9 @@
+import { Panel } from '~/ui/panel';
 import type { User } from '../../contract';
 import { call } from '../api';
-import { Fact } from '../fact';
 import { Aadhaar } from './aadhaar';
-import { addressFields, personalFields, professionalFields, shownValue, type ProfileField } from './fields';
-import { Panel } from '~/ui/panel';
+import { Fact, Facts } from './fact';
+import { addressFields, personalFields, professionalFields, type ProfileField } from './fields';
 
 /** The profile as it is read: Personal, Address and Professional information; what is missing is N/A. */
 export function ProfileSections({ user }: { user: User }) {
@@ -11,14 +11,18 @@ export function ProfileSections({ user }: { user: User }) {
     <>
       <Panel title="Personal Information">
         <dl className={gridClass}>
-          <Facts user={user} fields={personalFields} />
-          <Fact label="Email" className={wideClass}>{user.email}</Fact>
-          <Fact label="Aadhaar Number" className={wideClass}>{user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}</Fact>
+          <Facts user={user} fields={personalFields} classOf={classOf} />
+          <Fact label="Email" className={wideClass}>
+            {user.email}
+          </Fact>
+          <Fact label="Aadhaar Number" className={wideClass}>
+            {user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}
+          </Fact>
         </dl>
       </Panel>
       <Panel title="Address Information">
         <dl className={gridClass}>
-          <Facts user={user} fields={addressFields} />
+          <Facts user={user} fields={addressFields} classOf={classOf} />
           <Fact label="Area" fallback="Not Assigned">
             {user.area_name}
           </Fact>
@@ -29,7 +33,7 @@ export function ProfileSections({ user }: { user: User }) {
       </Panel>
       <Panel title="Professional Information">
         <dl className={gridClass}>
-          <Facts user={user} fields={professionalFields} />
+          <Facts user={user} fields={professionalFields} classOf={classOf} />
         </dl>
       </Panel>
     </>
@@ -43,10 +47,7 @@ const gridClass = 'grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-8';
 const wideClass = 'max-sm:col-span-2';
 const long = ['full_name', 'licenseNo', 'qualification', 'additionalQualification'];
 
-function Facts({ user, fields }: { user: User; fields: readonly ProfileField[] }) {
-  return fields.map((field) => (
-    <Fact key={field.name} label={field.label} className={field.name === 'skills' ? 'col-span-2' : field.kind === 'prose' || long.includes(field.name) ? wideClass : undefined}>
-      {shownValue(user, field)}
-    </Fact>
-  ));
+function classOf({ name, kind }: ProfileField): string | undefined {
+  if (name === 'skills') return 'col-span-2';
+  return kind === 'prose' || long.includes(name) ? wideClass : undefined;
 }

@@ -1,69 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Dialog } from '~/ui/dialog';
-import { ErrorState } from '~/ui/error-state';
+import { roleNames, roles } from '~/shared/access';
+import { forEditing } from '~/shared/page';
+import { SelectField, TextField } from '~/ui/forms/fields';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import type { RecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
-import { useDiscardQuestion } from '../components/use-discard-question';
+import type { User } from '../../contract';
+import { fieldGridClass } from '../profile/profile-fields';
+import { ProfileForm } from '../profile/profile-form';
+import type { ProfileValues } from '../profile/values';
 import { userQuery } from '../queries';
-import { UserForm } from './user-form';
+import { loadFailed, useUserForm } from './use-user-form';
+import { UserSummary } from './user-summary';
 
 type EditUserProps = {
   id: number;
   /** The superuser's own account. */
   own: boolean;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** It is saved, with this to say; the window closes. */
   onSaved: (message: string) => void;
 };
 
 /** The windows Edit User Profile and Edit Superuser Profile. They open with the person as they are now. */
-export function EditUser({ id, own, open, onOpenChange, onSaved }: EditUserProps) {
-  const [saving, setSaving] = useState(false);
-  const close = () => onOpenChange(false);
-  const { question, setTyped, ...closing } = useDiscardQuestion(close);
+export function EditUser({ onSaved, onClose, open, ...user }: EditUserProps & DialogState) {
   return (
-    <Dialog
-      {...closing}
-      open={open}
-      title={own ? 'Edit Superuser Profile' : 'Edit User Profile'}
-      width="lg"
-      dismissible={!saving}
-      holdsTyping
-    >
+    <FormDialog open={open} onClose={onClose} title={user.own ? 'Edit Superuser Profile' : 'Edit User Profile'} width="lg">
       <Loading
-        id={id}
-        own={own}
-        onSaving={setSaving}
-        onTyped={setTyped}
-        onCancel={close}
+        {...user}
         onSaved={(message) => {
-          close();
+          onClose();
           onSaved(message);
         }}
       />
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }
 
-type LoadingProps = Pick<EditUserProps, 'id' | 'own' | 'onSaved'> & {
-  onSaving: (saving: boolean) => void;
-  onTyped: (typed: boolean) => void;
-  onCancel: () => void;
-};
-
-function Loading({ id, ...rest }: LoadingProps) {
-  // Never from memory, and not asked again under the hands of somebody typing.
-  const query = useQuery({ ...userQuery(id), gcTime: 0, staleTime: Infinity, refetchOnMount: 'always' });
-  if (query.data) return <UserForm user={query.data} {...rest} />;
-  if (query.isPending) return <FormSkeleton />;
+function Loading({ id, ...rest }: EditUserProps) {
+  const query = useQuery({ ...userQuery(id), ...forEditing });
   return (
-    <ErrorState
-      title="Failed to load user data. Please try again."
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <ListFrame query={query} failed={loadFailed} waiting={<FormSkeleton />}>
+      {(user) => <UserForm user={user} {...rest} />}
+    </ListFrame>
   );
 }
 
@@ -74,4 +55,47 @@ function FormSkeleton() {
       <Skeleton className="h-96" />
     </div>
   );
+}
+
+type UserFormProps = Omit<EditUserProps, 'id'> & { user: User };
+
+/** A person as the office changes them: photo, account, and the fields of every profile form. */
+function UserForm({ user, own, onSaved }: UserFormProps) {
+  const { onPhotoChosen, ...editing } = useUserForm(user, own, onSaved);
+  return (
+    <ProfileForm
+      {...editing}
+      plain
+      office
+      user={user}
+      needed={own ? ['full_name', 'phone'] : ['full_name', 'phone', 'license_category']}
+      label={own ? 'Superuser profile' : 'User profile'}
+    >
+      <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
+      <Account user={user} own={own} form={editing.form} />
+    </ProfileForm>
+  );
+}
+
+function Account({ user, own, form }: { user: User; own: boolean; form: RecordForm<ProfileValues> }) {
+  return (
+    <Panel plain title="Account">
+      <div className={fieldGridClass}>
+        <TextField form={form} name="username" label="Username" required autoComplete="off" maxLength={100} />
+        <SelectField
+          form={form}
+          name="role"
+          label="Role"
+          hint={roleHint(user, own)}
+          disabled={!user.is_approved}
+          options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function roleHint({ is_approved: approved }: User, own: boolean): string | undefined {
+  if (!approved) return 'The role is given when the application is approved.';
+  return own ? 'With another role you lose access to the administration.' : undefined;
 }

@@ -1,111 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { CallError } from '~/shared/api-client';
-import { fieldProblems, isStale } from '~/shared/problem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fieldMessages } from '~/shared/error-message';
+import { isEmpty } from '~/ui/forms/changes';
+import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import type { User } from '../../contract';
-import { call, upload } from '../api';
-import { changesOf, type FormErrors } from '../profile/form';
-import { useProfileValues } from '../profile/use-profile-values';
-import { keepUser } from './keep-user';
-import { bodyOf, errorLine, userProblems } from './user-body';
+import { userPatchSchema } from '../../contract/people';
+import { call } from '../api';
+import { editUser, keepUser, uploadPhoto } from '../mutations';
+import { openedOf, type ProfileValues } from '../profile/values';
+import { faultsLine, userBody } from './user-body';
 
-const failed = 'Failed to save user changes. Please try again.';
+export const loadFailed = 'Failed to load user data. Please try again.';
 const photoFailed = 'Failed to upload photo. Please try again.';
 
-/** What a try to save came to: `done` closes the form, else it stays with what was typed. */
-export interface Outcome {
-  done: boolean;
-  message?: string;
-}
-
 /**
- * The state and the saving of the office's form of a person (`own`: the superuser's own account): first the fields, then
- * the photo. A stale save and whatever else fails leave what was typed as it is.
+ * The form of a person for the office (`own`: the superuser's own account), and its saving: first the fields, then the
+ * photo (docs/product/members.md, "User management"). `onSaved` hears what to say; the form is then no longer needed.
  */
-export function useUserForm(user: User, own: boolean) {
+export function useUserForm(user: User, own: boolean, onSaved: (message: string) => void) {
   const client = useQueryClient();
-  const { opened, openedAt, setErrors, rebase, ...form } = useProfileValues(user);
-  const { values, photo } = form;
-  const [saving, setSaving] = useState(false);
-  const [stale, setStale] = useState(false);
-  const { transfers, run, stop, clear } = useTransfers();
+  const params = { id: user.id };
+  const { mutateAsync: edit } = useMutation(editUser);
+  const { mutateAsync: send } = useMutation(uploadPhoto);
+  const { run, clear, ...transfers } = useTransfers();
+  const saved = own ? 'Superuser profile updated successfully!' : 'User updated successfully!';
 
-  const refuse = (errors: FormErrors): Outcome => {
-    setErrors(errors);
-    return { done: false, message: errorLine(errors) };
-  };
-
-  const save = async (): Promise<Outcome> => {
-    const changes = changesOf(values, opened);
-    const changed = Object.keys(changes).length > 0;
-    if (!changed && !photo) return { done: false, message: 'No changes detected.' };
-    const problems = changed ? userProblems(changes, values, own) : {};
-    if (Object.keys(problems).length > 0) return refuse(problems);
-    setErrors({});
-    setSaving(true);
-    try {
-      if (changed) {
-        const saved = await call('PATCH /api/users/:id/', { params: { id: user.id }, body: bodyOf(changes, openedAt) });
-        keepUser(client, saved, own);
-        if (photo) rebase(saved, { keep: false });
+  const form: RecordForm<ProfileValues> = useRecordForm<ProfileValues>({
+    opened: openedOf(user),
+    schema: userPatchSchema,
+    body: (entered) => userBody(entered, own),
+    unchanged: 'No changes detected.',
+    failed: 'Failed to save user changes. Please try again.',
+    known: { last_superuser: true },
+    rereadFailed: loadFailed,
+    summary: faultsLine,
+    errorsToo: true,
+    save: async (entered) => {
+      const { passport_photo: photo, ...fields } = entered.changed;
+      const now = isEmpty(fields) ? null : await edit({ params, body: userBody(entered, own) });
+      if (!photo) return onSaved(saved);
+      const body = new FormData();
+      body.append('user_id', String(user.id));
+      body.append('passport_photo', photo);
+      const { done, failed } = await run([photo], {
+        send: (_, options) => send({ body, ...options }),
+        problemOf: (error) => fieldMessages(error).passport_photo ?? photoFailed,
+      });
+      if (done.length > 0) return onSaved(own ? saved : 'User updated and photo uploaded successfully!');
+      if (now) form.goOnFrom(openedOf(now), { ...entered.values, passport_photo: null });
+      if (failed[0]) {
+        form.setError('passport_photo', { type: 'server', message: failed[0].problem });
+        if (now) form.messages.success('User updated successfully, but photo upload failed.');
+        else form.messages.error(photoFailed);
+      } else if (now) {
+        form.messages.success(saved);
       }
-      return photo ? await sendPhoto(photo, changed) : { done: true, message: savedText(own) };
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (isStale(error)) {
-        setStale(true);
-        return { done: false };
-      }
-      const errors = fieldProblems(error);
-      if (Object.keys(errors).length > 0) return refuse(errors);
-      return { done: false, message: error.code === 'last_superuser' ? error.message : failed };
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  const sendPhoto = async (file: File, changed: boolean): Promise<Outcome> => {
-    const body = new FormData();
-    body.append('user_id', String(user.id));
-    body.append('passport_photo', file);
-    const { done, stopped } = await run([file], {
-      send: (_, options) => upload('POST /api/admin/passport-photo/', { body }, options),
-      problemOf: (error) => {
-        const problem = fieldProblems(error).passport_photo ?? photoFailed;
-        setErrors({ passport_photo: problem });
-        return problem;
-      },
-    });
-    const [sent] = done;
-    if (sent) {
-      keepUser(client, sent.answer.user, own);
-      return { done: true, message: own ? savedText(own) : 'User updated and photo uploaded successfully!' };
-    }
-    if (stopped) return { done: false, ...(changed && { message: savedText(own) }) };
-    return { done: false, message: changed ? 'User updated successfully, but photo upload failed.' : photoFailed };
-  };
-
-  /** Goes on from the record as somebody else has left it; what was typed here stays. */
-  const takeCurrent = async (): Promise<Outcome> => {
-    try {
-      const now = await call('GET /api/users/:id/', { params: { id: user.id } });
-      keepUser(client, now, own);
-      rebase(now, { keep: true });
-      setStale(false);
-      return { done: false };
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return { done: false, message: 'Failed to load user data. Please try again.' };
-    }
-  };
-
-  const changePhoto = (file: File | null, problem: string | null) => {
-    clear();
-    form.changePhoto(file, problem);
-  };
-
-  return { ...form, changePhoto, saving, stale, transfers, stopPhoto: stop, save, takeCurrent };
+    },
+    reread: async () => {
+      const now = await call('GET /api/users/:id/', { params });
+      keepUser(client, now);
+      return openedOf(now);
+    },
+  });
+  return { form, transfers, onPhotoChosen: clear };
 }
-
-const savedText = (own: boolean) => (own ? 'Superuser profile updated successfully!' : 'User updated successfully!');

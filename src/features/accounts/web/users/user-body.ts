@@ -1,33 +1,32 @@
 import type { CallInput } from '~/shared/contract';
+import { isEmpty } from '~/ui/forms/changes';
+import type { Entered } from '~/ui/forms/use-record-form';
 import type { peopleCalls } from '../../contract';
-import { texts } from '../../contract/texts';
-import { problemsOf, type FormErrors, type FormValues } from '../profile/form';
+import type { ProfileValues } from '../profile/values';
 
 type Body = CallInput<(typeof peopleCalls)['editUser']>['body'];
 
-/** The body of the PATCH: what was changed, area and unit as numbers (spec, section 5). */
-export function bodyOf({ area, unit, ...changes }: Partial<FormValues>, updatedAt: string): Body {
+/**
+ * What is sent of a person: what was changed, area and unit as numbers. With it goes a license category that is missing,
+ * to be refused: it is required, but not of the own account, for that is the office's.
+ */
+export function userBody({ changed, values, readAt }: Entered<ProfileValues>, own: boolean): Body {
+  const { passport_photo: _photo, ...fields } = changed;
+  const { area, unit } = fields;
   return {
-    ...changes,
+    ...fields,
     ...(area !== undefined && { area: idOf(area) }),
     ...(unit !== undefined && { unit: idOf(unit) }),
-    updated_at: updatedAt,
+    ...(!own && !isEmpty(fields) && values.license_category === '' && { license_category: '' }),
+    updated_at: readAt,
   } as Body;
 }
 
 /** "Integers or null if not numeric". */
 const idOf = (value: string) => (/^\d+$/.test(value) ? Number(value) : null);
 
-/** What can be said before asking the server. A license category is needed, but not of the own account: it is the office's. */
-export function userProblems(changes: Partial<FormValues>, values: FormValues, own: boolean): FormErrors {
-  return {
-    ...problemsOf(changes),
-    ...(!own && values.license_category === '' && { license_category: texts.required.licenseCategory }),
-  };
-}
-
-/** Field errors as `field: messages` joined with semicolons (spec, section 8). */
-export const errorLine = (errors: FormErrors) =>
-  Object.entries(errors)
+/** Faults as `field: messages`, joined with semicolons. */
+export const faultsLine = (faults: Record<string, string>) =>
+  Object.entries(faults)
     .map(([field, messages]) => `${field}: ${messages}`)
     .join('; ');

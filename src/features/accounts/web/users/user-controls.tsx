@@ -19,7 +19,7 @@ const sorts: { value: UserFilter['sort']; label: string }[] = [
   { value: 'role', label: 'Role' },
 ];
 
-/** Search, filters and order of user management (members-and-administration.md section 2). */
+/** Search, filters and order of user management. */
 export function UserControls({ filter, onChange, onClear }: UserControlsProps) {
   return (
     <SearchPanel

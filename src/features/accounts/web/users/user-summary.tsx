@@ -2,36 +2,37 @@ import type { ReactNode } from 'react';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { useObjectUrl } from '~/ui/hooks/use-object-urls';
+import type { RecordForm } from '~/ui/forms/use-record-form';
+import { ApprovalBadge } from '~/ui/office/cells';
 import type { User } from '../../contract';
 import { call } from '../api';
-import { Fact } from '../fact';
 import { Aadhaar } from '../profile/aadhaar';
 import { Completion } from '../profile/completion';
-import { officePhoto } from '../profile/form';
-import { PhotoField } from '../profile/photo-field';
-import type { useUserForm } from './use-user-form';
+import { Fact } from '../profile/fact';
+import { PhotoField, usePhotoPreview } from '../profile/photo-field';
+import { officePhoto, type ProfileValues } from '../profile/values';
 
 type UserSummaryProps = {
   user: User;
-  form: Pick<ReturnType<typeof useUserForm>, 'photo' | 'errors' | 'changePhoto'>;
+  form: RecordForm<ProfileValues>;
+  onPhotoChosen: () => void;
 };
 
 /** Whose form it is: photo with the way to another one, and what is known but not typed. */
-export function UserSummary({ user, form }: UserSummaryProps) {
-  const preview = useObjectUrl(form.photo);
+export function UserSummary({ user, form, onPhotoChosen }: UserSummaryProps) {
+  const preview = usePhotoPreview(form);
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="-mb-1 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="max-sm:flex max-sm:gap-5">
         <Avatar name={user.full_name} src={preview ?? user.passport_photo} size="xl" className="aspect-4/5 h-auto! max-sm:w-24! sm:w-full!" />
         <div className="min-w-0 max-sm:-mt-3 max-sm:flex-1">
-          <PhotoField rule={officePhoto} file={form.photo} error={form.errors.passport_photo} onChange={form.changePhoto} />
+          <PhotoField form={form} rule={officePhoto} onChosen={onPhotoChosen} />
         </div>
       </div>
       <div className="min-w-0">
         <p className="text-lg font-semibold wrap-anywhere">{user.full_name}</p>
         <p className="mt-1.5 flex flex-wrap gap-2">
-          <Badge tone={user.is_approved ? 'primary' : 'brass'}>{user.is_approved ? 'Approved' : 'Pending'}</Badge>
+          <ApprovalBadge approved={user.is_approved} />
           <Badge>{user.role_display}</Badge>
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">

@@ -5,10 +5,9 @@ import UserX from 'lucide-react/icons/user-x';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { showDate } from '~/shared/show-date';
-import { Avatar } from '~/ui/avatar';
-import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
+import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
 import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
 import type { ListedUser } from '../../contract';
 import { Completion } from '../profile/completion';
@@ -41,26 +40,18 @@ export function UserTable({ users, ...actions }: UserActions & { users: readonly
 function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
   return (
     <>
-      <VirtualCell className="flex items-center gap-3 max-xl:col-span-full">
-        <Avatar name={user.full_name} src={user.passport_photo} />
-        <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{user.full_name}</p>
-          <p className="text-xs text-muted wrap-anywhere">@{user.username}</p>
-          <Badge tone={user.is_approved ? 'primary' : 'brass'} className="mt-1">
-            {user.is_approved ? 'Approved' : 'Pending'}
-          </Badge>
-        </div>
+      <VirtualCell className="max-xl:col-span-full">
+        <PersonCell person={user} />
       </VirtualCell>
       <VirtualCell label="Membership">
         <span className="block tabular-nums">{user.membership_id ?? 'N/A'}</span>
         <span className="block text-xs text-muted">{user.role_display}</span>
       </VirtualCell>
       <VirtualCell label="Contact" className="max-sm:col-span-full max-sm:row-start-2">
-        <Contact user={user} />
+        <ContactCell person={user} />
       </VirtualCell>
       <VirtualCell label="Area and unit">
-        <span className="block wrap-anywhere">{user.area_name ?? 'Not Assigned'}</span>
-        <span className="block text-xs text-muted wrap-anywhere">{user.unit_name ?? 'Not Specified'}</span>
+        <PlaceCell person={user} />
       </VirtualCell>
       <VirtualCell label="Joined">{showDate(user.date_joined) ?? 'N/A'}</VirtualCell>
       <VirtualCell label="Completion">
@@ -73,24 +64,6 @@ function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
   );
 }
 
-function Contact({ user: { email, phone } }: { user: ListedUser }) {
-  const className = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
-  return (
-    <span className="flex min-w-0 flex-col items-start">
-      <a href={`mailto:${email}`} className={className}>
-        {email}
-      </a>
-      {phone ? (
-        <a href={`tel:+91${phone}`} className={clsx(className, 'tabular-nums')}>
-          {phone}
-        </a>
-      ) : (
-        <span className="text-muted">No phone</span>
-      )}
-    </span>
-  );
-}
-
 /** With words on a card; only icons on a line, where they stand under one another a thousand times. */
 const actionClass = 'pointer-coarse:min-h-11 xl:size-9 xl:px-0!';
 
@@ -98,28 +71,11 @@ function Actions({ user, onEdit, onRevoke, onDelete }: UserActions & { user: Lis
   return (
     <>
       <Action label="Edit User" name={user.full_name} icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)} />
-      <Action
-        danger
-        label="Delete User"
-        name={user.full_name}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => onDelete(user)}
-      />
+      <Action danger label="Delete User" name={user.full_name} icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(user)} />
       {user.is_approved ? (
-        <Action
-          label="Withdraw Approval"
-          name={user.full_name}
-          icon={<UserX aria-hidden="true" />}
-          onClick={() => onRevoke(user)}
-        />
+        <Action label="Withdraw Approval" name={user.full_name} icon={<UserX aria-hidden="true" />} onClick={() => onRevoke(user)} />
       ) : (
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          className={actionClass}
-          title="Review Application"
-          to="/app/admin/pending-members"
-        >
+        <ButtonLink variant="secondary" size="sm" className={actionClass} title="Review Application" to="/app/admin/pending-members">
           <UserCheck aria-hidden="true" />
           <span className="xl:sr-only">Review Application</span>
           <span className="sr-only"> of {user.full_name}</span>

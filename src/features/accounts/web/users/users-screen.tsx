@@ -1,78 +1,90 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { loadProblem } from '~/shared/problem';
-import { BackLink } from '~/ui/back-link';
-import { StickyBanner } from '~/ui/banner';
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { CallError } from '~/shared/api-client';
+import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
-import { PageHeader } from '~/ui/page-header';
-import { RefreshAlert } from '~/ui/refresh-alert';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { ListedUser } from '../../contract';
+import { deleteUser, revokeApproval } from '../mutations';
+import { usersQuery } from '../queries';
 import { EditUser } from './edit-user';
 import { countUsers, findUsers, isNarrowed, noFilter, prepareUsers } from './find';
 import { UserControls } from './user-controls';
-import { UserTable } from './user-table';
-import { useUsers } from './use-users';
+import { UserTable, type UserActions } from './user-table';
 
-/** members-and-administration.md section 2, "User management"; `own` is the id of the superuser who looks at it. */
+const frame = {
+  title: 'User Management',
+  lead: 'Every account of the association: what it may do, and its profile.',
+  refreshLabel: 'Refresh Data',
+};
+
+/** Everybody, and what the office does to them (docs/product/members.md, "User management"); `own` is the id of the superuser. */
 export function UsersScreen({ own }: { own: number | undefined }) {
-  const { list, banner, say, remove, revoke } = useUsers();
-  const deletion = useDeletion(remove);
-  const revocation = useDeletion(revoke, deletion.fallback);
-  const [editing, setEditing] = useState<{ id: number; open: boolean }>();
-  const users = list.data;
-  const failedToLoad = loadProblem(list.error, 'Failed to load users. Please try again.');
-  const edit = (id: number) => setEditing({ id, open: true });
+  const list = useQuery(usersQuery);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const { mutateAsync: remove } = useMutation(deleteUser);
+  const { mutateAsync: revoke } = useMutation(revokeApproval);
+  const editing = useDialog<number>();
+  const deletion = useDeletion(async ({ id }: ListedUser) => {
+    messages.clear();
+    try {
+      await remove({ params: { id } });
+      messages.success('User deleted successfully!');
+      return true;
+    } catch (error) {
+      messages.error(errorMessage(error, 'Failed to delete user. Please try again.', whyNotDeleted));
+      return error instanceof CallError && error.status === 404;
+    }
+  });
+  const revocation = useDeletion(async ({ id }: ListedUser) => {
+    messages.clear();
+    try {
+      messages.success((await revoke({ params: { id } })).message);
+      return true;
+    } catch (error) {
+      messages.error(errorMessage(error, 'Failed to withdraw the approval. Please try again.', { 404: true, 409: true }));
+      return error instanceof CallError && (error.status === 404 || error.code === 'not_approved');
+    }
+  }, deletion.fallback);
 
   return (
-    <Frame
-      refreshing={list.isFetching}
-      onRefresh={() => void list.refetch()}
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      message={message}
       actions={
         own !== undefined && (
-          <Button onClick={() => edit(own)}>
+          <Button onClick={() => editing.show(own)}>
             <Pencil aria-hidden="true" />
             Edit Profile
           </Button>
         )
       }
     >
-      <StickyBanner banner={banner} className="mb-5" />
-      <RefreshAlert problem={list.isRefetchError ? failedToLoad : null} />
-      {users ? (
-        <People
-          users={users}
-          own={own}
-          count={deletion.fallback}
-          onEdit={({ id }) => edit(id)}
-          onRevoke={revocation.ask}
-          onDelete={deletion.ask}
-        />
-      ) : list.isPending ? (
-        <UsersSkeleton />
-      ) : (
-        <ErrorState
-          title={failedToLoad}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
-      {editing && (
-        <EditUser
-          {...editing}
-          key={editing.id}
-          own={editing.id === own}
-          onOpenChange={(open) => setEditing({ ...editing, open })}
-          onSaved={say}
-        />
+      <ListFrame query={list} failed="Failed to load users. Please try again." waiting={<UsersSkeleton />}>
+        {(users) => (
+          <People
+            users={users}
+            own={own}
+            count={deletion.fallback}
+            onEdit={({ id }) => editing.show(id)}
+            onRevoke={revocation.ask}
+            onDelete={deletion.ask}
+          />
+        )}
+      </ListFrame>
+      {editing.subject !== undefined && (
+        <EditUser {...editing.state} key={editing.key} id={editing.subject} own={editing.subject === own} onSaved={messages.success} />
       )}
       {deletion.item && (
         <ConfirmDialog
@@ -92,18 +104,17 @@ export function UsersScreen({ own }: { own: number | undefined }) {
           confirmLabel="Withdraw Approval"
         />
       )}
-    </Frame>
+    </OfficePage>
   );
 }
 
-type PeopleProps = {
+const whyNotDeleted = { 403: 'Access denied. You cannot delete this user.', 404: 'User not found.' };
+
+type PeopleProps = UserActions & {
   users: readonly ListedUser[];
   own: number | undefined;
   /** The result count; the focus goes there when the row that had it is gone. */
   count: RefObject<HTMLParagraphElement | null>;
-  onEdit: (user: ListedUser) => void;
-  onRevoke: (user: ListedUser) => void;
-  onDelete: (user: ListedUser) => void;
 };
 
 function People({ users, own, count, ...actions }: PeopleProps) {
@@ -160,9 +171,9 @@ function Tiles({ users }: { users: readonly ListedUser[] | null }) {
 /** The screen before the person is known. */
 export function UsersWaiting() {
   return (
-    <Frame busy>
+    <OfficePage {...frame} refresh={null} busy>
       <UsersSkeleton />
-    </Frame>
+    </OfficePage>
   );
 }
 
@@ -173,30 +184,6 @@ function UsersSkeleton() {
       <Skeleton className="mt-6 h-40" />
       <Skeleton className="mt-6 h-96" />
     </>
-  );
-}
-
-type FrameProps = { busy?: boolean; refreshing?: boolean; onRefresh?: () => void; actions?: ReactNode; children: ReactNode };
-
-function Frame({ busy, refreshing, onRefresh, actions, children }: FrameProps) {
-  return (
-    <div aria-busy={busy}>
-      <PageHeader
-        title="User Management"
-        lead="Every account of the association: what it may do, and its profile."
-        back={<BackLink to="/app/admin/dashboard">Admin Dashboard</BackLink>}
-        actions={
-          <>
-            <Button variant="secondary" loading={refreshing} disabled={!onRefresh} onClick={onRefresh}>
-              <RotateCw aria-hidden="true" />
-              Refresh Data
-            </Button>
-            {actions}
-          </>
-        }
-      />
-      <Container className="py-8 sm:py-12">{children}</Container>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionTone } from './completion-tone';
+import { completionTone } from './completion';
 
 test.each([
   [100, 'green'],

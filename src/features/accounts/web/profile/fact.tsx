@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { User } from '../../contract';
+import { shownValue, type ProfileField } from './fields';
 
 type FactProps = {
   label: string;
-  /** Shown when there is no value (spec: N/A, Not Assigned …). */
+  /** Shown when there is no value. */
   fallback?: string;
   className?: string;
   children?: ReactNode;
@@ -20,4 +22,15 @@ export function Fact({ label, fallback = 'N/A', className, children }: FactProps
       </dd>
     </div>
   );
+}
+
+type FactsProps = { user: User; fields: readonly ProfileField[]; classOf?: (field: ProfileField) => string | undefined };
+
+/** Some fields of a profile as they are read. */
+export function Facts({ user, fields, classOf }: FactsProps) {
+  return fields.map((field) => (
+    <Fact key={field.name} label={field.label} className={classOf?.(field)}>
+      {shownValue(user, field)}
+    </Fact>
+  ));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../contract';
-import { bodyOf, changesOf, memberPhoto, officePhoto, photoProblem, problemsOf, valuesOf } from './form';
+import { changedValues } from '~/ui/forms/changes';
+import { profilePatchSchema, type User } from '../../contract';
+import { problemsOf } from '~test/problems';
+import { memberPhoto, officePhoto, openedOf, photoProblem, profileBody, type ProfileValues } from './values';
 
 const user = {
   full_name: 'Anitha Varma',
@@ -17,24 +19,26 @@ const user = {
 } as User;
 
 describe('what is sent', () => {
-  const opened = valuesOf(user);
+  const opened = openedOf(user).values;
+  const changed = (part: Partial<ProfileValues>) => changedValues({ ...opened, ...part }, opened);
 
   test('only what was changed, trimmed', () => {
-    expect(changesOf({ ...opened, full_name: ' അനിത വർമ്മ ', phone: '9447012345 ' }, opened)).toEqual({ full_name: 'അനിത വർമ്മ' });
+    expect(changed({ full_name: ' അനിത വർമ്മ ', phone: '9447012345 ' })).toEqual({ full_name: 'അനിത വർമ്മ' });
   });
 
   test('an emptied field is sent empty, so that it can be cleared', () => {
-    expect(changesOf({ ...opened, area: '' }, opened)).toEqual({ area: '' });
+    expect(changed({ area: '' })).toEqual({ area: '' });
   });
 
   test('the masked Aadhaar number is never sent back', () => expect(opened.aadhaar).toBe(''));
 
   test('a person without a name starts with an empty field, not with the username', () => {
-    expect(valuesOf({ ...user, first_name: '', last_name: '', full_name: 'anitha' }).full_name).toBe('');
+    expect(openedOf({ ...user, first_name: '', last_name: '', full_name: 'anitha' }).values.full_name).toBe('');
   });
 
   test('a photo makes it a form', () => {
-    const body = bodyOf({ pin: '678001' }, '2026-11-20T10:00:00+05:30', new File(['x'], 'me.png', { type: 'image/png' }));
+    const typed = changed({ pin: '678001', passport_photo: new File(['x'], 'me.png', { type: 'image/png' }) });
+    const body = profileBody({ values: opened, changed: typed, readAt: '2026-11-20T10:00:00+05:30' });
     expect(body).toBeInstanceOf(FormData);
     expect([...(body as FormData).keys()]).toEqual(['pin', 'updated_at', 'passport_photo']);
   });
@@ -42,7 +46,7 @@ describe('what is sent', () => {
 
 describe('what is said before asking the server', () => {
   test('phone, PIN, Aadhaar and name by their rules', () => {
-    expect(problemsOf({ full_name: '', phone: '12345', pin: '6780', aadhaar: '1' })).toEqual({
+    expect(problemsOf(profilePatchSchema, { full_name: '', phone: '12345', pin: '6780', aadhaar: '1' })).toEqual({
       full_name: 'Full name is required',
       phone: 'Phone must be 10 digits',
       pin: 'PIN code must be exactly 6 digits',
@@ -51,10 +55,10 @@ describe('what is said before asking the server', () => {
   });
 
   test('grouped digits are fine', () => {
-    expect(problemsOf({ phone: '(944) 701-2345', pin: '678 001', aadhaar: '1234 5678 9012' })).toEqual({});
+    expect(problemsOf(profilePatchSchema, { phone: '(944) 701-2345', pin: '678 001', aadhaar: '1234 5678 9012' })).toEqual({});
   });
 
-  test('what was not touched is not judged', () => expect(problemsOf({ skills: 'Survey' })).toEqual({}));
+  test('what was not touched is not judged', () => expect(problemsOf(profilePatchSchema, { skills: 'Survey' })).toEqual({}));
 });
 
 describe('the photo', () => {

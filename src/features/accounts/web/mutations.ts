@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentSession, mergeSessionUser } from '~/session';
+import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
+import type { approvalCalls, peopleCalls, profileCalls, sessionCalls, User } from '../contract';
+import { meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
+
+const mutation = mutationsOf<typeof sessionCalls & typeof profileCalls & typeof approvalCalls & typeof peopleCalls>();
+const uploadMutation = uploadMutationsOf<typeof profileCalls & typeof peopleCalls>();
+
+/** Puts the own profile as it is now into everything that this tab knows of it, the session too. */
+export function keepOwn(client: QueryClient, user: User): void {
+  client.setQueryData(profileQuery.queryKey, user);
+  client.setQueryData(meQuery.queryKey, { ...user, name: user.full_name });
+  mergeSessionUser(user);
+}
+
+/** Puts a person as they are now into everything that this tab knows of them. */
+export function keepUser(client: QueryClient, user: User): void {
+  client.setQueryData(usersQuery.queryKey, (list) => list?.map((listed) => (listed.id === user.id ? user : listed)));
+  client.setQueryData(userQuery(user.id).queryKey, (known) => known && user);
+  if (currentSession()?.user.id !== user.id) return;
+  // Who gives up the own role has no session any more: the next answer says so and leads to the login.
+  if (user.role !== 'superuser') void client.invalidateQueries();
+  else keepOwn(client, user);
+}
+
+/** Changes the own profile: JSON, or a form with a photo. */
+export const updateProfile = uploadMutation('PATCH /api/profile/update/', {
+  invalidates: 'everything-later',
+  update: (client, { user }) => keepOwn(client, user),
+});
+
+export const updateSimpleProfile = mutation('PATCH /api/update-profile/', {
+  invalidates: 'everything-later',
+  update: (client, { user }) => keepOwn(client, user),
+});
+
+// The session ends with the password, so that nothing is asked again.
+export const changePassword = mutation('POST /api/change-password/', { invalidates: 'nothing' });
+export const changePasswordTwice = mutation('POST /api/auth/change-password/', { invalidates: 'nothing' });
+
+export const editUser = mutation('PATCH /api/users/:id/', { invalidates: 'everything-later', update: keepUser });
+
+export const uploadPhoto = uploadMutation('POST /api/admin/passport-photo/', {
+  invalidates: 'everything-later',
+  update: (client, { user }) => keepUser(client, user),
+});
+
+export const deleteUser = mutation('DELETE /api/users/:id/', {
+  invalidates: 'everything-later',
+  update: (client, _, { params }) => {
+    client.setQueryData(usersQuery.queryKey, (list) => list?.filter(({ id }) => id !== Number(params.id)));
+  },
+});
+
+export const approveUser = mutation('POST /api/admin/approve-user/:id/', {
+  invalidates: 'everything-later',
+  update: async (client, _, { params }) => {
+    // An answer that is under way is older than the approval, and would bring the applicant back.
+    await client.cancelQueries({ queryKey: pendingQuery.queryKey });
+    client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(({ id }) => id !== Number(params.id)) });
+  },
+});
+
+export const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });

@@ -1,0 +1,73 @@
+import type { Entered, Opened } from '~/ui/forms/use-record-form';
+import type { User } from '../../contract';
+import { texts } from '../../contract/texts';
+import { profileFields, type FieldName } from './fields';
+
+/**
+ * What the form of a person holds: every value as its control has it, '' is nothing, and a new photo. The account's own
+ * names are the office's to change.
+ */
+export type ProfileValues = Record<FieldName | 'username' | 'email' | 'role' | 'area' | 'unit' | 'aadhaar', string> & {
+  passport_photo: File | null;
+};
+
+/** A person as the form opens with them. The Aadhaar number stays masked: its field is for a new one. */
+export function openedOf(user: User): Opened<ProfileValues> {
+  const values = Object.fromEntries(profileFields.map(({ name }) => [name, user[name] ?? ''])) as Record<FieldName, string>;
+  return {
+    values: {
+      ...values,
+      // Without a name the server shows the username in its place.
+      full_name: user.first_name || user.last_name ? user.full_name : '',
+      username: user.username,
+      email: user.email,
+      role: user.role,
+      area: user.area === null ? '' : String(user.area),
+      unit: user.unit === null ? '' : String(user.unit),
+      aadhaar: '',
+      passport_photo: null,
+    },
+    readAt: user.updated_at,
+  };
+}
+
+/** What is sent of the own profile: what was changed, as JSON or, with a photo, as a form. An emptied field is cleared. */
+export function profileBody({ changed, readAt }: Entered<ProfileValues>) {
+  const { passport_photo: photo, ...fields } = changed;
+  const body = { ...fields, updated_at: readAt };
+  if (!photo) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
+  form.append('passport_photo', photo);
+  return form;
+}
+
+/** What a photo may be, and what is said of one that is not (docs/product/accounts.md, "Photos"). */
+export interface PhotoRule {
+  types: readonly string[];
+  wrongType: string;
+  tooLarge: string;
+  hint: string;
+}
+
+export const memberPhoto: PhotoRule = {
+  types: ['image/jpeg', 'image/jpg', 'image/png'],
+  wrongType: texts.photoType,
+  tooLarge: texts.photoTooLarge5,
+  hint: 'JPG or PNG, at most 5 MB.',
+};
+
+export const officePhoto: PhotoRule = {
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
+  wrongType: texts.imageType,
+  tooLarge: texts.imageTooLarge,
+  hint: 'JPG, PNG or GIF, at most 5 MB.',
+};
+
+const largestPhoto = 5 * 1_048_576;
+
+/** What is wrong with a photo, or null. The limit itself is allowed. */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>, rule: PhotoRule): string | null {
+  if (!rule.types.includes(type)) return rule.wrongType;
+  return size > largestPhoto ? rule.tooLarge : null;
+}
