@@ -28,6 +28,7 @@ type CallerContext<C extends Call> = C['topics'] extends readonly string[]
   : { caller: CallerOf<C['who']> };
 type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
 
+/** What answers a call: its parsed input in, its answer out. */
 export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext<C>) => Promise<Made<C>>;
 
 /**
@@ -43,6 +44,7 @@ type UnderStatus<A> = { [S in keyof A]: { [K in S]: MadeOf<A[S]> } }[keyof A];
 type MadeOf<S> = S extends z.ZodType ? z.input<S> : never;
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
+/** A handler for every call of a table. */
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 
 /** What registering calls needs from the application. */
@@ -56,6 +58,7 @@ export interface CallRegistry {
   uploadFolder: string;
 }
 
+/** What a feature registers its calls with. */
 export type CallRegistrar = ReturnType<typeof createCalls>;
 
 /** Reads a public call by its address, `GET /api/…`. */
