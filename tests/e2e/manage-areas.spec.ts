@@ -108,6 +108,7 @@ test.describe('with a server of its own', () => {
       await expect(units.getByText('This area has no units yet.')).toBeVisible();
       await units.getByRole('button', { name: 'Add Unit' }).click();
       await expect(units.getByText('Unit name is required.')).toBeVisible();
+      await expect(units.getByLabel('Unit name')).toBeFocused();
       for (const name of ['North', 'south']) {
         await units.getByLabel('Unit name').fill(name);
         await page.keyboard.press('Enter');

@@ -148,8 +148,14 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
-    void form.handleSubmit(send, onFaults)().finally(() => {
+    let faults: FieldErrors<V> | undefined;
+    const keep = (errors: FieldErrors<V>) => {
+      faults = errors;
+    };
+    void form.handleSubmit(send, keep)().finally(() => {
       underway.current = false;
+      // Not sooner: react-hook-form gives the faults to the fields last of all, and only then is there one to focus.
+      if (faults) onFaults(faults);
     });
   };
 
