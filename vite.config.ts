@@ -8,6 +8,7 @@ const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const everywhere = [
   // What root.tsx loads, with everything these import. Not root.tsx itself, so that its styles stay in one file.
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
+  /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
   /\/src\/shared\/(page|api-client)\.ts$/,

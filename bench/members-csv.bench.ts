@@ -8,13 +8,13 @@ import { table } from './lib/table';
 
 const members = 15_000;
 const secondsLimit = 3;
-// The filter reads a few columns of everybody at once, and Node is slow to give back that memory.
+// The filter sees a few columns of everybody at once; Node takes its time to give back what they were in.
 const memoryLimit = 150;
 const MB = 1024 * 1024;
 
 /**
- * The office with 15,000 members: the CSV of all of them (under 3 s, at most 150 MB above idle, even when requested again
- * and again), how long other requests wait meanwhile, and the lists that the office's screens load. Prints its own table.
+ * The office with 15,000 members: the CSV of all of them (under 3 s, at most 150 MB above idle, also when it is asked for
+ * again and again) and how long anything else waits meanwhile; then the lists that its screens load. Prints its own table.
  */
 export default async function membersCsv(): Promise<Verdict[]> {
   const { server, token, stop } = await serveMembers(members);
@@ -30,7 +30,7 @@ export default async function membersCsv(): Promise<Verdict[]> {
       if (status !== 200 || lines !== members + 1) throw new Error(`the export answered ${status} with ${lines} lines`);
       return performance.now() - began;
     };
-    // What a server uses after its first answers, and after the rows have been read once.
+    // What a server has after its first answers, and after the rows have once been read.
     await download();
     const idle = await mostMemory(pid, () => sleep(2000));
     const times: number[] = [];
@@ -71,24 +71,3 @@ export default async function membersCsv(): Promise<Verdict[]> {
 }
 
 const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
-
-/** Makes a small request all the time; returns the milliseconds of each, shortest first. */
-async function waitsDuring(url: string, during: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const end = new AbortController();
-  const asking = (async () => {
-    while (!end.signal.aborted) {
-      const began = performance.now();
-      await ask(url, {});
-      times.push(performance.now() - began);
-      await sleep(20);
-    }
-  })();
-  try {
-    await during();
-  } finally {
-    end.abort();
-  }
-  await asking;
-  return times.sort((a, b) => a - b);
-}

@@ -14,8 +14,8 @@ const slower = 3;
 const MB = 1024 * 1024;
 
 /**
- * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile compared with that when idle
- * (at most 3 times as much), and how much memory the server and its renderer take at most. Prints its own table.
+ * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile against its idle one (at
+ * most 3 times), and how much memory the server and its renderer take at most. Prints its own table.
  */
 export default async function rendering(): Promise<Outcome[]> {
   const server = await startServer({ copyOf: 'demo' });
@@ -65,26 +65,13 @@ export default async function rendering(): Promise<Outcome[]> {
   return [];
 }
 
-/** Requests the home page ten times a second while `during` runs; returns the milliseconds of each, shortest first. */
-async function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const end = new AbortController();
-  const asking = (async () => {
-    while (!end.signal.aborted) {
-      const began = performance.now();
-      const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
-      if (status !== 200) throw new Error(`the home page answered ${status}`);
-      times.push(performance.now() - began);
-      await sleep(100);
-    }
-  })();
-  try {
-    await Promise.race([during(), asking]);
-  } finally {
-    end.abort();
-  }
-  await asking;
-  return times.sort((a, b) => a - b);
+/** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
+function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
+  const home = async () => {
+    const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });
+    if (status !== 200) throw new Error(`the home page answered ${status}`);
+  };
+  return timesDuring(during, home, 100);
 }
 
 const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;

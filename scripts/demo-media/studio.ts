@@ -63,14 +63,14 @@ export async function shoot(page: Page, art: string, { width, height } = still):
   return page.screenshot({ type: 'png' });
 }
 
-/** What is wrong with the sheet's text: lines too near the edge, too small, or on top of each other. */
-export const proofread = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scale = innerWidth / 1600;
+/** What is wrong with the sheet's type: lines too near the edge, too small, or on top of each other. */
+export const proofread = (page: Page, format = still): Promise<string[]> =>
+  page.evaluate(({ width, smallest, left, right, top, bottom }) => {
+    const scale = innerWidth / width;
     const lines = [...document.querySelectorAll('text')].map((el) => {
       const box = el.getBoundingClientRect();
       const size = parseFloat(getComputedStyle(el).fontSize);
-      // The box is that of the line, with room above and below; the letters fill about this share of it.
+      // The box is the line's, with room above and below; the letters fill about this much of it.
       const mid = (box.top + box.bottom) / 2 / scale;
       return { s: el.textContent, size, l: box.left / scale, r: box.right / scale, t: mid - size * 0.33, b: mid + size * 0.33 };
     });

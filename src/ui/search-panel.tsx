@@ -65,12 +65,17 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
   );
 }
 
-/** Asks again for the list below; for a panel's second line. */
-export function RefreshButton({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
+type SearchToolsProps = { refreshing: boolean; onRefresh: () => void; children?: ReactNode };
+
+/** The end of a panel's second line: buttons such as Clear, and Refresh. */
+export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProps) {
   return (
-    <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
-      <RotateCw aria-hidden="true" />
-      Refresh
-    </Button>
+    <div className="ms-auto flex gap-3">
+      {children}
+      <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
+        <RotateCw aria-hidden="true" />
+        Refresh
+      </Button>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ export const wizardSchema = z
   })
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer));
 
-/** The simple form. Area and unit are names; the custom ones count when Other is chosen (docs/product/accounts.md, "Simple registration"). */
+/** The simple form (docs/product/accounts.md, "Simple registration"). Area and unit are names; the custom ones count for Other. */
 export const simpleRegistrationSchema = z
   .object({
     username: neededLine(100, required.username),

@@ -50,9 +50,9 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
 }
 
 /**
- * An application by the simple form: a pending account; the default password goes out by mail and nowhere else. Names
- * of areas and units that are ours are linked, others are kept as
- * a request of the applicant (docs/product/accounts.md, "Simple registration").
+ * An application by the simple form: a pending account; the default password goes out by mail and nowhere else. Names of
+ * areas and units that are ours are linked, others are kept as what the applicant asked for (docs/product/accounts.md,
+ * "Simple registration").
  */
 export async function registerSimple(accounts: Accounts, form: Simple, address: string) {
   const { config, write, clock } = accounts;

@@ -58,7 +58,8 @@ export const approveUser = mutation('POST /api/admin/approve-user/:id/', {
   update: async (client, _, { params }) => {
     // An answer that is under way is older than the approval, and would bring the applicant back.
     await client.cancelQueries({ queryKey: pendingQuery.queryKey });
-    client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(({ id }) => id !== Number(params.id)) });
+    const isLeft = ({ id }: { id: number }) => id !== Number(params.id);
+    client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
   },
 });
 

@@ -2,16 +2,6 @@
 export const tiers = ['diamond', 'premium', 'gold', 'silver', 'basic'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What people read. */
-export const tierNames: Record<Tier, string> = {
-  diamond: 'Diamond',
-  premium: 'Premium',
-  gold: 'Gold',
-  silver: 'Silver',
-  basic: 'Basic',
-};
-
-/** What an advertiser gets for a tier (docs/product/marketplace.md, "Tiers"). */
 export interface TierOffer {
   /** Days an ad runs. */
   days: number;

@@ -69,4 +69,4 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
 }
 
 /** The address of the chosen, unsaved photo; null without one. */
-export const usePhotoPreview = (form: RecordForm<ProfileValues>) => useObjectUrl(useWatch({ control: form.control, name: 'passport_photo' }));
+export const usePhotoPreview = ({ control }: RecordForm<ProfileValues>) => useObjectUrl(useWatch({ control, name: 'passport_photo' }));

@@ -60,7 +60,8 @@ type Common = { user: User; form: RecordForm<ProfileValues> };
 /** The own one is only shown, for the links for new passwords go there; a superuser is the office and changes it. */
 function Email({ user, form, office }: Common & { office: boolean }) {
   if (office || user.is_superuser) {
-    return <TextField form={form} name="email" label="Email" required type="email" autoComplete={office ? 'off' : 'email'} maxLength={254} />;
+    const autoComplete = office ? 'off' : 'email';
+    return <TextField form={form} name="email" label="Email" required type="email" autoComplete={autoComplete} maxLength={254} />;
   }
   return (
     <Field label="Email" hint={texts.emailReadOnly}>

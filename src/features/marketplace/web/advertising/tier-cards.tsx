@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
-import { tierNames, type Tier } from '../../contract/tiers';
+import type { Tier } from '../../contract/tiers';
+import { tierNames } from '../components/tier-badge';
 import { tiersByRank } from './samples';
 import { longestDays, rotationSteps, tierFacts } from './tier-facts';
 

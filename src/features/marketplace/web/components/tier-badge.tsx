@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
 import { Badge, type BadgeTone } from '~/ui/badge';
-import { tierNames, type Tier } from '../../contract/tiers';
+import type { Tier } from '../../contract/tiers';
+
+/** The tiers' names, as people read them. */
+export const tierNames: Record<Tier, string> = {
+  premium: 'Premium',
+  diamond: 'Diamond',
+  gold: 'Gold',
+  silver: 'Silver',
+  basic: 'Basic',
+};
 
 const tones: Record<Tier, BadgeTone> = {
   premium: 'laterite-solid',

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
-import { RefreshButton, SearchPanel } from '~/ui/search-panel';
+import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import { unitsOf, type Directory, type Filter, type Sort } from './search';
 
 type ControlsProps = {
@@ -42,12 +42,11 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
     >
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <ActiveFilters filter={filter} onChange={onChange} />
-        <div className="ms-auto flex gap-3">
+        <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
             Clear
           </Button>
-          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
-        </div>
+        </SearchTools>
       </div>
     </SearchPanel>
   );

@@ -18,7 +18,7 @@ import { StartPanel } from './start-panel';
 
 const failedToLoad = 'Failed to load members. Please try again.';
 
-/** Superusers get everybody from the server; applicants and accounts of non-members don't belong in the directory. */
+/** Superusers get everybody from the server; applicants and accounts that are not members' are not in the directory. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
-import { RefreshButton, SearchPanel } from '~/ui/search-panel';
+import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
 import { tierName } from '../ads/ad-values';
@@ -54,14 +54,13 @@ export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: Ad
             </Chip>
           ))}
         </div>
-        <div className="ms-auto flex gap-3">
+        <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
             <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={() => onChange({ ...noFilter, sort: filter.sort })}>
               Clear
             </Button>
           )}
-          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
-        </div>
+        </SearchTools>
       </div>
     </SearchPanel>
   );
