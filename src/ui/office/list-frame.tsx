@@ -41,5 +41,5 @@ export function ListFrame<T>({ query, failed, denied, waiting, retryLabel, child
 }
 
 /** Why it could not be loaded: the screen's own words, unless it is that the person may not. */
-export const loadFailure = (error: unknown, failed: string, denied = accessDenied): string =>
+const loadFailure = (error: unknown, failed: string, denied = accessDenied): string =>
   error instanceof CallError && error.status === 403 ? denied : failed;

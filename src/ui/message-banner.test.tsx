@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Banner } from './banner';
+import { MessageBanner } from './message-banner';
 
 test('the region is there before the message, and stays when it goes', () => {
-  const { container, rerender } = render(<Banner banner={null} />);
+  const { container, rerender } = render(<MessageBanner message={null} />);
   const region = container.querySelector('[aria-live=polite]');
   expect(region?.childElementCount).toBe(0);
-  rerender(<Banner banner={{ tone: 'success', lines: ['Saved', 'Mailed'] }} />);
+  rerender(<MessageBanner message={{ tone: 'success', lines: ['Saved', 'Mailed'], problems: [], key: 1 }} />);
   expect(region?.contains(screen.getByRole('status'))).toBe(true);
   expect(region?.textContent).toBe('SavedMailed');
-  rerender(<Banner banner={{ tone: 'error', lines: ['Not saved'] }} />);
+  rerender(<MessageBanner message={{ tone: 'error', lines: ['Not saved'], problems: [], key: 2 }} />);
   expect(region?.contains(screen.getByRole('alert'))).toBe(true);
-  rerender(<Banner banner={null} />);
+  rerender(<MessageBanner message={null} />);
   expect(container.querySelector('[aria-live=polite]')).toBe(region);
 });

@@ -1,7 +1,0 @@
-import { z } from 'zod';
-
-/*
- * The content security policy forbids code made from text, and browsers report even zod's harmless try. To be imported
- * before the first schema.
- */
-z.config({ jitless: true });
