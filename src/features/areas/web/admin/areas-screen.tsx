@@ -28,10 +28,10 @@ const head = {
   lead: 'The areas of the district and their units. People choose among them when they apply.',
 };
 
-/** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; who may see it is the page's to say. */
+/** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; the page decides who may see it. */
 export function AreasScreen() {
   const list = useQuery(areasQuery);
-  // Only for how many units there are; without it the screen just does not say.
+  // Only for how many units there are; the screen can do without.
   const withUnits = useQuery(areasWithUnitsQuery);
   const [message, messages] = useMessage({ clearAfter: 3000 });
   const [q, setQ] = useState('');

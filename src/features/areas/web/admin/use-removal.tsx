@@ -18,7 +18,10 @@ interface RemovalOptions {
   messages: Messages;
 }
 
-/** Deleting an area or a unit: the question (an element of the screen), and what became of it. `fallback` is for useDeletion. */
+/**
+ * Asks before an area or a unit is deleted, deletes it, and says what became of it. `question` is the window, for the screen
+ * to show; the focus goes to `fallback` when the row that had it is gone.
+ */
 export function useRemoval({ what, deletion, queryKey, messages }: RemovalOptions) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(deletion);

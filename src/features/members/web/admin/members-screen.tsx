@@ -28,12 +28,12 @@ const frame = {
   ),
 };
 
-/** docs/product/members.md, "Member management". For superusers; who may see it is the page's to say. */
+/** docs/product/members.md, "Member management". For superusers; the page decides who may see it. */
 export function MembersScreen() {
   const list = useQuery(membersQuery);
   const [filter, setFilter] = useState(everyone);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
-  // A superuser is told of everybody whether they are approved and how full the profile is.
+  // Superusers also get everybody's approval and completion.
   const people = useMemo(() => list.data && preparePeople(list.data.members as readonly Member[]), [list.data]);
   return (
     <OfficePage

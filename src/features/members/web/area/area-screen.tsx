@@ -27,7 +27,7 @@ const frame = {
 
 const failed = 'Something went wrong while fetching data.';
 
-/** The own area of an area admin: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
+/** An area admin's own area: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
 export function AreaScreen() {
   const query = useQuery(areaOverviewQuery);
   const area = query.data?.area;

@@ -18,7 +18,7 @@ import { StartPanel } from './start-panel';
 
 const failedToLoad = 'Failed to load members. Please try again.';
 
-/** To a superuser the server names everybody: applicants and accounts that are no member's are not in the directory. */
+/** Superusers get everybody from the server; applicants and accounts that are not members' are not in the directory. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;

@@ -30,14 +30,14 @@ export interface Directory {
 
 const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Prepares the members; some milliseconds for thousands of them, once for each answer of the server. */
+/** Prepares the members: some milliseconds for thousands of them, once for each answer of the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
   const entries = members.map((member) => ({ member, text: textOf(member) }));
   const byName = entries.sort((a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id);
   return {
     size: entries.length,
     byName,
-    // One offset for all of them: ISO 8601 sorts as text. Who joined together stays in the order by name.
+    // All have the same offset, so ISO 8601 sorts as text. People who joined at the same moment stay in order of name.
     byDate: [...byName].sort((a, b) => compare(b.member.date_joined, a.member.date_joined)),
     areas: areasOf(members),
   };

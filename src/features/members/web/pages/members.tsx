@@ -15,7 +15,7 @@ export default function Members() {
   const session = useKnownSession();
   const had = useRef(false);
   useEffect(() => {
-    // Logged out in another tab. A page load of its own: no member stays in this one's memory.
+    // Logged out in another tab: a page load, so that no member's data stays in this one's memory.
     if (session === null && had.current && !isLeaving()) window.location.reload();
     had.current = Boolean(session);
   }, [session]);

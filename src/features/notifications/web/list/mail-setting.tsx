@@ -36,8 +36,8 @@ export function MailSetting({ email }: { email: string | undefined }) {
 }
 
 /**
- * Saved by its button, because the arrow keys pass over what is not meant. A choice and no record with fields: nothing to
- * check, and until something is chosen it shows what is saved now, as after a click on a mail's last link.
+ * Saved by its button, because the arrow keys pass over choices that are not meant. It is one choice rather than a record:
+ * there is nothing to check, and until something is chosen here it follows what is saved, which a link in a mail can change.
  */
 function MailForm({ saved, email }: { saved: MailChoice; email: string | undefined }) {
   const { mutate, isPending } = useMutation(changeMailSetting);

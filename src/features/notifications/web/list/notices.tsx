@@ -19,7 +19,7 @@ import { NoticeRow } from './notice-row';
 
 const failed = 'Failed to load notifications. Please try again.';
 
-/** The own notices, the newest first, twenty to a page (`?page=2`, so that Back finds it again). */
+/** Somebody's own notices, the newest first, twenty to a page (`?page=2`, so that Back finds it again). */
 export function Notices({ isMember }: { isMember: boolean }) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -97,7 +97,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** Marks one as read, or all that is listed: what came after the list was drawn nobody has seen. Throws CallError. */
+/** Marks one as read, or all up to the newest that is listed: nobody has seen what came after that. Throws CallError. */
 function useRead(list: { unread_count: number; newest_id: number | null } | undefined) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(markAsRead);
