@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { fold } from '~/shared/fold';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { Input } from '~/ui/input';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Area } from '../../contract';
@@ -60,11 +59,7 @@ export function AreasScreen() {
                 <Stat label="Showing" value={shown.length} />
                 <Stat label="Added Today" value={addedToday(areas, new Date())} />
               </StatGrid>
-              <form role="search" aria-label="Areas" noValidate className="max-w-xl" onSubmit={(event) => event.preventDefault()}>
-                <Field label="Search areas">
-                  <Input type="search" autoComplete="off" maxLength={100} value={q} onChange={(event) => setQ(event.target.value)} />
-                </Field>
-              </form>
+              <SearchBar label="Areas" fieldLabel="Search areas" value={q} onChange={setQ} />
               <p ref={fallback} tabIndex={-1} role="status" className="-mb-2 text-sm text-muted outline-none">
                 {countOf(shown.length, areas.length)}
               </p>

@@ -7,16 +7,39 @@ import { EmptyState } from '~/ui/empty-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { MemberFilter, Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
 import { ExportButton } from './export-button';
-import { MemberControls } from './member-controls';
 import { MemberTable, type Member } from './member-table';
 
 const everyone: MemberFilter = { search: '', area: '', status: 'all', sort: 'name' };
+
+/** Filters and order beside the search and the areas. */
+const choices = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'approved', label: 'Approved' },
+      { value: 'pending', label: 'Pending' },
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Sort by',
+    options: [
+      { value: 'name', label: 'Name' },
+      { value: 'date', label: 'Date (newest first)' },
+      { value: 'completion', label: 'Completion (highest first)' },
+      { value: 'area', label: 'Area' },
+    ],
+  },
+] as const;
 
 const frame = {
   title: 'Member Management',
@@ -61,13 +84,28 @@ function People({ people, filter, onFilter }: PeopleProps) {
   const all = people.name.length;
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
-  const areas = useMemo(() => areasOf(people), [people]);
+  const areas = useMemo(() => areaChoice(people), [people]);
   const found = useMemo(() => narrowPeople(people, settled), [people, settled]);
   const clear = () => onFilter({ ...everyone, sort: filter.sort });
+  const isNarrowed = filter.search?.trim() || filter.area || filter.status !== 'all';
   return (
     <>
       <div className="mt-6">
-        <MemberControls areas={areas} filter={filter} onChange={(part) => onFilter({ ...filter, ...part })} onClear={clear} />
+        <SearchPanel
+          label="Members"
+          text="search"
+          placeholder="Name, email, phone or username"
+          maxLength={200}
+          choices={[areas, ...choices]}
+          filter={filter}
+          onChange={(part) => onFilter({ ...filter, ...part })}
+        >
+          {isNarrowed && (
+            <Button variant="secondary" size="sm" className="mt-4 pointer-coarse:min-h-11" onClick={clear}>
+              Clear
+            </Button>
+          )}
+        </SearchPanel>
       </div>
       <p role="status" className="mt-6 mb-3 text-sm text-muted">
         {countOf(found.length, all)}
@@ -119,8 +157,11 @@ const MembersSkeleton = () => (
   </>
 );
 
-const areasOf = ({ name: entries }: PreparedPeople<Member>) =>
-  [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, 'en-IN'));
+function areaChoice({ name: entries }: PreparedPeople<Member>) {
+  const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, 'en-IN'));
+  const options = [{ value: '', label: 'All Areas' }, ...names.map((name) => ({ value: name, label: name }))];
+  return { name: 'area', label: 'Area', options } as const;
+}
 
 const countOf = (found: number, all: number) =>
   found === all ? `${all} ${all === 1 ? 'member' : 'members'}` : `${found} of ${all} members`;

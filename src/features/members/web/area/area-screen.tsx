@@ -3,10 +3,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { hasWords, searchText, searchWords } from '~/shared/search';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
@@ -74,18 +73,14 @@ function Overview({ overview }: { overview: AreaOverview }) {
         <Stat label="Units" value={statistics.total_units} />
         <Stat label="New Members" hint="in the last 30 days" value={statistics.new_this_month} />
       </StatGrid>
-      <form role="search" aria-label="Your area" noValidate className="mt-6 max-w-xl" onSubmit={(event) => event.preventDefault()}>
-        <Field label="Search members and applicants">
-          <Input
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            placeholder="Name, email, phone, unit or membership ID"
-            value={q}
-            onChange={(event) => setQ(event.target.value)}
-          />
-        </Field>
-      </form>
+      <SearchBar
+        label="Your area"
+        fieldLabel="Search members and applicants"
+        placeholder="Name, email, phone, unit or membership ID"
+        value={q}
+        onChange={setQ}
+        className="mt-6"
+      />
       <Tabs defaultValue="members" className="mt-6">
         <TabList label="People of your area">
           <Tab value="members" count={members.length}>
