@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. */
-const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|clsx)\//;
+/** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. What only writes or lists without an end need comes with them. */
+const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
 const everywhere = [
   // What root.tsx loads, with everything these import. Not root.tsx itself, so that its styles stay in one file.
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
@@ -59,8 +59,8 @@ export default defineConfig({
           ],
         },
       },
-      // A feature's public.ts only re-exports: importing one thing from it must not bring the rest to every page.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/web\/public\.ts$/, sideEffects: false }] },
+      // These only re-export: importing one thing from them must not bring the rest to every page.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(features\/[^/]+\/web\/public|session\/index)\.ts$/, sideEffects: false }] },
     },
   },
 });
