@@ -102,7 +102,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
 function Submit<V extends object>({ form, label, done }: { form: RecordForm<V>; label: string; done: boolean | undefined }) {
   if (done) return null;
   return (
-    <Button type="submit" loading={form.isSaving}>
+    <Button type="submit" loading={form.isSaving || form.conflict === 'rereading'}>
       {label}
     </Button>
   );

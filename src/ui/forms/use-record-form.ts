@@ -152,7 +152,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
-    if (underway.current) return;
+    // While the record is read again there is nothing to save yet that would not meet the same conflict.
+    if (underway.current || conflict === 'rereading') return;
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
     underway.current = true;
