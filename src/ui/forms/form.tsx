@@ -1,13 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Alert } from '../alert';
-import { Button } from '../button';
-import { ConflictAlert, type ConflictWords } from '../conflict-alert';
-import { canStop, type Transfer } from '../hooks/use-transfers';
-import { MessageBanner } from '../message-banner';
-import { TransferList } from '../transfer-list';
-import { isEmpty } from './changes';
-import { useFormGuard } from './form-guard';
+import type { ReactNode } from 'react';
 import type { RecordForm } from './use-record-form';
 
 type FormProps<V extends object> = { form: RecordForm<V>; label?: string; className?: string; children: ReactNode };
@@ -27,83 +19,5 @@ export function Form<V extends object>({ form: { attach, submit }, label, classN
     >
       {children}
     </form>
-  );
-}
-
-type FormActionsProps<V extends object> = {
-  form: RecordForm<V>;
-  /** What the button that sends it says. */
-  submitLabel: string;
-  cancelLabel?: string;
-  /** Without it a form in a window is cancelled by closing the window, one on a page has no such button. */
-  onCancel?: () => void;
-  /** Files on their way, and how to stop those that have not left whole. */
-  transfers?: { transfers: readonly Transfer[]; stop: () => void };
-  /** What the button that stops them says. */
-  stopLabel?: string;
-  /** It is done: only closing is left. */
-  done?: boolean;
-  conflictWords?: ConflictWords;
-  /** On a page: `bar` sticks to the bottom of the screen, `inline` stands where the form ends. In a window it always sticks. */
-  place?: 'bar' | 'inline';
-};
-
-const places = {
-  window: 'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
-  bar: 'sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5',
-  inline: '',
-};
-
-/** How a form ends: what became of the last try to save it, beside the buttons that try again. */
-export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = 'Cancel', transfers, stopLabel = 'Cancel Upload', done, conflictWords, place = 'inline' } = props;
-  const guard = useFormGuard();
-  const onCancel = props.onCancel ?? guard?.close;
-  const where = guard ? 'window' : place;
-  const sending = transfers !== undefined && canStop(transfers.transfers);
-  const region = useRef<HTMLDivElement>(null);
-  const { conflict } = form;
-  useEffect(() => {
-    if (conflict === 'found') region.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [conflict]);
-  return (
-    <div ref={region} className={clsx('flex flex-col gap-3', places[where])}>
-      {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={conflict === 'rereading'} onTakeCurrent={form.takeCurrent} />}
-      {conflictWords?.taken && !isEmpty(form.theirs) && <Alert>{conflictWords.taken}</Alert>}
-      {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
-        <Alert tone="error">{form.saidOnce}</Alert>
-      )}
-      {transfers && (
-        // Many of them scroll, so that the buttons stay in sight.
-        <div tabIndex={transfers.transfers.length > 4 ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto empty:hidden">
-          <TransferList transfers={transfers.transfers} />
-        </div>
-      )}
-      <MessageBanner message={form.message} />
-      <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
-        {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
-        {sending ? (
-          <Button variant="secondary" onClick={transfers.stop}>
-            {stopLabel}
-          </Button>
-        ) : (
-          onCancel && (
-            <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
-              {done ? 'Close' : cancelLabel}
-            </Button>
-          )
-        )}
-        {where !== 'inline' && <Submit form={form} label={submitLabel} done={done} />}
-      </div>
-    </div>
-  );
-}
-
-function Submit<V extends object>({ form, label, done }: { form: RecordForm<V>; label: string; done: boolean | undefined }) {
-  if (done) return null;
-  return (
-    <Button type="submit" loading={form.isSaving || form.conflict === 'rereading'}>
-      {label}
-    </Button>
   );
 }

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '~/shared/api-client';
-import { SelectField, TextField } from './fields';
-import { Form, FormActions } from './form';
+import { SelectField } from './choice-fields';
+import { TextField } from './text-fields';
+import { Form } from './form';
+import { FormActions } from './form-actions';
 import { FormDialog } from './form-dialog';
 import { useRecordForm, type Entered, type Opened } from './use-record-form';
 

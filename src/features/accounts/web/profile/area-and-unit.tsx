@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { areasQuery, unitsQuery } from '~/features/areas/web/public';
-import { SelectField } from '~/ui/forms/fields';
+import { SelectField } from '~/ui/forms/choice-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { User } from '../../contract';
 import { texts } from '../../contract/texts';

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { leave } from '~/session';
 import { Alert } from '~/ui/alert';
-import { PasswordField } from '~/ui/forms/fields';
-import { Form, FormActions } from '~/ui/forms/form';
+import { PasswordField } from '~/ui/forms/text-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { texts } from '../../contract/texts';
 

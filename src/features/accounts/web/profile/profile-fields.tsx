@@ -1,5 +1,6 @@
 import { Field } from '~/ui/field';
-import { SelectField, TextareaField, TextField } from '~/ui/forms/fields';
+import { SelectField } from '~/ui/forms/choice-fields';
+import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';

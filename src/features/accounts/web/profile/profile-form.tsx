@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Form, FormActions } from '~/ui/forms/form';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields';
 import type { ProfileEditing } from './use-own-profile';
 

@@ -1,4 +1,4 @@
-import { TextField } from '~/ui/forms/fields';
+import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TextareaField } from '~/ui/forms/fields';
+import { TextareaField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';

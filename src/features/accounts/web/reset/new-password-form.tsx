@@ -1,4 +1,4 @@
-import { PasswordField } from '~/ui/forms/fields';
+import { PasswordField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';

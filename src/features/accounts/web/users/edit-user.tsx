@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { roleNames, roles } from '~/shared/access';
 import { forEditing } from '~/shared/page';
-import { SelectField, TextField } from '~/ui/forms/fields';
+import { SelectField } from '~/ui/forms/choice-fields';
+import { TextField } from '~/ui/forms/text-fields';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';

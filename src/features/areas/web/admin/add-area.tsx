@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { TextField } from '~/ui/forms/fields';
-import { Form, FormActions } from '~/ui/forms/form';
+import { TextField } from '~/ui/forms/text-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { areaForm } from '../../contract/forms';

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { TextField } from '~/ui/forms/fields';
+import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';

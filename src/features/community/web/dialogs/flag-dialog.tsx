@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { RadioField, TextareaField } from '~/ui/forms/fields';
-import { Form, FormActions } from '~/ui/forms/form';
+import { RadioField } from '~/ui/forms/choice-fields';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';

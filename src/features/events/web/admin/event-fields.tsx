@@ -1,6 +1,8 @@
 import { useController } from 'react-hook-form';
 import { Field } from '~/ui/field';
-import { CheckboxField, fieldFrame, FilesField, SelectField, TextareaField, TextField } from '~/ui/forms/fields';
+import { CheckboxField, FilesField, SelectField } from '~/ui/forms/choice-fields';
+import { fieldFrame } from '~/ui/forms/field-frame';
+import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { eventCategories } from '../../contract/categories';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Form, FormActions } from '~/ui/forms/form';
-import { FilesField } from '~/ui/forms/fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FilesField } from '~/ui/forms/choice-fields';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';

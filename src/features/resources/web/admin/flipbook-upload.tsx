@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
 import { isEmpty } from '~/ui/forms/changes';
-import { FilesField, TextField } from '~/ui/forms/fields';
-import { Form, FormActions } from '~/ui/forms/form';
+import { FilesField } from '~/ui/forms/choice-fields';
+import { TextField } from '~/ui/forms/text-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';

@@ -1,5 +1,7 @@
-import { FilesField, SelectField, TextField } from '~/ui/forms/fields';
-import { Form, FormActions } from '~/ui/forms/form';
+import { FilesField, SelectField } from '~/ui/forms/choice-fields';
+import { TextField } from '~/ui/forms/text-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm, type Entered } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, FormActions } from '~/ui/forms/form';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextField } from '~/ui/forms/fields';
+import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';

@@ -1,79 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useController, type FieldPath } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Checkbox } from '../checkbox';
-import { Field, type FieldProps } from '../field';
+import { Field } from '../field';
 import { FilePicker, type FilePickerProps } from '../file-picker';
-import { Input } from '../input';
-import { PasswordInput } from '../password-input';
 import { RadioGroup, type RadioGroupProps } from '../radio-group';
 import { Select, type SelectProps } from '../select';
-import { Textarea } from '../textarea';
-import type { RecordForm } from './use-record-form';
-
-/** A field of a record's form. Without `label` it is the one around it that has to name it. */
-type Named<V extends object> = {
-  form: RecordForm<V>;
-  name: FieldPath<V>;
-  /** For the frame of label, control and message. */
-  className?: string;
-  /** For the control itself. */
-  controlClassName?: string;
-} & Pick<FieldProps, 'label' | 'hint' | 'required' | 'hideLabel' | 'error'>;
-
-type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
-
-/**
- * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
- * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
- */
-export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
-  const theirs = (form.theirs as Record<string, unknown>)[name];
-  const message = form.getFieldState(name, form.formState).error?.message;
-  const invalid = message !== undefined && message === form.saidOnce;
-  return {
-    label, required, hideLabel, className, invalid,
-    error: (invalid ? undefined : message) ?? error,
-    hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
-  };
-}
-
-const shown = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
-};
-
-const frameKeys = ['form', 'name', 'label', 'hint', 'required', 'hideLabel', 'className', 'controlClassName', 'error'] as const;
-
-/** The props that are the control's own. */
-function controlProps<P extends object>(props: P) {
-  return Object.fromEntries(Object.entries(props).filter(([key]) => !(frameKeys as readonly string[]).includes(key)));
-}
-
-/** One line of text, or a day with `type="date"`. */
-export function TextField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
-  return (
-    <Field {...fieldFrame(props)}>
-      <Input {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
-    </Field>
-  );
-}
-
-/** Several lines of text. */
-export function TextareaField<V extends object>(props: Named<V> & Own<ComponentProps<'textarea'>>) {
-  return (
-    <Field {...fieldFrame(props)}>
-      <Textarea {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
-    </Field>
-  );
-}
-
-export function PasswordField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
-  return (
-    <Field {...fieldFrame(props)}>
-      <PasswordInput {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
-    </Field>
-  );
-}
+import { controlProps, fieldFrame, shown, type Named, type Own } from './field-frame';
 
 /** A list to choose from; its options may come later than its value. `onChosen` hears of a choice of the person. */
 export function SelectField<V extends object>(props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void }) {

@@ -1,0 +1,44 @@
+import type { FieldPath } from 'react-hook-form';
+import type { FieldProps } from '../field';
+import type { RecordForm } from './use-record-form';
+
+/** A field of a record's form. Without `label` it is the one around it that has to name it. */
+export type Named<V extends object> = {
+  form: RecordForm<V>;
+  name: FieldPath<V>;
+  /** For the frame of label, control and message. */
+  className?: string;
+  /** For the control itself. */
+  controlClassName?: string;
+} & Pick<FieldProps, 'label' | 'hint' | 'required' | 'hideLabel' | 'error'>;
+
+/** What a control takes beside what the form gives it. */
+export type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
+
+/**
+ * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
+ * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
+ */
+export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
+  const theirs = (form.theirs as Record<string, unknown>)[name];
+  const message = form.getFieldState(name, form.formState).error?.message;
+  const invalid = message !== undefined && message === form.saidOnce;
+  return {
+    label, required, hideLabel, className, invalid,
+    error: (invalid ? undefined : message) ?? error,
+    hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
+  };
+}
+
+/** A value as people read it. */
+export const shown = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
+};
+
+const frameKeys = ['form', 'name', 'label', 'hint', 'required', 'hideLabel', 'className', 'controlClassName', 'error'] as const;
+
+/** The props that are the control's own. */
+export function controlProps<P extends object>(props: P) {
+  return Object.fromEntries(Object.entries(props).filter(([key]) => !(frameKeys as readonly string[]).includes(key)));
+}

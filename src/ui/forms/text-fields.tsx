@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../field';
+import { Input } from '../input';
+import { PasswordInput } from '../password-input';
+import { Textarea } from '../textarea';
+import { controlProps, fieldFrame, type Named, type Own } from './field-frame';
+
+/** One line of text, or a day with `type="date"`. */
+export function TextField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
+  return (
+    <Field {...fieldFrame(props)}>
+      <Input {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextareaField<V extends object>(props: Named<V> & Own<ComponentProps<'textarea'>>) {
+  return (
+    <Field {...fieldFrame(props)}>
+      <Textarea {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
+
+export function PasswordField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
+  return (
+    <Field {...fieldFrame(props)}>
+      <PasswordInput {...controlProps(props)} {...props.form.register(props.name)} className={props.controlClassName} />
+    </Field>
+  );
+}
