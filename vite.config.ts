@@ -18,6 +18,9 @@ const everywhere = [
   /\/src\/ui\/(lucide-icon\.tsx|toast\.ts)$/,
 ];
 
+const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
+const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+
 /**
  * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
  * Icons are drawn by ui/lucide-icon.tsx. React Router's package always resolves to its development build: its warnings are
@@ -34,12 +37,15 @@ const leanPackages: Plugin = {
     handler: () => path.resolve(import.meta.dirname, 'src/ui/lucide-icon.tsx'),
   },
   transform: {
-    filter: { id: /\/react-router\/dist\/development\/chunk-/ },
-    handler: (code) =>
-      code
+    filter: { id: [reactRouterCode, lucideIcon] },
+    handler: (code, id) => {
+      // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
+      if (lucideIcon.test(id)) return code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, '');
+      return code
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         .replace(/^(NavLink|Form)\.displayName = .*$/gm, '')
-        .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ '),
+        .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ ');
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, type ComponentProps } from 'react';
+import { createElement, Fragment, type ComponentProps } from 'react';
 
 interface IconData {
   name: string;
@@ -12,7 +12,8 @@ interface IconData {
  * contexts, sizes and strokes that every visitor would carry and nobody here uses.
  */
 export default function createLucideIcon({ name, node, aliases = [] }: IconData) {
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+  // As arguments, not as a list, parts need no keys: the build takes lucide's away (vite.config.ts).
+  const drawing = createElement(Fragment, null, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
   const names = ['lucide', ...[name, ...aliases].map((known) => `lucide-${known}`)];
   return function LucideIcon({ className, ...rest }: ComponentProps<'svg'>) {
     const isNamed = Object.keys(rest).some((prop) => /^(aria-.*|role|title)$/.test(prop));
