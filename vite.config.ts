@@ -21,6 +21,10 @@ const everywhere = [
 const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
+/** What every form needs. */
+const forms =
+  /\/src\/(ui\/(forms\/(form|form-guard|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//;
+
 /**
  * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
  * Icons are drawn by ui/lucide-icon.tsx. React Router's package always resolves to its development build: its warnings are
@@ -43,7 +47,7 @@ const leanPackages: Plugin = {
       if (lucideIcon.test(id)) return code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, '');
       return code
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-        .replace(/^(NavLink|Form)\.displayName = .*$/gm, '')
+        .replace(/^\w+\.displayName = .*$/gm, '')
         .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ ');
     },
   },
@@ -62,6 +66,8 @@ export default defineConfig({
           groups: [
             { name: 'library', test: library },
             { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
+            // Many screens need all of it, and the list of routes, which every page brings, names each file of each screen.
+            { name: 'forms', test: forms },
           ],
         },
       },

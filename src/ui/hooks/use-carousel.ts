@@ -73,7 +73,7 @@ export function useCarousel<Item extends { id: number }>(items: readonly Item[],
     allFailed,
     playing,
     moving,
-    setPlaying: (play: boolean) => setWish(play),
+    setPlaying: setWish,
     onKeyDown,
   };
 }
