@@ -32,7 +32,7 @@ const wrongType = [400, 'File type not supported. Please upload images, PDFs, or
 const open = (url: string) => site.call('GET', url);
 const svg = (inner: string, attributes = '') => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 
-test('every kind the spec names is taken, by its bytes, and comes back as a download that can do nothing', async () => {
+test('every kind that is allowed is taken, by its bytes, and comes back as a download that can do nothing', async () => {
   const kinds: [Buffer, string, string, string][] = [
     [makePdf(), 'Plan.pdf', 'application/pdf', 'Plan.pdf'],
     [await picture('jpeg'), 'a.jpg', 'image/jpeg', 'a.jpg'],
