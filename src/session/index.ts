@@ -1,4 +1,5 @@
 export { RequireSession } from './require-session';
+export { privatePage } from './private-page';
 export { privateMeta } from './private-meta';
 export {
   currentSession, earlySessionScript, isLeaving, leave, logout, mergeSessionUser, saveSession, useKnownSession, useSession,

@@ -73,7 +73,7 @@ export function useCarousel<Item extends { id: number }>(items: readonly Item[],
     allFailed,
     playing,
     moving,
-    setPlaying: setWish,
+    setPlaying: setWish as (play: boolean) => void,
     onKeyDown,
   };
 }

@@ -1,13 +1,7 @@
 import { PendingScreen, PendingWaiting } from '../approval/pending-screen';
-import { privateMeta, RequireSession } from '~/session';
+import { privateMeta, privatePage } from '~/session';
 
 export const meta = privateMeta('Pending Members');
 
 /** Only a superuser approves; others go to / (docs/product/admin.md, "Guards"). */
-export default function PendingMembers() {
-  return (
-    <RequireSession who="superuser" otherwise="/" waiting={<PendingWaiting />}>
-      {() => <PendingScreen />}
-    </RequireSession>
-  );
-}
+export default privatePage({ who: 'superuser', otherwise: '/', Waiting: PendingWaiting, Screen: PendingScreen });

@@ -1,13 +1,7 @@
-import { privateMeta, RequireSession } from '~/session';
+import { privateMeta, privatePage } from '~/session';
 import { FlagsScreen, FlagsWaiting } from '../flags/flags-screen';
 
 export const meta = privateMeta('Flagged Posts');
 
 /** Only a superuser decides; others go to / (docs/product/admin.md, "Guards"). */
-export default function Flags() {
-  return (
-    <RequireSession who="superuser" otherwise="/" waiting={<FlagsWaiting />}>
-      {() => <FlagsScreen />}
-    </RequireSession>
-  );
-}
+export default privatePage({ who: 'superuser', otherwise: '/', Waiting: FlagsWaiting, Screen: FlagsScreen });

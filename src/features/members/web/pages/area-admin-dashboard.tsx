@@ -1,13 +1,7 @@
-import { privateMeta, RequireSession } from '~/session';
+import { privateMeta, privatePage } from '~/session';
 import { AreaScreen, AreaWaiting } from '../area/area-screen';
 
 export const meta = privateMeta('Area Admin Dashboard');
 
 /** Where an area admin lands after the login; others go to / (docs/product/members.md, "Area admin dashboard"). */
-export default function AreaAdminDashboard() {
-  return (
-    <RequireSession who="area-admin" otherwise="/" waiting={<AreaWaiting />}>
-      {() => <AreaScreen />}
-    </RequireSession>
-  );
-}
+export default privatePage({ who: 'area-admin', otherwise: '/', Waiting: AreaWaiting, Screen: AreaScreen });
