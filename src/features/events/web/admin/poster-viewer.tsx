@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
 import { sayOutcome } from '~/ui/office/say-outcome';
@@ -73,19 +74,14 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
   const poster = posters[index]!;
   const go = (to: number) => setPosition((to + count) % count);
 
-  useEffect(() => {
-    if (deletion.dialog.open) return;
-    const listen = (press: KeyboardEvent) => {
-      if (press.altKey || press.ctrlKey || press.metaKey || press.defaultPrevented) return;
-      const places: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
-      const place = places[press.key];
-      if (place === undefined) return;
-      press.preventDefault();
-      setPosition((place + count) % count);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [deletion.dialog.open, index, count]);
+  useWindowKeys((press) => {
+    if (press.altKey || press.ctrlKey || press.metaKey) return;
+    const places: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
+    const place = places[press.key];
+    if (place === undefined) return;
+    press.preventDefault();
+    go(place);
+  }, !deletion.dialog.open);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Posters">

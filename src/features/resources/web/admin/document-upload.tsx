@@ -49,49 +49,52 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       if (done.length > 0) messages.success(`${done.length} document(s) uploaded successfully`, problems);
       else if (failed.length > 0) messages.error('Failed to upload documents', problems);
       if (done.length === values.file.length) return onClose();
-      const refused = failed.find(({ error }) => isOfText(error));
-      if (refused) throw refused.error;
       if (done.length > 0) return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
+      // What is wrong with a file stands beside it.
+      for (const { error } of failed) {
+        const { file: _, ...faults } = fieldMessages(error);
+        form.showFaults(faults);
+      }
     },
-    // Said above, file by file.
-    onFailed: () => undefined,
   });
   const files = form.watch('file');
   return (
-    <Form form={form} className="grid gap-5">
-      <SelectField
-        form={form}
-        name="category"
-        label="Category"
-        required
-        data-autofocus
-        placeholder="Choose a category"
-        options={resourceCategories.map((value) => ({ value, label: value }))}
-      />
-      {!form.isSaving && (
-        <FilesField
+    <Form form={form}>
+      <div className="grid gap-5">
+        <SelectField
           form={form}
-          name="file"
-          label="Files"
+          name="category"
+          label="Category"
           required
-          multiple
-          accept={types}
-          hint="PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB."
-          onChosen={clear}
+          data-autofocus
+          placeholder="Choose a category"
+          options={resourceCategories.map((value) => ({ value, label: value }))}
         />
-      )}
-      {files.length === 1 && (
-        <TextField
-          form={form}
-          name="file_name"
-          label="File name"
-          hint="As readers see it. Left empty, the file keeps its own."
-          maxLength={200}
-          autoComplete="off"
-          placeholder={files[0]!.name}
-          readOnly={form.isSaving}
-        />
-      )}
+        {!form.isSaving && (
+          <FilesField
+            form={form}
+            name="file"
+            label="Files"
+            required
+            multiple
+            accept={types}
+            hint="PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB."
+            onChosen={clear}
+          />
+        )}
+        {files.length === 1 && (
+          <TextField
+            form={form}
+            name="file_name"
+            label="File name"
+            hint="As readers see it. Left empty, the file keeps its own."
+            maxLength={200}
+            autoComplete="off"
+            placeholder={files[0]!.name}
+            readOnly={form.isSaving}
+          />
+        )}
+      </div>
       <FormActions
         form={form}
         submitLabel="Upload"
@@ -104,6 +107,3 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
 
 /** One name can't be that of several files. */
 const nameOf = ({ file_name, file }: Values) => (file.length === 1 ? file_name : '');
-
-/** Whether it is about what all the files share, for which the form has fields. */
-const isOfText = (error: unknown) => ['category', 'file_name'].some((name) => name in fieldMessages(error));

@@ -53,20 +53,22 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
   // What is on its way stands still; a disabled field would lose the focus.
   const text = { form, required: true, autoComplete: 'off', readOnly: form.isSaving };
   return (
-    <Form form={form} className="grid gap-5">
-      <TextField {...text} name="title" label="Title" maxLength={200} data-autofocus />
-      <TextField {...text} name="version" label="Version" maxLength={50} hint="As readers see it: 2026, Second edition …" />
-      {!form.isSaving && (
-        <FilesField
-          form={form}
-          name="pdf"
-          label="PDF"
-          required
-          accept="application/pdf,.pdf"
-          hint="Up to 100 MB and 500 pages. The newest finished flipbook becomes the current one."
-          onChosen={clear}
-        />
-      )}
+    <Form form={form}>
+      <div className="grid gap-5">
+        <TextField {...text} name="title" label="Title" maxLength={200} data-autofocus />
+        <TextField {...text} name="version" label="Version" maxLength={50} hint="As readers see it: 2026, Second edition …" />
+        {!form.isSaving && (
+          <FilesField
+            form={form}
+            name="pdf"
+            label="PDF"
+            required
+            accept="application/pdf,.pdf"
+            hint="Up to 100 MB and 500 pages. The newest finished flipbook becomes the current one."
+            onChosen={clear}
+          />
+        )}
+      </div>
       <FormActions
         form={form}
         submitLabel="Upload"
