@@ -17,15 +17,15 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'co
 export function FormDialog({ open, onClose, asks = true, children, ...dialog }: FormDialogProps) {
   const question = useDialog();
   const form = useRef<Guarded | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const [phase, setPhase] = useState<'typing' | 'saving'>('typing');
   const guard = useMemo<FormGuard>(
     () => ({
       watch: (current) => {
         form.current = current;
-        setSaving(current.isSaving);
+        setPhase(current.isSaving ? 'saving' : 'typing');
         return () => {
           form.current = null;
-          setSaving(false);
+          setPhase('typing');
         };
       },
       close: onClose,
@@ -37,7 +37,7 @@ export function FormDialog({ open, onClose, asks = true, children, ...dialog }: 
     else onClose();
   };
   return (
-    <Dialog {...dialog} open={open} onOpenChange={(stays) => !stays && close()} dismissible={!isSaving} holdsTyping>
+    <Dialog {...dialog} open={open} onOpenChange={(stays) => !stays && close()} dismissible={phase === 'typing'} holdsTyping>
       <FormGuardContext value={guard}>{children}</FormGuardContext>
       <ConfirmDialog
         {...question.state}
