@@ -31,12 +31,12 @@ export default function Join() {
       <PageHeader
         eyebrow="Membership"
         title="Join Us"
-        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; have your license and a passport photo at hand."
+        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your license number and a passport photo ready."
         actions={
           <p className="text-muted">
             Already a member?{' '}
             <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Login
+              Log in
             </Link>
           </p>
         }
