@@ -108,8 +108,10 @@ test.describe('with a server of its own', () => {
       await page.getByLabel('PIN Code').fill('12');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       const lines = page.getByRole('alert').getByRole('paragraph');
-      await expect(lines).toHaveText(['Phone: Phone must be 10 digits', 'PIN Code: PIN code must be exactly 6 digits']);
+      await expect(lines).toHaveText(['Phone must be 10 digits', 'PIN code must be exactly 6 digits']);
       await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Phone')).toBeFocused();
+      await expect(page.getByLabel('Phone')).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('another area clears the unit and loads its own', async () => {

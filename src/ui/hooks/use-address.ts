@@ -31,15 +31,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = useLocation();
   const search = hydrated ? location.search : '';
   const navigate = useNavigate();
-  const [state, setState] = useState(() => ({ shown: read(fields, search), seen: search, own: '' }));
+  const [state, setState] = useState(() => ({ shown: read(fields, search), seen: search, own: null as string | null }));
   let { shown } = state;
   if (state.seen !== search) {
     // What we wrote ourselves may already be behind what has been typed since.
     if (state.own !== search) shown = read(fields, search);
-    setState({ shown, seen: search, own: '' });
+    setState({ shown, seen: search, own: null });
   }
 
-  const latest = useRef({ shown, search, own: '' });
+  const latest = useRef({ shown, search, own: null as string | null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });
