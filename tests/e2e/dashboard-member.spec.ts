@@ -130,6 +130,13 @@ test.describe('with a server of its own', () => {
       const large = Buffer.alloc(5 * 1_048_576 + 1);
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
       await expect(page.getByText('File size must be less than 5MB.')).toBeVisible();
+      // What only the server can tell: it is no picture at all. The focus goes to where another one is chosen.
+      await page.getByLabel('Phone').fill('+91 94470 12345');
+      await page.getByLabel('PIN Code').fill('678 001');
+      await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just text') });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(/Only JPG or PNG/);
+      await expect(page.getByRole('button', { name: 'Change Photo' })).toBeFocused();
       await file.setInputFiles(await passportPhoto());
       await expect(page.getByText('File size must be less than 5MB.')).toBeHidden();
       await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^blob:/);

@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
@@ -23,7 +23,13 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
   const id = useId();
   const file = useWatch({ control: form.control, name: 'passport_photo' });
   const { fit, isFitting } = useFittingPhoto({ types: rule.types, most: largestPhoto });
-  const error = form.formState.errors.passport_photo?.message;
+  const { errors } = form.formState;
+  const error = errors.passport_photo?.message;
+  // On a page the photo stands outside of the form, where the form does not look for its first fault.
+  const isOnlyFault = errors.passport_photo?.type === 'server' && Object.keys(errors).length === 1;
+  useEffect(() => {
+    if (isOnlyFault) button.current?.focus();
+  }, [isOnlyFault]);
   const described = clsx(error && `${id}-error`, `${id}-hint`);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
