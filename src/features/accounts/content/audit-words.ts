@@ -10,14 +10,16 @@ export const auditWords: AuditWords = {
         ...changed,
         ...deleted,
         approve: 'approved',
-        revoke_approval: 'no longer approved',
         role: 'given another role',
         photo: 'given another photo',
         password_change: 'changed their password',
         password_reset: 'reset their password',
-        aadhaar_reveal: 'had their Aadhaar number shown',
       },
     },
+  },
+  actions: {
+    'user.revoke_approval': 'Approval withdrawn',
+    'user.aadhaar_reveal': 'Aadhaar number viewed',
   },
   fields: {
     area_name: 'Area',
