@@ -52,7 +52,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
       role="columnheader"
       scope="col"
       {...rest}
-      className={clsx('px-4 py-3 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
+      className={clsx('px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
     />
   );
 }
@@ -71,7 +71,7 @@ export function Td({ label, numeric, className, children, ...rest }: TdProps) {
       role="cell"
       {...rest}
       data-label={label}
-      className={clsx('sm:px-4 sm:py-3 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
+      className={clsx('sm:px-4 sm:py-1 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
     >
       {label ? <span className="min-w-0">{children}</span> : children}
     </td>

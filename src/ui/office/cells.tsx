@@ -9,19 +9,35 @@ type PersonCellProps = {
   person: Person & { is_approved?: boolean };
   size?: 'sm' | 'md';
   className?: string;
+  /** Opens the person: the name can then be pressed. */
+  onOpen?: () => void;
   /** Under the name. */
   children?: ReactNode;
 };
 
 /** Who it is, in a row: photo, name, username, and whether they are approved where the row says so. */
-export function PersonCell({ person, size, className, children }: PersonCellProps) {
+export function PersonCell({ person, size = 'sm', className, onOpen, children }: PersonCellProps) {
+  const nameClass = 'text-start font-semibold wrap-anywhere';
   return (
     <div className={clsx('flex min-w-0 items-center gap-3', className)}>
       <Avatar name={person.full_name} src={person.passport_photo} size={size} />
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{person.full_name}</p>
-        <p className="text-xs text-muted wrap-anywhere">@{person.username}</p>
-        {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className="mt-1" />}
+        {onOpen ? (
+          <button
+            type="button"
+            data-prints=""
+            onClick={onOpen}
+            className={clsx(nameClass, 'decoration-1 underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11')}
+          >
+            {person.full_name}
+          </button>
+        ) : (
+          <p className={nameClass}>{person.full_name}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted wrap-anywhere">
+          @{person.username}
+          {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className="min-h-5! px-1.5! py-0!" />}
+        </p>
         {children}
       </div>
     </div>

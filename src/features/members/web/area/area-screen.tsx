@@ -16,7 +16,6 @@ import { Applicants, Members } from './people';
 const frame = {
   title: 'Area Admin Dashboard',
   lead: 'Members and applicants of your area.',
-  back: null,
   actions: (
     <ButtonLink to="/member/dashboard" variant="secondary">
       My Profile
