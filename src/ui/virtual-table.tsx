@@ -1,11 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { clsx } from 'clsx';
 import { use, type CSSProperties, type ReactNode } from 'react';
 import { useMediaQuery } from './hooks/use-media-query';
 import { SelectBox } from './office/select-box';
 import type { Selection } from './office/use-selection';
 import { ScrollerContext } from './scroller';
+import { SortButton, type Sorting } from './sort-button';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualColumn<S extends string = string> {
@@ -27,7 +26,7 @@ type VirtualTableProps<T, S extends string> = {
   /** Pixels of a row before it is measured: as a line of the table, and as a card. */
   estimate: { line: number; card: number };
   /** What the list is sorted by, and the way to sort it by a column. */
-  sort?: { by: S; onSort: (by: S) => void };
+  sort?: Sorting<S>;
   /** Which rows are chosen, for a box before each of them; `nameOf` says whose it is. */
   selection?: { selection: Selection; nameOf: (row: T) => string };
   /** The row's cells: one VirtualCell for each column. */
@@ -97,14 +96,13 @@ const rowClass = clsx(
 
 type HeadProps<S extends string> = {
   column: VirtualColumn<S>;
-  sort: { by: S; onSort: (by: S) => void } | undefined;
+  sort: Sorting<S> | undefined;
   /** The head is in view, and its names can be pressed. */
   pressable: boolean;
 };
 
 function Head<S extends string>({ column: { label, hideLabel, sort: order }, sort, pressable }: HeadProps<S>) {
   const sorted = order !== undefined && sort?.by === order.by;
-  const Arrow = order?.direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <span
       role="columnheader"
@@ -114,15 +112,9 @@ function Head<S extends string>({ column: { label, hideLabel, sort: order }, sor
       {hideLabel ? (
         <span className="sr-only">{label}</span>
       ) : order && sort && pressable ? (
-        <button
-          type="button"
-          data-prints=""
-          onClick={() => sort.onSort(order.by)}
-          className={clsx('-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink', sorted && 'text-ink')}
-        >
+        <SortButton direction={order.direction} sorted={sorted} onSort={() => sort.onSort(order.by)}>
           {label}
-          <Arrow aria-hidden="true" className={clsx('size-3.5 shrink-0', !sorted && 'opacity-35', 'print:hidden')} />
-        </button>
+        </SortButton>
       ) : (
         label
       )}
