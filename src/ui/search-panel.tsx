@@ -35,8 +35,8 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
   const inForce = choices.filter(({ name, options }) => name !== 'sort' && filter[name] !== options[0]?.value).length;
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:flex">
-        <Field label="Search" className="max-sm:col-span-full sm:flex-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
+        <Field label="Search" className="sm:flex-2">
           <Input
             type="search"
             autoComplete="off"
@@ -53,13 +53,13 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
           size="sm"
           aria-expanded={unfolded}
           aria-controls={id}
-          className="col-span-full min-h-11 sm:hidden"
+          className="min-h-11 self-end sm:hidden"
           onClick={() => setUnfolded(!unfolded)}
         >
           {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
           <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
         </Button>
-        <div id={id} className={clsx('contents', !unfolded && 'max-sm:hidden')}>
+        <div id={id} className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}>
           {choices.map((choice) => (
             <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
               <Select value={filter[choice.name]} options={choice.options} onChange={change(choice.name)} className={controlSize} />

@@ -50,15 +50,15 @@ type StatLineProps = {
   className?: string;
 };
 
-/** Figures in one line, where a list comes first; it goes on sideways where there is no room. */
+/** Figures in a line, where a list comes first. */
 export function StatLine({ label, figures, className }: StatLineProps) {
   return (
     <dl
       aria-label={label}
-      className={clsx('flex min-w-0 gap-x-5 overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:none]', className)}
+      className={clsx('flex min-w-0 flex-wrap gap-x-4 text-sm whitespace-nowrap sm:gap-x-5', className)}
     >
       {figures.map((figure) => (
-        <div key={figure.label} className="flex shrink-0 flex-row-reverse items-baseline gap-1.5">
+        <div key={figure.label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-muted">
             {figure.label}
             {figure.hint && ` ${figure.hint}`}

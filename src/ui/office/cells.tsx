@@ -11,12 +11,12 @@ type PersonCellProps = {
   className?: string;
   /** Opens the person: the name can then be pressed. */
   onOpen?: () => void;
-  /** Under the name. */
-  children?: ReactNode;
+  /** Beside the username. */
+  badge?: ReactNode;
 };
 
 /** Who it is, in a row: photo, name, username, and whether they are approved where the row says so. */
-export function PersonCell({ person, size = 'sm', className, onOpen, children }: PersonCellProps) {
+export function PersonCell({ person, size = 'sm', className, onOpen, badge }: PersonCellProps) {
   const nameClass = 'text-start font-semibold wrap-anywhere';
   return (
     <div className={clsx('flex min-w-0 items-center gap-3', className)}>
@@ -34,11 +34,13 @@ export function PersonCell({ person, size = 'sm', className, onOpen, children }:
         ) : (
           <p className={nameClass}>{person.full_name}</p>
         )}
-        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted wrap-anywhere">
-          @{person.username}
-          {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className="min-h-5! px-1.5! py-0!" />}
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted xl:flex-nowrap">
+          <span className={inLine} title={person.username}>
+            @{person.username}
+          </span>
+          {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className={inlineBadge} />}
+          {badge}
         </p>
-        {children}
       </div>
     </div>
   );
@@ -52,13 +54,19 @@ export function ApprovalBadge({ approved, className }: { approved: boolean; clas
   );
 }
 
+/** A badge in a line of small print. */
+export const inlineBadge = 'min-h-5! px-1.5! py-0!';
+
+/** Whole on a card and on paper, cut short in a line of a table, where the rest of it is told by a tooltip. */
+const inLine = 'min-w-0 wrap-anywhere xl:truncate print:whitespace-normal';
+
 /** How to reach them. */
 export function ContactCell({ person: { email, phone }, className }: { person: { email: string; phone: string | null }; className?: string }) {
-  const link = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
+  const link = 'link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return (
     <span className={clsx('flex min-w-0 flex-col items-start', className)}>
-      <a href={`mailto:${email}`} className={link}>
-        {email}
+      <a href={`mailto:${email}`} title={email} className={clsx(link, 'max-w-full')}>
+        <span className={inLine}>{email}</span>
       </a>
       {phone ? (
         <a href={`tel:+91${phone}`} className={clsx(link, 'tabular-nums')}>

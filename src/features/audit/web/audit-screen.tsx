@@ -21,7 +21,7 @@ import { useWords } from './words';
 
 const frame = {
   title: 'Audit Log',
-  lead: 'Who did what to whom, and when. Nothing in it can be changed or deleted.',
+  lead: 'Changes made in the office. Nothing here can be changed or deleted.',
   className: 'flex flex-col gap-3',
 };
 
@@ -108,7 +108,7 @@ const NoEntries = ({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       )
     }
   >
-    {filtered ? 'Nothing in the log matches this.' : 'What the office does from now on is written down here.'}
+    {filtered ? 'Nothing in the log matches this.' : 'Changes made in the office will be listed here.'}
   </EmptyState>
 );
 

@@ -5,7 +5,7 @@ import { roleNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { ContactCell } from '~/ui/office/cells';
+import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
 import type { PendingUser } from '../../contract';
@@ -21,6 +21,7 @@ type ApplicantProps = ApproveFormProps & { selection: Selection };
 export function Applicant({ user, selection, onApprove }: ApplicantProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const licence = [user.license_category, user.licenseNo].filter(Boolean).join(' · ');
   const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) };
   return (
     <li data-applicant={user.id} className="scroll-mt-32 hover:bg-sunken/60 max-xl:rounded-lg max-xl:border max-xl:border-line max-xl:bg-card max-xl:shadow-sm">
@@ -39,13 +40,13 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
                 {user.full_name}
               </button>
             </h2>
-            <p className="text-xs text-muted wrap-anywhere">
-              @{user.username} · applied {showDate(user.date_joined) ?? 'N/A'}
+            <p className="text-xs text-muted">
+              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>applied {showDate(user.date_joined) ?? 'N/A'}
             </p>
           </div>
         </div>
         <ContactCell person={user} />
-        <p className="min-w-0 wrap-anywhere">
+        <p className="min-w-0 wrap-anywhere xl:*:truncate">
           <span className="sr-only">Area: </span>
           <span className="block">{place(user.area_name, user.requested_area) ?? 'Not Assigned'}</span>
           <span className="sr-only">Unit: </span>
@@ -55,7 +56,9 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
           <span className={clsx('block', user.requested_role_display && user.requested_role !== 'member' && 'font-semibold')}>
             Requested: {user.requested_role_display ?? roleNames.member}
           </span>
-          <span className="block text-xs text-muted">{[user.license_category, user.licenseNo].filter(Boolean).join(' · ') || 'No license'}</span>
+          <span className="block text-2xs text-muted xl:truncate print:whitespace-normal" title={licence}>
+            {licence || 'No license'}
+          </span>
         </p>
         <button
           type="button"
@@ -80,8 +83,8 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
 
 const lineClass = clsx(
   'relative text-sm max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-2 max-xl:p-4',
-  'xl:grid xl:min-h-13 xl:items-center xl:gap-x-4 xl:px-4 xl:py-0.5',
-  'xl:grid-cols-[1.75rem_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_6.5rem_15.5rem]',
+  'xl:grid xl:min-h-13 xl:items-center xl:gap-x-3 xl:px-4 xl:py-0.5',
+  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.35fr)_minmax(0,1.15fr)_minmax(0,1.55fr)_5.25rem_13.75rem]',
   'print:grid-cols-[1.5fr_1.5fr_1fr_1.3fr]! print:p-1! print:*:col-auto!',
 );
 
@@ -90,12 +93,14 @@ function place(name: string | null, wish: string | null) {
   if (name ?? !wish) return name;
   return (
     <>
-      {wish} <Badge tone="brass" className="min-h-5! px-1.5! py-0!">Wish</Badge>
+      {wish} <Badge tone="brass" className={inlineBadge}>
+        Wish
+      </Badge>
     </>
   );
 }
 
-const inView = ['full_name', 'phone', 'licenseNo', 'license_category'];
+const inView = ['full_name', 'phone'];
 const rest = [...professionalFields, ...personalFields, ...addressFields].filter(({ name }) => !inView.includes(name));
 
 function Details({ user }: { user: PendingUser }) {
@@ -103,6 +108,7 @@ function Details({ user }: { user: PendingUser }) {
     <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] xl:ps-15">
       <Avatar name={user.full_name} src={user.passport_photo} size="lg" />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3 xl:grid-cols-5">
+        <Fact label="Username">{user.username}</Fact>
         <Facts user={user} fields={rest} />
         <Fact label="District">{user.requested_district}</Fact>
         <Fact label="Location">{user.requested_location}</Fact>

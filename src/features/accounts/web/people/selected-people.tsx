@@ -39,7 +39,7 @@ type SelectedPeopleProps = {
 export function SelectedPeople({ people, found, selection, messages, hasHead = false }: SelectedPeopleProps) {
   return (
     <>
-      {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first -mx-1', hasHead && 'xl:hidden')} />}
+      {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')} />}
       {people.length > 0 && <Actions {...{ people, found, selection, messages }} />}
     </>
   );

@@ -17,7 +17,7 @@ import { useSelection } from '~/ui/office/use-selection';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
-import type { MemberFilter, Statistics } from '../../contract';
+import type { Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
 import { ExportButton } from './export-button';

@@ -8,7 +8,7 @@ import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { EmptyState } from '~/ui/empty-state';
 import { usePrinting } from '~/ui/hooks/use-printing';
-import { ContactCell, PersonCell } from '~/ui/office/cells';
+import { ContactCell, inlineBadge, PersonCell } from '~/ui/office/cells';
 import { Pagination } from '~/ui/pagination';
 import type { Sorting } from '~/ui/sort-button';
 import { SortTh, Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
@@ -65,11 +65,18 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
         </THead>
         <TBody>
           {(printing ? members : members.slice((page - 1) * PAGE, page * PAGE)).map((member) => (
-            <Tr key={member.id}>
+            <Tr key={member.id} className="sm:*:py-0.5!">
               <Td>
-                <Person person={member}>
-                  {member.role_display !== 'Member' && <Badge tone="primary">{member.role_display}</Badge>}
-                </Person>
+                <Person
+                  person={member}
+                  badge={
+                    member.role_display !== 'Member' && (
+                      <Badge tone="primary" className={inlineBadge}>
+                        {member.role_display}
+                      </Badge>
+                    )
+                  }
+                />
               </Td>
               <Td label="Membership ID" className="whitespace-nowrap tabular-nums">
                 {member.membership_id ?? 'N/A'}
@@ -126,7 +133,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
         </THead>
         <TBody>
           {applicants.map((applicant) => (
-            <Tr key={applicant.id}>
+            <Tr key={applicant.id} className="sm:*:py-0.5!">
               <Td>
                 <Person person={applicant} />
               </Td>
@@ -150,12 +157,8 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
 }
 
 /** Without a word on the approval: which table they are in says it. */
-function Person({ person: { full_name, username, passport_photo }, children }: { person: AreaMember; children?: ReactNode }) {
-  return (
-    <PersonCell size="sm" className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }}>
-      {children}
-    </PersonCell>
-  );
+function Person({ person: { full_name, username, passport_photo }, badge }: { person: AreaMember; badge?: ReactNode }) {
+  return <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />;
 }
 
 /** The members, who come by name, in another order; what is equal in it stays so. */
