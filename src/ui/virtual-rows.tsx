@@ -78,7 +78,7 @@ type ListProps = {
   shown: Shown;
 };
 
-function Rows({ list, focus, rows, scrollMargin, sizes: { count, keyOf }, shown: { rowProps, className, children, ...rest } }: ListProps) {
+function Rows({ list, focus, rows, scrollMargin, sizes: { count, gap, keyOf }, shown: { rowProps, className, children, ...rest } }: ListProps) {
   const printing = usePrinting();
   const shown = printing
     ? Array.from({ length: count }, (_, index) => ({ index, key: keyOf?.(index) ?? index, start: null }))
@@ -102,7 +102,7 @@ function Rows({ list, focus, rows, scrollMargin, sizes: { count, keyOf }, shown:
             data-index={index}
             {...more}
             className={clsx(start === null ? 'break-inside-avoid' : 'absolute inset-x-0 top-0', rowClass)}
-            style={start === null ? style : { ...style, transform: `translateY(${start - scrollMargin}px)` }}
+            style={start === null ? { ...style, marginBottom: gap } : { ...style, transform: `translateY(${start - scrollMargin}px)` }}
           >
             {children(index)}
           </div>

@@ -122,8 +122,9 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
   const name = rows(page).first().getByRole('button').first();
+  const whose = await name.innerText();
   await name.click();
-  await expect(page.getByRole('dialog', { name: 'Edit User Profile' }).getByLabel('Full Name')).toHaveValue(await name.innerText());
+  await expect(page.getByRole('dialog', { name: 'Edit User Profile' }).getByLabel('Full Name')).toHaveValue(whose);
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
 

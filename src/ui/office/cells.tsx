@@ -20,7 +20,7 @@ export function PersonCell({ person, size = 'sm', className, onOpen, badge }: Pe
   const nameClass = 'text-start font-semibold wrap-anywhere';
   return (
     <div className={clsx('flex min-w-0 items-center gap-3', className)}>
-      <Avatar name={person.full_name} src={person.passport_photo} size={size} />
+      <Avatar name={person.full_name} src={person.passport_photo} size={size} className="print:hidden" />
       <div className="min-w-0">
         {onOpen ? (
           <button

@@ -22,14 +22,14 @@ type ListBarProps = {
  */
 export function ListBar({ count, countRef, message, actions, figures }: ListBarProps) {
   return (
-    <div className="sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 print:static">
-      <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-20 py-1 text-sm font-semibold tabular-nums outline-none print:hidden">
+    <div className="sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 print:hidden">
+      <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-20 py-1 text-sm font-semibold tabular-nums outline-none">
         {count}
       </p>
       {actions}
-      {figures && <div className="ms-auto min-w-0 max-sm:w-full print:hidden">{figures}</div>}
+      {figures && <div className="ms-auto min-w-0 max-sm:w-full">{figures}</div>}
       {message !== undefined && (
-        <div className="pointer-events-none absolute inset-x-0 top-1 flex justify-end print:hidden">
+        <div className="pointer-events-none absolute inset-x-0 top-1 flex justify-end">
           <MessageBanner message={message} className="pointer-events-auto shadow-md max-sm:w-full sm:max-w-xl" />
         </div>
       )}

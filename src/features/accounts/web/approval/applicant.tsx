@@ -33,7 +33,7 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
           className="max-xl:absolute max-xl:end-2 max-xl:top-2"
         />
         <div className="flex min-w-0 items-center gap-3 max-xl:col-span-full max-xl:pe-9">
-          <Avatar name={user.full_name} src={user.passport_photo} size="sm" />
+          <Avatar name={user.full_name} src={user.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
             <h2 className="text-sm leading-snug font-semibold wrap-anywhere">
               <button type="button" {...toggle} data-prints="" className="text-start decoration-1 underline-offset-4 hover:text-primary hover:underline">
