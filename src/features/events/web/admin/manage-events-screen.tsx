@@ -78,7 +78,6 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
   return (
     <OfficePage
       title="Manage Events"
-      back={{ to: '/app/admin/dashboard', label: 'Dashboard' }}
       busy={!onCreate}
       actions={
         <Button disabled={!onCreate} onClick={onCreate}>

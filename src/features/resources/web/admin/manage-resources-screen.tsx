@@ -100,7 +100,7 @@ export function ManageResourcesWaiting() {
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <OfficePage title="Manage Resources" back={{ to: '/app/admin/dashboard', label: 'Dashboard' }} busy={busy}>
+    <OfficePage title="Manage Resources" busy={busy}>
       {children}
     </OfficePage>
   );
