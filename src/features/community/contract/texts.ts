@@ -1,3 +1,5 @@
+import { editableHours } from './limits';
+
 /** Texts of the board and of the server’s errors; zod-free, for the browser too. */
 export const communityTexts = {
   tooLarge: 'File size must be less than 10MB',
@@ -12,6 +14,8 @@ export const communityTexts = {
   alreadyFlagged: 'You have flagged this already. Thank you, it will be looked at.',
   flagged: 'Thank you. It will be looked at.',
   notEntitled: "Only the question's author may do this.",
+  notAuthor: 'Only its author may edit this.',
+  tooLate: `A post can be edited for ${editableHours} hours.`,
   hidden: 'This is hidden until a superuser has decided about it.',
   noQuestion: 'Question not found.',
   noAnswer: 'Answer not found.',
