@@ -11,8 +11,11 @@ vi.mock('./composer/post', async (original) => ({ ...(await original<object>()),
 /** The server's side: what the screen's calls are answered with. */
 let questions: Question[];
 let answers: Answer[];
+let similar: Question[];
 let version: number;
 let calls: string[];
+/** The bodies of what was edited. */
+let sent: unknown[];
 
 const votes = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
 const author = { author_first_name: 'Asha', author_last_name: 'Menon', author_area: 'Alathur', author_photo: null, is_author: false };
@@ -23,17 +26,18 @@ const question = (id: number, more: Partial<Question> = {}): Question => ({
   ...votes, ...author, ...flags,
   id, title: `Question ${id}`, description: `Question ${id}\nIts text.`, tags: [], category: 'water_resources', urgency: 'normal', lifecycle_stage: 'new',
   is_solved: false, attachment: null, created_at: at, last_activity_at: at, view_count: 1, engagement_score: 1, is_following: false, followers: 0,
-  can_delete: false, answers: 0, best_answer: null, ...more,
+  can_delete: false, can_edit: false, edited_at: null, updated_at: at, answers: 0, best_answer: null, ...more,
 });
 
 const answer = (id: number, more: Partial<Answer> = {}): Answer => ({
   ...votes, ...author, ...flags,
-  id, question_id: 1, answer_text: `Answer ${id}`, attachment: null, created_at: at, is_best_answer: false, is_verified: false, can_delete: false, ...more,
+  id, question_id: 1, answer_text: `Answer ${id}`, attachment: null, created_at: at, is_best_answer: false, is_verified: false, can_delete: false, can_edit: false, edited_at: null, updated_at: at, ...more,
 });
 
 function answerOf(path: string): unknown {
   if (path.startsWith('/api/community/summary/')) return { all: questions.length, answered: 0, unanswered: 0, solved: 0, urgent: 0, version: String(version) };
   if (path.startsWith('/api/community/answers/list/')) return answers;
+  if (path.startsWith('/api/community/similar/')) return { similar_questions: similar };
   if (path.startsWith('/api/community/questions/?')) return { count: questions.length, next: null, previous: null, results: questions };
   const id = Number(/questions\/(\d+)\//.exec(path)?.[1]);
   return questions.find((row) => row.id === id);
@@ -42,10 +46,13 @@ function answerOf(path: string): unknown {
 beforeEach(() => {
   questions = [question(2), question(1)];
   answers = [answer(1)];
+  similar = [];
   version = 1;
   calls = [];
+  sent = [];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = () => undefined;
   // Nothing scrolls into view by itself.
   vi.stubGlobal('IntersectionObserver', class {
     constructor(private readonly tell: (entries: object[]) => void) {}
@@ -53,8 +60,9 @@ beforeEach(() => {
     disconnect = () => undefined;
   });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     calls.push(path);
+    if (init?.method === 'PATCH') sent.push(JSON.parse(init.body as string));
     if (path.includes('2147483648')) return Response.json({ id: ['Too big.'] }, { status: 400 });
     return Response.json(answerOf(path));
   });
@@ -207,6 +215,80 @@ test('"Similar question found" is said on the way there, and not when the thread
   expect(screen.queryByText('Similar question found')).toBeNull();
 });
 
+test('"Continue anyway" says that nothing is posted yet, and Post is ready; what is posted then has the focus', async () => {
+  similar = [question(2)];
+  const mine = question(9, { title: 'Question 2 again', is_author: true });
+  let asked = 0;
+  vi.mocked(postQuestion).mockImplementation(async () => {
+    asked += 1;
+    return mine;
+  });
+  const router = await show('/community');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your question' }), { target: { value: 'Question 2 again' } });
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
+  expect(screen.queryByRole('region', { name: 'Similar questions' })).toBeNull();
+  expect(screen.getByText(/^Your question has not been posted yet/).textContent).toBe('Your question has not been posted yet. Press Post to ask it.');
+  expect(asked).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Post' }));
+
+  questions = [mine, ...questions];
+  fireEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await screen.findByRole('heading', { level: 2, name: 'Question 2 again' });
+  expect(vi.mocked(postQuestion).mock.calls.at(-1)?.[2]).toBe(true);
+  expect(router.state.location.search).toBe('?question=9');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Question 2 again' })));
+});
+
+test('an answer just posted has the focus', async () => {
+  vi.mocked(postAnswer).mockImplementation(async () => {
+    answers = [answer(1), answer(9, { question_id: 2, answer_text: 'Mine', is_author: true })];
+    return answers[1]!;
+  });
+  await show('/community?question=2');
+  fireEvent.change(answerField(), { target: { value: 'Mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('answer-9'));
+});
+
+test('a choice of a filter is a step in the history, typing is not', async () => {
+  const router = await show('/community');
+  fireEvent.click(screen.getByRole('button', { name: /^Solved/ }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?status=solved'));
+  expect(router.state.historyAction).toBe('PUSH');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'slab' } });
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect([router.state.location.search, router.state.historyAction]).toEqual(['?status=solved&search=slab', 'REPLACE']);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('one’s own post can be edited as long as it may be, and says since when it is another', async () => {
+  const edited = { edited_at: '2026-11-20T10:30:00.000+05:30', updated_at: '2026-11-20T10:30:00.000+05:30' };
+  questions = [question(1, { is_author: true, can_edit: true, ...edited })];
+  await show('/community?question=1');
+  await screen.findByText('Answer 1');
+  const own = screen.getByRole('article', { name: 'Question 1' });
+  expect(own.textContent).toContain('· edited');
+  expect(within(own).getByText('20 Nov 2026, 10:30 am')).toBeTruthy();
+  expect(screen.getByRole('article', { name: /^Answer by/ }).textContent).not.toContain('edited');
+  expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));
+  const text = await screen.findByRole('textbox', { name: /^Question/ });
+  fireEvent.change(text, { target: { value: 'Another title\nIts text.' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Urgency' }), { target: { value: 'urgent' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ title: 'Another title', description: 'Another title\nIts text.', urgency: 'urgent', updated_at: edited.updated_at }]));
+});
+
+test('a question is shared by WhatsApp with its title and its address', async () => {
+  await show('/community?question=1');
+  const link = await screen.findByRole('link', { name: 'Share by WhatsApp' });
+  const url = new URL(link.getAttribute('href')!);
+  expect([url.origin, url.searchParams.get('text')]).toEqual(['https://wa.me', `Question 1\n${location.origin}/community?question=1`]);
+});
+
 test('a hidden post says so to its author; a hidden answer can not be marked as the best', async () => {
   questions = [question(1, { is_author: true, can_delete: true, is_hidden: true, flag_count: 3 })];
   answers = [answer(1, { is_hidden: true, can_delete: true })];
@@ -227,8 +309,8 @@ test('a discussion has its mark, an opened question its stage, and category and 
   await screen.findByRole('button', { name: 'Remove filter tag M25' });
   expect(calls.at(-1)).toContain('tag=M25');
   await act(() => router.navigate('/community?question=1'));
-  fireEvent.click(screen.getByRole('link', { name: 'water resources' }));
-  await screen.findByRole('button', { name: 'Remove filter category water resources' });
+  fireEvent.click(screen.getByRole('link', { name: 'Water resources' }));
+  await screen.findByRole('button', { name: 'Remove filter category Water resources' });
   expect(router.state.location.search).toBe('?category=water_resources');
 });
 

@@ -31,7 +31,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
     <li
       id={`answer-${id}`}
       tabIndex={-1}
-      className={clsx('scroll-mb-48 py-5 outline-none', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
+      className={clsx('scroll-mb-48 py-5 outline-none print:break-inside-avoid-page', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
     >
       <article aria-label={`Answer by ${name}`} className="flex flex-col gap-3.5">
         {best && (
@@ -47,7 +47,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         <HiddenNote {...answer} />
         <PostText>{text}</PostText>
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
-        <div className="-ms-0.5 flex flex-wrap items-center gap-2">
+        <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
           {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
