@@ -147,9 +147,9 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(other.getByRole('article', { name: title })).toContainText('Structural');
     await button(other, 'Edit answer').click();
     const answer = other.getByRole('dialog', { name: 'Edit answer' });
-    await answer.getByLabel('Answer').fill('Use the IRC chart, see https://irc.nic.in.\n\nSheet 4.');
+    await answer.getByLabel('Answer').fill('Use the IRC chart, sheet 4: https://irc.nic.in.');
     await answer.getByRole('button', { name: 'Save' }).click();
-    await expect(answers(other)).toContainText('Sheet 4.');
+    await expect(answers(other)).toContainText('sheet 4');
   });
 
   await test.step('printed, it is the question with its answers and nothing else', async () => {
@@ -197,7 +197,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
   await test.step('deleting asks, and says what of', async () => {
     await answers(other).getByRole('button', { name: 'Delete answer' }).click();
     const confirm = other.getByRole('alertdialog', { name: 'Delete answer' });
-    await expect(confirm).toContainText('“Use the IRC chart, see https://irc.nic.in.”');
+    await expect(confirm).toContainText('“Use the IRC chart, sheet 4: https://irc.nic.in.”');
     await expect(confirm).toContainText('This action cannot be undone.');
     await confirm.getByRole('button', { name: 'Cancel' }).click();
     await expect(answers(other)).toHaveCount(1);
@@ -208,6 +208,9 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await page.getByRole('alertdialog', { name: 'Delete question' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/community$/);
     await expect(list(page).getByText(title)).toHaveCount(0);
+    // Neither the thread nor its window is left in the history.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/community$/);
   });
 
   await context.close();

@@ -74,7 +74,7 @@ function compose({ config }: Site, to: Due['to'], list: Due['notice'][], unsubsc
   const shown = list.slice(0, mostInDigest).map(({ text, title: about }) => (list.length === 1 ? about : `${text}: ${about}`));
   const more = list.length - shown.length;
   const rendered = renderMail({
-    siteName: committee.name,
+    siteName: committee.shortName,
     title,
     paragraphs: [`Dear ${fullNameOf(to)},`, ...shown, ...(more > 0 ? [`And ${grouped(more)} more.`] : [])],
     button: { label: 'Open the community board', url: `${config.publicUrl}${(list.length === 1 && first!.link) || '/community'}` },

@@ -31,7 +31,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
     <li
       id={`answer-${id}`}
       tabIndex={-1}
-      className={clsx('scroll-mb-48 py-5 outline-none print:break-inside-avoid-page', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
+      className={clsx('scroll-mb-48 py-5 outline-none', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
     >
       <article aria-label={`Answer by ${name}`} className="flex flex-col gap-3.5">
         {best && (
