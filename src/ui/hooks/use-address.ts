@@ -66,10 +66,13 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     [fields, navigate],
   );
 
-  /** Shows something else; the page goes back to the first unless it is what changes. */
+  /**
+   * Shows something else; the page goes back to the first unless it is what changes. Texts alone count as typing: say
+   * `choice` where they were chosen or sent.
+   */
   const change = useCallback(
-    (part: Partial<Shown<F>>) => {
-      const typing = Object.keys(part).every((name) => fields[name] === '');
+    (part: Partial<Shown<F>>, as?: 'choice') => {
+      const typing = !as && Object.keys(part).every((name) => fields[name] === '');
       const pages = Object.fromEntries(Object.entries(fields).filter(([, field]) => typeof field === 'number'));
       set({ ...latest.current.shown, ...(pages as Partial<Shown<F>>), ...part }, typing ? 'typing' : 'choice');
     },
