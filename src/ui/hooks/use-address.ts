@@ -58,7 +58,9 @@ export function useAddress<const F extends AddressFields>(fields: F) {
       clearTimeout(timer.current);
       const go = () => {
         if (own === latest.current.search) return;
-        void navigate({ search: own }, { replace: how === 'typing', preventScrollReset: true });
+        // The state says which windows are open (use-window-step.ts).
+        const state = (window.history.state as { usr?: unknown } | null)?.usr;
+        void navigate({ search: own }, { replace: how === 'typing', preventScrollReset: true, state });
       };
       if (how === 'typing') timer.current = setTimeout(go, REST_MS);
       else go();
@@ -109,7 +111,7 @@ function read<F extends AddressFields>(fields: F, search: string): Shown<F> {
 function write<F extends AddressFields>(fields: F, shown: Shown<F>, search: string): string {
   const params = new URLSearchParams(search);
   const defaults: Record<string, unknown> = read(fields, '');
-  for (const [name, value] of Object.entries<string | number>(shown)) {
+  for (const [name, value] of Object.entries(shown as Record<string, string | number>)) {
     const text = String(value).trim();
     if (value === defaults[name] || text === '') params.delete(name);
     else params.set(name, text);

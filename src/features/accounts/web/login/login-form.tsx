@@ -36,7 +36,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <TextField
         form={form}

@@ -34,7 +34,7 @@ export function NewPasswordForm({ onSubmit, explain, done = false }: NewPassword
   });
   const field = { form, autoComplete: 'new-password', disabled: done };
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <PasswordField {...field} name="new_password" label="New Password" hint="At least 6 characters; 8 or more are better." />
       <PasswordField {...field} name="confirm_password" label="Confirm Password" />
