@@ -433,12 +433,15 @@ test.describe('the shop finder', () => {
     const cards = finder(page).getByRole('listitem');
     await expect(cards).toHaveCount(nearest!.shops);
     const name = await cards.first().getByRole('heading').innerText();
-    for (const place of [cards.first(), page.getByRole('dialog')]) {
+    const ways = async (place: Locator) => {
       await expect(place.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
       await expect(place.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}$/);
-      await takeShots(page, place === cards.first() ? 'home-contact' : 'home-contact-details', [360, 1280]);
-      if (place === cards.first()) await place.getByRole('button', { name: /^View Details/ }).click();
-    }
+    };
+    await ways(cards.first());
+    await takeShots(page, 'home-contact', [360, 1280]);
+    await cards.first().getByRole('button', { name: /^View Details/ }).click();
+    await ways(page.getByRole('dialog'));
+    await takeShots(page, 'home-contact-details', [360, 1280]);
   });
 
   test.describe('when the search fails', () => {

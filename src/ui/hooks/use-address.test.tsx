@@ -50,6 +50,14 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: '', status: 'open', page: 2 });
   });
 
+  it('goes back to an address without a query', async () => {
+    const router = createMemoryRouter([{ path: '/list', Component: List }], { initialEntries: ['/list', '/list?status=open'] });
+    render(<RouterProvider router={router} />);
+    expect(shown()).toMatchObject({ status: 'open' });
+    await act(() => router.navigate(-1));
+    expect(shown()).toMatchObject({ status: 'all' });
+  });
+
   it('shows what is typed at once, loses no letter to its own writing, and makes no step of it', async () => {
     const router = show('/list?page=4');
     type('a');

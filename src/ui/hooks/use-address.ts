@@ -13,6 +13,14 @@ export type Shown<F extends AddressFields> = {
   -readonly [K in keyof F]: F[K] extends readonly (infer V)[] ? V : F[K] extends number ? number : string;
 };
 
+interface State<F extends AddressFields> {
+  shown: Shown<F>;
+  /** The query that was looked at last. */
+  seen: string;
+  /** The one that we have written ourselves and not seen yet; `''` is one too. */
+  own: string | null;
+}
+
 /** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
 const REST_MS = 200;
 const longestText = 200;
@@ -31,15 +39,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = useLocation();
   const search = hydrated ? location.search : '';
   const navigate = useNavigate();
-  const [state, setState] = useState(() => ({ shown: read(fields, search), seen: search, own: '' }));
+  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: null }));
   let { shown } = state;
   if (state.seen !== search) {
     // What we wrote ourselves may already be behind what has been typed since.
     if (state.own !== search) shown = read(fields, search);
-    setState({ shown, seen: search, own: '' });
+    setState({ shown, seen: search, own: null });
   }
 
-  const latest = useRef({ shown, search, own: '' });
+  const latest = useRef<{ shown: Shown<F>; search: string; own: string | null }>({ shown, search, own: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { logQuietly } from '~/shared/log-quietly';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -19,25 +19,30 @@ const searchKey = ['shop-finder', 'search'];
 const keyOf = (searched: FinderInputs) => JSON.stringify(filterOf(searched));
 
 /**
- * The finder's inputs, results and actions. What is searched for stands in the address; a reader who comes back by a link
- * finds the last search again. A search that fails is only logged and leaves what was shown before.
+ * The finder's inputs, results and actions. What is shown stands in the address, and a search does so once it has found
+ * something out; a reader who comes back by a link finds the last one again. A search that fails is only logged and leaves
+ * what was shown before.
  */
 export function useShopFinder() {
   const client = useQueryClient();
-  const { shown: searched, change: searchFor, clear: searchForNothing } = useAddress(fields);
-  const [draft, setDraft] = useState(() => client.getQueryData<Draft>(draftKey));
+  const { shown: searched, change: showSearch, clear: showNothing } = useAddress(fields);
+  const [draft, setDraft] = useState(() => client.getQueryData<Draft>(draftKey) ?? null);
+  const [searching, setSearching] = useState(false);
   const [nothingAsked, setNothingAsked] = useState(false);
+  const latest = useRef(0);
   const filter = filterOf(searched);
   const over = keyOf(searched);
+  const inputs = draft?.over === over ? draft.inputs : searched;
 
   const cameByLink = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const last = client.getQueryData<Partial<FinderInputs>>(searchKey);
     // As typing, so that it is no step of its own in the history.
-    if (cameByLink && last && !filter) searchFor(last);
+    if (cameByLink && last && !filter) showSearch(last);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when the reader comes, and never again
   }, []);
   useEffect(() => {
+    client.setQueryData(draftKey, draft);
     if (filter) client.setQueryData(searchKey, filter);
   });
 
@@ -46,35 +51,45 @@ export function useShopFinder() {
   const results = filter ? (found.data ?? last) : undefined;
   if (results !== last) setLast(results);
   useEffect(() => {
-    if (found.error) logQuietly('The shop search failed', found.error);
+    if (found.error) logFailure(found.error);
   }, [found.error]);
-
-  const inputs = draft?.over === over ? draft.inputs : searched;
-  const keepDraft = (next: Draft | undefined) => {
-    setDraft(next);
-    client.setQueryData(draftKey, next ?? null);
-  };
 
   const change = (part: Partial<FinderInputs>) => {
     setNothingAsked(false);
-    keepDraft({ over, inputs: { ...inputs, ...part } });
+    setDraft({ over, inputs: { ...inputs, ...part } });
   };
 
-  const search = (wanted: FinderInputs = inputs) => {
+  const search = async (wanted: FinderInputs = inputs) => {
     const next = filterOf(wanted);
     setNothingAsked(!next);
     if (!next) return;
-    keepDraft(undefined);
-    if (keyOf(wanted) === over) void found.refetch();
-    else searchFor({ ...noInputs, ...next }, 'choice');
+    const ticket = ++latest.current;
+    setSearching(true);
+    setDraft({ over, inputs: wanted });
+    try {
+      await client.fetchQuery(shopsWithAdsQuery(next));
+      // Cleared or searched again in the meantime: nobody waits for this answer any more.
+      if (ticket !== latest.current) return;
+      // What was typed meanwhile stays.
+      setDraft((now) => now && { ...now, over: keyOf({ ...noInputs, ...next }) });
+      showSearch({ ...noInputs, ...next }, 'choice');
+    } catch (error) {
+      logFailure(error);
+    } finally {
+      if (ticket === latest.current) setSearching(false);
+    }
   };
 
   const clear = () => {
+    latest.current += 1;
+    setSearching(false);
     setNothingAsked(false);
-    keepDraft(undefined);
+    setDraft(null);
     client.removeQueries({ queryKey: searchKey });
-    searchForNothing();
+    showNothing();
   };
 
-  return { inputs, searched, results, searching: found.isLoading, nothingAsked, change, search, clear };
+  return { inputs, searched, results, searching: searching || found.isLoading, nothingAsked, change, search, clear };
 }
+
+const logFailure = (error: unknown) => logQuietly('The shop search failed', error);

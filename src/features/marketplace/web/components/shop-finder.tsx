@@ -57,7 +57,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
       className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        finder.search();
+        void finder.search();
       }}
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto] lg:items-end">
@@ -128,7 +128,7 @@ function Results({ finder, results, onOpen }: ResultsProps) {
     return (
       <>
         <EmptyState announce title="No shops found." icon={<Search />} />
-        {finder.searched.location && !finder.searching && <OtherPlaces searched={finder.searched} onChoose={(location) => finder.search({ ...finder.searched, location })} />}
+        {finder.searched.location && !finder.searching && <OtherPlaces searched={finder.searched} onChoose={(location) => void finder.search({ ...finder.searched, location })} />}
       </>
     );
   }
