@@ -44,7 +44,7 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   const { mutate, isPending } = useMutation(changeMailSetting);
   const [chosen, setChosen] = useState<MailChoice>();
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  useUnsaved(() => chosen !== saved, chosen !== undefined);
+  const guard = useUnsaved(() => chosen !== saved, chosen !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +77,7 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
       <Button type="submit" variant="secondary" loading={isPending} className="self-start">
         Save
       </Button>
+      {guard}
     </form>
   );
 }
