@@ -198,6 +198,13 @@ const rows: Row[] = [
   },
   { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', listedFields) },
   {
+    call: 'POST /api/users/export/',
+    send: ({ people }) => ({ body: { ids: [people.member.user.id] } }),
+    // Its columns are tested in src/features/accounts/server/export.db.test.ts.
+    status: only('superuser'),
+    fields: [],
+  },
+  {
     call: 'GET /api/users/:id/',
     // Nobody but a superuser, not even for one's own.
     send: ({ people }, caller) => ({ url: `/api/users/${people[caller === 'visitor' ? 'member' : caller].user.id}/` }),

@@ -13,6 +13,14 @@ export type Shown<F extends AddressFields> = {
   -readonly [K in keyof F]: F[K] extends readonly (infer V)[] ? V : F[K] extends number ? number : string;
 };
 
+interface State<F extends AddressFields> {
+  shown: Shown<F>;
+  /** The query that was looked at last. */
+  seen: string;
+  /** The one that we have written ourselves and not seen yet; `''` is one too. */
+  own: string | null;
+}
+
 /** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
 const REST_MS = 200;
 const longestText = 200;
@@ -31,7 +39,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = useLocation();
   const search = hydrated ? location.search : '';
   const navigate = useNavigate();
-  const [state, setState] = useState(() => ({ shown: read(fields, search), seen: search, own: null as string | null }));
+  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: null }));
   let { shown } = state;
   if (state.seen !== search) {
     // What we wrote ourselves may already be behind what has been typed since.
@@ -39,7 +47,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     setState({ shown, seen: search, own: null });
   }
 
-  const latest = useRef({ shown, search, own: null as string | null });
+  const latest = useRef<{ shown: Shown<F>; search: string; own: string | null }>({ shown, search, own: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });
@@ -68,10 +76,13 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     [fields, navigate],
   );
 
-  /** Shows something else; the page goes back to the first unless it is what changes. */
+  /**
+   * Shows something else; the page goes back to the first unless it is what changes. Texts alone count as typing: say
+   * `choice` where they were chosen or sent.
+   */
   const change = useCallback(
-    (part: Partial<Shown<F>>) => {
-      const typing = Object.keys(part).every((name) => fields[name] === '');
+    (part: Partial<Shown<F>>, as?: 'choice') => {
+      const typing = !as && Object.keys(part).every((name) => fields[name] === '');
       const pages = Object.fromEntries(Object.entries(fields).filter(([, field]) => typeof field === 'number'));
       set({ ...latest.current.shown, ...(pages as Partial<Shown<F>>), ...part }, typing ? 'typing' : 'choice');
     },

@@ -17,10 +17,7 @@ export const auditWords: AuditWords = {
       },
     },
   },
-  actions: {
-    'user.revoke_approval': 'Approval withdrawn',
-    'user.aadhaar_reveal': 'Aadhaar number viewed',
-  },
+  actions: { 'user.revoke_approval': 'Approval withdrawn', 'user.aadhaar_reveal': 'Aadhaar number viewed' },
   fields: {
     area_name: 'Area',
     date_joined: 'Date joined',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, chosenId, neededLine, nothing } from '~/shared/fields';
+import { byId, chosenId, id, neededLine, nothing } from '~/shared/fields';
 import { possibleDays } from './days';
 import { neededLicenseCategory } from './fields';
 import { profileFieldsSchema } from './forms';
@@ -55,6 +55,16 @@ export const peopleCalls = defineCalls({
     who: 'superuser',
     summary: 'Everybody, applicants and superusers too, by name',
     answers: { 200: z.array(listedUserSchema) },
+  },
+  exportUsers: {
+    method: 'POST',
+    path: '/api/users/export/',
+    who: 'superuser',
+    summary: 'These people as CSV (UTF-8 with BOM), in this order',
+    body: z.object({ ids: z.array(id).min(1).max(20_000) }),
+    answers: { 200: z.string() },
+    type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   user: {
     method: 'GET',

@@ -7,6 +7,7 @@ const { actionLabel, fieldLabel, kindLabel, kinds } = createWords(auditWords);
 test.each([
   ['user.approve', 'Person approved'],
   ['user.aadhaar_reveal', 'Aadhaar number viewed'],
+  ['user.revoke_approval', 'Approval withdrawn'],
   ['category.create', 'Shop category created'],
   ['ad.renew', 'Ad renewed'],
   ['community.flag.keep', 'Flagged post kept'],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 
@@ -12,16 +12,16 @@ export interface Arrival {
  * reload would find it there and say it again, before the page is hydrated at that.
  */
 export function useArrival(): [notice: string, stop: () => void] {
-  const { pathname, search, ...location } = useLocation();
-  const navigate = useNavigate();
+  const location = useLocation();
   // The HTML is the same for everybody.
   const hydrated = useHydrated();
   const notice = hydrated ? (location.state as Partial<Arrival> | null)?.notice : undefined;
   const [taken, setTaken] = useState({ notice: '', isOver: false });
   if (notice && notice !== taken.notice) setTaken({ notice, isOver: false });
-  useEffect(() => {
-    if (notice) void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
-  }, [notice, pathname, search, navigate]);
+  useLayoutEffect(() => {
+    // Past the router, which would take its time: somebody may be quick to reload.
+    if (notice) window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
+  }, [notice]);
   return [taken.isOver ? '' : taken.notice, () => setTaken({ ...taken, isOver: true })];
 }
 
