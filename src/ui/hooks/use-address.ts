@@ -59,7 +59,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   }, [search]);
 
   const set = useCallback(
-    (next: Shown<F>, how: 'choice' | 'typing') => {
+    (next: Shown<F>, how: 'choice' | 'typing' | 'correction') => {
       const own = write(fields, next, latest.current.search);
       Object.assign(latest.current, { shown: next, own });
       setState((now) => ({ ...now, shown: next, own }));
@@ -68,7 +68,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
         if (own === latest.current.search) return;
         // The state says which windows are open (use-window-step.ts).
         const state = (window.history.state as { usr?: unknown } | null)?.usr;
-        void navigate({ search: own }, { replace: how === 'typing', preventScrollReset: true, state });
+        void navigate({ search: own }, { replace: how !== 'choice', preventScrollReset: true, state });
       };
       if (how === 'typing') timer.current = setTimeout(go, REST_MS);
       else go();
@@ -98,7 +98,10 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     [fields, set],
   );
 
-  return { shown, change, clear };
+  /** Shows something else in place of what the address asks for, which cannot be shown: no step in the history. */
+  const correct = useCallback((part: Partial<Shown<F>>) => set({ ...latest.current.shown, ...part }, 'correction'), [set]);
+
+  return { shown, change, clear, correct };
 }
 
 function read<F extends AddressFields>(fields: F, search: string): Shown<F> {

@@ -97,7 +97,7 @@ test('the migration joins the spellings of a place: the most used one stays, of 
     .insert(shops)
     .values(spellings.map((location, day) => ({ name: 'Twin', location, address: '', categoryId, createdAt: new Date(2026, 0, day + 1) })))
     .returning({ id: shops.id });
-  await db.execute(await readFile('migrations/0010_one-spelling-per-place.sql', 'utf8'));
+  await db.execute(await readFile('migrations/0011_one-spelling-per-place.sql', 'utf8'));
   const saved = await Promise.all(made.map(({ id }) => site.call('GET', `/api/marketplace/shops/${id}/`)));
   expect(saved.map(({ body }) => body.location)).toEqual(['Kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'Ongallur']);
 });
