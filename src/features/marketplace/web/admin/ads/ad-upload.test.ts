@@ -22,5 +22,5 @@ test('nothing arrived, or it was cancelled', () => {
 
 test('of many failures the first are named and the others counted', () => {
   const many = ['b', 'c', 'd', 'e', 'f'].map((name) => ({ file: file(name), problem: 'Too large.' }));
-  expect(uploadNotes({ done: [], failed: many, stopped: false }, 5).slice(-2)).toEqual(['d: Too large.', 'and 2 more']);
+  expect(uploadNotes({ done: [], failed: many, stopped: false }, 5).slice(-2)).toEqual(['b, c, d: Too large.', 'and 2 more']);
 });

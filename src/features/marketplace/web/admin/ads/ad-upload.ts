@@ -39,8 +39,16 @@ export function uploadNotes({ done, failed, stopped }: Outcome<unknown>, left: n
   const some = done.length > 0;
   const inPlace = `${done.length} of ${done.length + left} ads ${done.length === 1 ? 'is' : 'are'} in place`;
   if (stopped) return [some ? `Cancelled: ${inPlace}.` : 'Cancelled: nothing was uploaded.'];
-  const reasons = failed.slice(0, mostReasons).map(({ file: { name }, problem }) => (problem.startsWith(name) ? problem : `${name}: ${problem}`));
-  const more = failed.length - reasons.length;
-  if (more > 0) reasons.push(`and ${more} more`);
-  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasons];
+  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasonsOf(failed)];
+}
+
+/** Each reason once, with the files it is the reason of; a reason may name its file itself. */
+function reasonsOf(failed: Outcome<unknown>['failed']): string[] {
+  const named = failed.slice(0, mostReasons);
+  const reasons = [...new Set(named.map(({ problem }) => problem))].map((problem) => {
+    const names = named.filter((one) => one.problem === problem).map(({ file }) => file.name);
+    return problem.startsWith(names[0]!) ? problem : `${names.join(', ')}: ${problem}`;
+  });
+  const more = failed.length - named.length;
+  return more > 0 ? [...reasons, `and ${more} more`] : reasons;
 }
