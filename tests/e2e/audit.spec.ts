@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
-import { expectNoRawValues } from './support/screen';
+import { countInView, expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -53,6 +53,8 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expectNoRawValues(page, /null|undefined|NaN|[{}]/);
     await expectNoAxeViolations(page);
     await takeShots(page, 'audit');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await countInView(rows(page).filter({ has: page.getByRole('cell') }))).toBeGreaterThanOrEqual(10);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { complained, expectNoRawValues } from './support/screen';
+import { complained, countInView, expectNoRawValues } from './support/screen';
 import { passwords } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -21,6 +21,23 @@ test('applications with what is wished for in view, the rest behind a click', as
   await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'pending-members');
+});
+
+test('ten applications in view, searched by name, e-mail, phone and license number', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, people.superuser, screen);
+  const applicants = page.getByRole('main').getByRole('listitem');
+  await expect(applicants.first()).toBeVisible();
+  expect(await countInView(applicants)).toBeGreaterThanOrEqual(10);
+  for (const what of [people.pending, 'PKD/TPA/2012']) {
+    await page.getByLabel('Search applicants').fill(what);
+    await expect(applicants).toHaveCount(1);
+  }
+  await expect(page).toHaveURL(/\?search=PKD/);
+  await page.getByLabel('Search applicants').fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: 'No Applicants Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(applicants.first()).toBeVisible();
 });
 
 test('nobody pending', async ({ page }) => {
@@ -72,6 +89,48 @@ test.describe('with a server of its own', () => {
       await expect(applicant).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(before - 1);
       await expect(message).toBeHidden({ timeout: 7000 });
+    });
+
+    await test.step('the focus goes to the next one, in view, and nothing jumps; more than a member only after a question', async () => {
+      const all = page.getByRole('main').getByRole('listitem');
+      const wishing = all.filter({ hasText: 'Wish' }).last();
+      const next = await wishing.locator('xpath=following-sibling::li[1]').getByRole('heading').innerText();
+      const name = await wishing.getByRole('heading').innerText();
+      await wishing.getByLabel('Approve as').selectOption('Unit Admin');
+      await wishing.getByRole('button', { name: /^Approve/ }).click();
+      const question = page.getByRole('alertdialog', { name: 'More than a member: Unit Admin' });
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(wishing).toBeVisible();
+      await wishing.getByRole('button', { name: /^Approve/ }).click();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await question.getByRole('button', { name: 'Yes, Unit Admin' }).click();
+      await expect(page.getByRole('status').filter({ hasText: `User approved successfully!${name}` })).toBeInViewport();
+      await expect(page.getByRole('button', { name: next, exact: true })).toBeFocused();
+      await expect(page.getByRole('button', { name: next, exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    });
+
+    await test.step('several at once: who was and who was not', async () => {
+      const all = page.getByRole('main').getByRole('listitem');
+      const before = await all.count();
+      const names = [];
+      for (const index of [0, 1, 2]) {
+        names.push(await all.nth(index).getByRole('heading').innerText());
+        await all.nth(index).getByRole('checkbox').check();
+      }
+      let refused = false;
+      await page.route('**/api/admin/approve-user/**', async (route) => {
+        if (refused) return route.continue();
+        refused = true;
+        await route.fulfill({ status: 409, json: { detail: 'This user is already approved.', code: 'already_approved' } });
+      });
+      await page.getByRole('button', { name: 'Approve 3 as members' }).click();
+      const message = page.getByRole('status').filter({ hasText: '2 applicants approved, 1 not' });
+      await expect(message).toContainText(`${names[0]}: This user is already approved.`);
+      await expect(all).toHaveCount(before - 2);
+      await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
+      await page.unroute('**/api/admin/approve-user/**');
     });
 
     await test.step('somebody else was faster', async () => {
