@@ -65,12 +65,12 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   return (
     <form noValidate aria-label="Notifications by mail" className="flex flex-col gap-4" onSubmit={submit}>
       <RadioGroup
-        legend="When shall we write to you?"
+        legend="When should we write to you?"
         name="mail"
         options={options}
         value={chosen ?? saved}
         onChange={(event) => setChosen(event.target.value as MailChoice)}
-        hint={email && <>To {email}. Every mail has a link that ends them.</>}
+        hint={email && <>To {email}. Every mail has a link to stop them.</>}
         className="wrap-anywhere"
       />
       <MessageBanner message={message} />
