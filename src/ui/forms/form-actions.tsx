@@ -53,12 +53,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
       {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
         <Alert tone="error">{form.saidOnce}</Alert>
       )}
-      {transfers && (
-        // Many of them scroll, so that the buttons stay in sight.
-        <div tabIndex={transfers.transfers.length > 4 ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto empty:hidden">
-          <TransferList transfers={transfers.transfers} />
-        </div>
-      )}
+      {transfers && <TransferList transfers={transfers.transfers} />}
       <MessageBanner message={form.message} />
       <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}

@@ -9,13 +9,14 @@ afterEach(cleanup);
 const fields = { q: '', status: ['all', 'open'], page: 1 } as const;
 
 function List() {
-  const { shown, change, clear } = useAddress(fields);
+  const { shown, change, clear, correct } = useAddress(fields);
   return (
     <>
       <input aria-label="Search" value={shown.q} onChange={(event) => change({ q: event.target.value })} />
       <button onClick={() => change({ status: 'open' })}>Open</button>
       <button onClick={() => change({ page: shown.page + 1 })}>Next</button>
       <button onClick={() => clear('status')}>Clear</button>
+      <button onClick={() => correct({ page: 3 })}>Last</button>
       <output>{JSON.stringify(shown)}</output>
     </>
   );
@@ -48,6 +49,24 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
     await act(() => router.navigate(2));
     expect(shown()).toEqual({ q: '', status: 'open', page: 2 });
+  });
+
+  it('goes all the way back to an address that says nothing', async () => {
+    const router = show('/list');
+    press('Open');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
+    press('Next');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=open&page=2'));
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(-1));
+    expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
+  });
+
+  it('puts right what an address asks for, without a step', async () => {
+    const router = show('/list?page=7');
+    press('Last');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+    expect([shown(), router.state.historyAction]).toEqual([{ q: '', status: 'all', page: 3 }, 'REPLACE']);
   });
 
   it('shows what is typed at once, loses no letter to its own writing, and makes no step of it', async () => {

@@ -13,6 +13,14 @@ export type Shown<F extends AddressFields> = {
   -readonly [K in keyof F]: F[K] extends readonly (infer V)[] ? V : F[K] extends number ? number : string;
 };
 
+interface State<F extends AddressFields> {
+  shown: Shown<F>;
+  /** The query that was looked at last. */
+  seen: string;
+  /** The one that we have written ourselves and not seen yet; `''` is one too. */
+  own: string | null;
+}
+
 /** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
 const REST_MS = 200;
 const longestText = 200;
@@ -31,15 +39,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = useLocation();
   const search = hydrated ? location.search : '';
   const navigate = useNavigate();
-  const [state, setState] = useState(() => ({ shown: read(fields, search), seen: search, own: '' }));
+  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: null }));
   let { shown } = state;
   if (state.seen !== search) {
     // What we wrote ourselves may already be behind what has been typed since.
     if (state.own !== search) shown = read(fields, search);
-    setState({ shown, seen: search, own: '' });
+    setState({ shown, seen: search, own: null });
   }
 
-  const latest = useRef({ shown, search, own: '' });
+  const latest = useRef<{ shown: Shown<F>; search: string; own: string | null }>({ shown, search, own: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });
@@ -51,7 +59,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   }, [search]);
 
   const set = useCallback(
-    (next: Shown<F>, how: 'choice' | 'typing') => {
+    (next: Shown<F>, how: 'choice' | 'typing' | 'correction') => {
       const own = write(fields, next, latest.current.search);
       Object.assign(latest.current, { shown: next, own });
       setState((now) => ({ ...now, shown: next, own }));
@@ -60,7 +68,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
         if (own === latest.current.search) return;
         // The state says which windows are open (use-window-step.ts).
         const state = (window.history.state as { usr?: unknown } | null)?.usr;
-        void navigate({ search: own }, { replace: how === 'typing', preventScrollReset: true, state });
+        void navigate({ search: own }, { replace: how !== 'choice', preventScrollReset: true, state });
       };
       if (how === 'typing') timer.current = setTimeout(go, REST_MS);
       else go();
@@ -68,10 +76,13 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     [fields, navigate],
   );
 
-  /** Shows something else; the page goes back to the first unless it is what changes. */
+  /**
+   * Shows something else; the page goes back to the first unless it is what changes. Texts alone count as typing: say
+   * `choice` where they were chosen or sent.
+   */
   const change = useCallback(
-    (part: Partial<Shown<F>>) => {
-      const typing = Object.keys(part).every((name) => fields[name] === '');
+    (part: Partial<Shown<F>>, as?: 'choice') => {
+      const typing = !as && Object.keys(part).every((name) => fields[name] === '');
       const pages = Object.fromEntries(Object.entries(fields).filter(([, field]) => typeof field === 'number'));
       set({ ...latest.current.shown, ...(pages as Partial<Shown<F>>), ...part }, typing ? 'typing' : 'choice');
     },
@@ -87,7 +98,10 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     [fields, set],
   );
 
-  return { shown, change, clear };
+  /** Shows something else in place of what the address asks for, which cannot be shown: no step in the history. */
+  const correct = useCallback((part: Partial<Shown<F>>) => set({ ...latest.current.shown, ...part }, 'correction'), [set]);
+
+  return { shown, change, clear, correct };
 }
 
 function read<F extends AddressFields>(fields: F, search: string): Shown<F> {

@@ -11,11 +11,6 @@ import { Featured } from './featured';
 import { LoadError } from './load-error';
 import { Subscribe } from './subscribe';
 
-/** Both lists one below the other, with headings in place of the tabs. */
-const noScriptStyle =
-  '.events-panel{display:block!important}.events-heading{position:static!important;width:auto!important;' +
-  'height:auto!important;clip-path:none!important;margin:0 0 1.25rem!important}';
-
 /** docs/product/events.md, "Events page": loading, failed or loaded. */
 export function EventsScreen() {
   const upcoming = useQuery(upcomingQuery);
@@ -45,9 +40,6 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
   return (
     <>
       <EventsHeader />
-      <noscript>
-        <style>{noScriptStyle}</style>
-      </noscript>
       {next && <Featured event={next} />}
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label="Events in figures" className="mb-8 sm:mb-12">

@@ -4,7 +4,7 @@ import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
 import { tierName } from '../ads/ad-values';
-import { isFiltering, noFilter, statuses, type AdFilter, type AdSort } from './ad-filter';
+import { isFiltering, statuses, type AdFilter, type AdSort } from './ad-filter';
 import { statusNames } from './status';
 
 type AdsControlsProps = {
@@ -12,6 +12,7 @@ type AdsControlsProps = {
   ads: readonly ManagedAd[];
   filter: AdFilter;
   onChange: (part: Partial<AdFilter>) => void;
+  onClear: () => void;
   onRefresh: () => void;
   refreshing: boolean;
 };
@@ -25,7 +26,7 @@ const sorts: { value: AdSort; label: string }[] = [
 const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: tierName(tier) }))];
 
 /** Search, type, order and status of the ads shown. */
-export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: AdsControlsProps) {
+export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {
   return (
     <SearchPanel
       label="Ads"
@@ -56,7 +57,7 @@ export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: Ad
         </div>
         <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
-            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={() => onChange({ ...noFilter, sort: filter.sort })}>
+            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
               Clear
             </Button>
           )}
