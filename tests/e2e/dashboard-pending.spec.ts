@@ -102,7 +102,7 @@ test.describe('with a server of its own', () => {
 
     await test.step('the focus goes to the next one, in view, and nothing jumps; more than a member only after a question', async () => {
       const all = page.getByRole('main').getByRole('listitem');
-      const wishing = all.filter({ hasText: 'Wish' }).last();
+      const wishing = all.filter({ hasText: 'Wish' }).nth(1);
       const next = await wishing.locator('xpath=following-sibling::li[1]').getByRole('heading').innerText();
       const name = await wishing.getByRole('heading').innerText();
       await wishing.getByLabel('Approve as').selectOption('Unit Admin');
