@@ -20,8 +20,6 @@ type FormActionsProps<V extends object> = {
   onCancel?: () => void;
   /** Files on their way, and how to stop those that have not left whole. */
   transfers?: { transfers: readonly Transfer[]; stop: () => void };
-  /** What the button that stops them says. */
-  stopLabel?: string;
   /** It is done: only closing is left. */
   done?: boolean;
   conflictWords?: ConflictWords;
@@ -37,7 +35,7 @@ const places = {
 
 /** How a form ends: what became of the last try to save it, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = 'Cancel', transfers, stopLabel = 'Cancel Upload', done, conflictWords, place = 'inline' } = props;
+  const { form, submitLabel, cancelLabel = 'Cancel', transfers, done, conflictWords, place = 'inline' } = props;
   const guard = useFormGuard();
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
@@ -63,7 +61,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
-            {stopLabel}
+            Cancel Upload
           </Button>
         ) : (
           onCancel && (

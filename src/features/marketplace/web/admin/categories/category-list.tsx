@@ -65,7 +65,7 @@ function Categories() {
       </ListFrame>
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete category"
+        title="Delete Category"
         description={`Are you sure you want to delete the category ${deletion.item?.name}? This action cannot be undone.`}
         confirmLabel="Delete"
         danger

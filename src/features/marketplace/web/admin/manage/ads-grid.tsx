@@ -84,7 +84,7 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear Filters
+          Clear filters
         </Button>
       }
     >

@@ -94,7 +94,7 @@ function Shops() {
       <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete shop"
+        title="Delete Shop"
         description={`Are you sure you want to delete the shop ${deletion.item?.name}? Its ads and their files go with it. This action cannot be undone.`}
         confirmLabel="Delete"
         danger
