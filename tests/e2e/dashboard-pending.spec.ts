@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { complained, countInView, expectNoRawValues } from './support/screen';
@@ -7,6 +8,14 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/pending-members';
+
+/** Tries to leave what was typed, and does not. */
+async function keepEditing(page: Page) {
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+}
 
 test('applications with what is wished for in view, the rest behind a click', async ({ page }) => {
   await openAs(page, people.superuser, screen);
@@ -93,7 +102,7 @@ test.describe('with a server of its own', () => {
 
     await test.step('the focus goes to the next one, in view, and nothing jumps; more than a member only after a question', async () => {
       const all = page.getByRole('main').getByRole('listitem');
-      const wishing = all.filter({ hasText: 'Wish' }).last();
+      const wishing = all.filter({ hasText: 'Wish' }).nth(1);
       const next = await wishing.locator('xpath=following-sibling::li[1]').getByRole('heading').innerText();
       const name = await wishing.getByRole('heading').innerText();
       await wishing.getByLabel('Approve as').selectOption('Unit Admin');
@@ -168,6 +177,7 @@ test.describe('with a server of its own', () => {
       await expect(update.getByText('Name is required')).toBeVisible();
       await expect(update.getByText('Phone must be 10 digits')).toBeVisible();
       await expect(update.getByLabel('Name')).toBeFocused();
+      await keepEditing(page);
       await update.getByLabel('Name').fill('അനൂപ് വാര്യർ');
       await update.getByLabel('Phone').fill('94470 55555');
       await update.getByLabel('Area').selectOption('Pattambi');
@@ -206,6 +216,7 @@ test.describe('with a server of its own', () => {
 
     await test.step('a password change leads to / after one and a half seconds', async () => {
       await page.getByLabel('Current Password').fill('not this one');
+      await keepEditing(page);
       await page.getByLabel(/^New Password/).fill('quite new');
       await page.getByLabel('Confirm New Password').fill('quite new');
       const submit = page.getByRole('button', { name: 'Change Password' });

@@ -14,7 +14,7 @@ type FormProps<V extends object> = {
 
 /** The form itself: leaving the page asks before typed text is lost. The messages of its fields are the product's, not the browser's. */
 export function Form<V extends object>({ form: { attach, submit, hasUnsaved, isDirty, isSaving }, label, guards = true, className, children }: FormProps<V>) {
-  useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
+  const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
   return (
     <form
       ref={attach}
@@ -27,6 +27,7 @@ export function Form<V extends object>({ form: { attach, submit, hasUnsaved, isD
       onSubmit={submit}
     >
       {children}
+      {guard}
     </form>
   );
 }

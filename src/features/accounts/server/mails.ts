@@ -60,7 +60,7 @@ function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
   const rendered = renderMail({
     ...content,
     paragraphs: [`Dear ${withoutLinks(to.name)},`, ...content.paragraphs],
-    siteName: site.name,
+    siteName: site.shortName,
     footer: 'You get this mail because of your account on our website.',
   });
   return { to: to.email, subject: content.title, ...rendered };

@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const label = words.actionLabel(action);
   const named = target.name ?? (target.id === null ? null : `No. ${target.id}`);
   return (
-    <Tr className="sm:*:align-top! sm:*:py-1.5!">
+    <Tr className="sm:*:align-top! sm:*:py-1!">
       <Td label="When" className="whitespace-nowrap tabular-nums">
         <time dateTime={at}>
           {showDate(at)} <span className="text-muted sm:block">{time.format(new Date(at))}</span>

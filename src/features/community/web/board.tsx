@@ -44,7 +44,9 @@ export function Board({ personId }: { personId: number }) {
   const [isSimilar, setSimilar] = useSimilarFound(openId);
   const dialog = useDialog<PostDialog>();
   const questions = useQuestions(filter, generation);
-  const thread = useThread(openId, questions.rows);
+  const [deleted, setDeleted] = useState<number | null>(null);
+  // Not asked for any more, though it is open until the window that deleted it has closed.
+  const thread = useThread(openId === deleted ? null : openId, questions.rows);
   const takingPart = useTakingPart();
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
   usePulse();
@@ -66,7 +68,6 @@ export function Board({ personId }: { personId: number }) {
   const { show } = dialog;
   const onDialog = useCallback((kind: PostDialog['kind'], post: Post) => show({ kind, post }), [show]);
   const toList = withParams(params, { question: null });
-  const [deleted, setDeleted] = useState<number | null>(null);
   const onDeleted = ({ type, id }: Post) => {
     renew();
     if (type === 'question') setDeleted(id);

@@ -105,10 +105,10 @@ test('"Continue anyway" says that nothing is posted yet, and Post is ready; what
 
   server.questions = [mine, ...server.questions];
   fireEvent.click(screen.getByRole('button', { name: 'Post' }));
-  await screen.findByRole('heading', { level: 2, name: 'Question 2 again' });
+  await act(() => vi.advanceTimersByTimeAsync(50));
   expect(vi.mocked(postQuestion).mock.calls.at(-1)?.[2]).toBe(true);
   expect(router.state.location.search).toBe('?question=9');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Question 2 again' })));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Question 2 again' }));
 });
 
 test('an answer just posted has the focus', async () => {
@@ -119,7 +119,8 @@ test('an answer just posted has the focus', async () => {
   await showBoard('/community?question=2');
   fireEvent.change(answerField(), { target: { value: 'Mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('answer-9'));
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(document.activeElement?.id).toBe('answer-9');
 });
 
 test('one’s own post can be edited as long as it may be, and says since when it is another', async () => {
@@ -133,10 +134,11 @@ test('one’s own post can be edited as long as it may be, and says since when i
   expect(screen.getByRole('article', { name: /^Answer by/ }).textContent).not.toContain('edited');
   expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));
-  const text = await screen.findByRole('textbox', { name: /^Question/ });
+  const text = await screen.findByLabelText(/Question/, { selector: 'textarea' }, { timeout: 4000 });
   fireEvent.change(text, { target: { value: 'Another title\nIts text.' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Urgency' }), { target: { value: 'urgent' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(server.edits).toEqual([{ title: 'Another title', description: 'Another title\nIts text.', urgency: 'urgent', updated_at: edited.updated_at }]));
+  await vi.waitFor(() => expect(server.edits).toHaveLength(1), { timeout: 4000 });
+  expect(server.edits).toEqual([{ title: 'Another title', description: 'Another title\nIts text.', urgency: 'urgent', updated_at: edited.updated_at }]);
 });
 

@@ -22,7 +22,7 @@ import { pendingQuery } from '../queries';
 import { Applicant } from './applicant';
 import { findApplicants } from './find';
 
-const frame = { title: 'Pending Members', lead: 'Applications that wait for your approval, the longest waiting first.' };
+const frame = { title: 'Pending Members', lead: 'Applications waiting for your approval, the longest waiting first.' };
 const fields = { search: '' } as const;
 
 /** The applications and their approval (docs/product/members.md, "Pending members"). */

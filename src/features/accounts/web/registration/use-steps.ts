@@ -17,11 +17,11 @@ export function useSteps(draft: Draft | null, hydrated: boolean) {
   const asked = Math.min(shown.step - 1, furthest);
   const step = arrived || shown.step > 1 ? asked : (draft?.step ?? 0);
 
+  const isRight = shown.step === step + 1;
+  if (hydrated && isRight && !arrived) setArrived(true);
   useEffect(() => {
-    if (!hydrated || arrived) return;
-    setArrived(true);
-    if (shown.step !== step + 1) correct({ step: step + 1 });
-  }, [hydrated, arrived, shown.step, step, correct]);
+    if (hydrated && !arrived && !isRight) correct({ step: step + 1 });
+  }, [hydrated, arrived, isRight, step, correct]);
 
   return {
     step,

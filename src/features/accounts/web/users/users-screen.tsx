@@ -31,7 +31,7 @@ import { UserTable, type UserActions } from './user-table';
 
 const frame = {
   title: 'User Management',
-  lead: 'Every account of the association: what it may do, and its profile.',
+  lead: 'All accounts, their roles and their profiles.',
   refreshLabel: 'Refresh Data',
 };
 

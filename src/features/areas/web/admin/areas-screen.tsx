@@ -27,7 +27,7 @@ import { useRemoval } from './use-removal';
 
 const head = {
   title: 'Manage Areas',
-  lead: 'The areas of the district and their units. People choose among them when they apply.',
+  lead: 'The district’s areas and units, which applicants choose from.',
 };
 
 const fields = { search: '', sort: ['name', 'units', 'added'] } as const;

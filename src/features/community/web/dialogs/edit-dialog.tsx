@@ -25,7 +25,7 @@ const words = {
   known: { 403: true, 404: true, 409: true, 429: true },
   unchanged: 'No changes detected.',
 } as const;
-const lead = `For ${editableHours} hours after posting. Everybody sees that it was edited, and when.`;
+const lead = `You can edit it for ${editableHours} hours after posting. Everybody sees that it was edited, and when.`;
 
 interface QuestionValues {
   /** With the title as its first line. */

@@ -41,7 +41,7 @@ export function AreaScreen() {
           overview.area ? (
             <Overview overview={overview} />
           ) : (
-            <Alert title="No area yet">The office has not assigned you an area. Its members will be shown here.</Alert>
+            <Alert title="No area yet">The office has not assigned you an area yet. Its members will be shown here.</Alert>
           )
         }
       </ListFrame>

@@ -23,7 +23,7 @@ export default function Members() {
     <>
       <CompactHeader
         title="Members Directory"
-        lead="Find a licensed engineer or supervisor of the district by name, area or unit."
+        lead="Find licensed engineers and supervisors of the district by name, area or unit."
       />
       <Container className="pt-3 pb-8 sm:pb-12">
         {session === undefined ? (

@@ -44,7 +44,7 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   const { mutate, isPending } = useMutation(changeMailSetting);
   const [chosen, setChosen] = useState<MailChoice>();
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  useUnsaved(() => chosen !== saved, chosen !== undefined);
+  const guard = useUnsaved(() => chosen !== saved, chosen !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,18 +65,19 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   return (
     <form noValidate aria-label="Notifications by mail" className="flex flex-col gap-4" onSubmit={submit}>
       <RadioGroup
-        legend="When shall we write to you?"
+        legend="When should we write to you?"
         name="mail"
         options={options}
         value={chosen ?? saved}
         onChange={(event) => setChosen(event.target.value as MailChoice)}
-        hint={email && <>To {email}. Every mail has a link that ends them.</>}
+        hint={email && <>To {email}. Every mail has a link to stop them.</>}
         className="wrap-anywhere"
       />
       <MessageBanner message={message} />
       <Button type="submit" variant="secondary" loading={isPending} className="self-start">
         Save
       </Button>
+      {guard}
     </form>
   );
 }

@@ -1,6 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { hasKeepers, watchKeepers } from '~/ui/forms/unsaved';
-import { useLate } from '~/ui/hooks/use-late';
+import type { ReactNode } from 'react';
 import { Toaster } from '~/ui/toaster';
 import { Early } from './early';
 import { Footer } from './footer';
@@ -26,14 +24,6 @@ export function Shell({ children, ...counts }: ShellProps) {
         <Footer />
       </div>
       <Toaster />
-      <LateGuard />
     </>
   );
-}
-
-/** Fetched once something has been typed that leaving would lose. */
-function LateGuard() {
-  const wanted = useSyncExternalStore(watchKeepers, hasKeepers, () => false);
-  const late = useLate(() => import('~/ui/forms/leave-guard'), Number(wanted));
-  return late && wanted && <late.LeaveGuard />;
 }
