@@ -44,7 +44,9 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
       <div className="min-w-0 px-5 pt-6 pb-8 sm:px-8 sm:py-8">
         <p className="flex flex-wrap gap-2 md:pe-12">
           {event.category && <Badge tone={categoryTone(event.category)}>{capitalised(event.category)}</Badge>}
-          <Badge tone={distance.tone}>{distance.text}</Badge>
+          <Badge tone={distance.tone} className="print:hidden">
+            {distance.text}
+          </Badge>
         </p>
         <h2 id={titleId} className="mt-3 text-2xl wrap-anywhere">
           {event.title}
@@ -124,7 +126,7 @@ function Address({ event }: { event: Event }) {
 }
 
 // On paper the address stands behind it.
-const linkClass = "link inline-flex min-h-11 items-center print:min-h-8 print:after:content-['_('attr(href)')']";
+const linkClass = "link inline-flex min-h-11 items-center print:min-h-8 print:after:ms-1 print:after:content-['('attr(href)')']";
 
 function Links({ links }: { links: string | null }) {
   const addresses = linksOf(links ?? '');

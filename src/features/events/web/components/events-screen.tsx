@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { showDate } from '~/shared/show-date';
+import { showCount } from '~/shared/show-count';
 import { Container } from '~/ui/container';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Event, EventSummary } from '../../contract';
@@ -43,9 +44,9 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
       {next && <Featured event={next} />}
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label="Events in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Events" value={summary.total_events} />
-          <Stat label="Upcoming" value={summary.upcoming_events} />
-          <Stat label="Past Events" value={summary.past_events} />
+          <Stat label="Total Events" value={showCount(summary.total_events)} />
+          <Stat label="Upcoming" value={showCount(summary.upcoming_events)} />
+          <Stat label="Past Events" value={showCount(summary.past_events)} />
           <Stat
             label="Last Updated"
             value={<span className="text-xl whitespace-nowrap lg:text-3xl">{showDate(summary.last_updated) ?? 'N/A'}</span>}

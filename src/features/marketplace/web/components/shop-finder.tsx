@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { capitalised } from '~/shared/capitalised';
-import { showCount } from '~/shared/show-number';
+import { counted } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -135,7 +135,7 @@ function Results({ finder, results, onOpen }: ResultsProps) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {showCount(results.length, 'shop')}
+        {counted(results.length, 'shop')}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {results.map((found) => (
@@ -163,7 +163,7 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
               <span>
                 {location}
                 <span className="block text-sm font-normal text-muted">
-                  {showCount(shops, 'shop')}
+                  {counted(shops, 'shop')}
                   {kilometres !== null && `, ${kilometres < 1 ? 'under 1' : kilometres} km`}
                 </span>
               </span>

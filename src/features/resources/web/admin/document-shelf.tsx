@@ -39,7 +39,7 @@ export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfPr
         <EmptyState
           announce
           icon={<FileText />}
-          title={chosen === '' ? 'No documents available' : `No documents found in ${chosen} category.`}
+          title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`}
           action={<Button onClick={onUpload}>Upload Documents</Button>}
         />
       )}

@@ -38,7 +38,7 @@ export function DocumentList({ documents }: { documents: readonly ResourceDocume
           ))}
         </ul>
       ) : (
-        <EmptyState announce icon={<FileText />} title={chosen === '' ? 'No documents available' : `No documents found in ${chosen} category.`} />
+        <EmptyState announce icon={<FileText />} title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`} />
       )}
     </div>
   );

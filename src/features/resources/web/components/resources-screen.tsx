@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { logQuietly } from '~/shared/log-quietly';
+import { showCount } from '~/shared/show-count';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -51,9 +52,9 @@ function Loaded({ current, archives, documents }: LoadedProps) {
       <Header />
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label="Resources in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Documents" value={documents.length} />
+          <Stat label="Total Documents" value={showCount(documents.length)} />
           <Stat label="Categories" value={countByCategory(documents).filter(({ count }) => count > 0).length} />
-          <Stat label="Directory Pages" value={current?.page_count ?? 0} />
+          <Stat label="Directory Pages" value={showCount(current?.page_count ?? 0)} />
           <Stat label="Archived Versions" value={archives.length} />
         </StatGrid>
         <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { capitalised } from '~/shared/capitalised';
 import { fromIso } from '~/shared/dates';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
@@ -19,13 +20,10 @@ export const newMedia = {
   hint: 'Images, or videos of up to 50 MB. Each file becomes an ad of its own.',
 } as const;
 
-/** As badges write it. */
-export const tierName = (tier: Tier) => tier[0]!.toUpperCase() + tier.slice(1);
-
 /** The tiers for a <select>, with what each gives. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
-  return { value: tier, label: `${tierName(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
+  return { value: tier, label: `${capitalised(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
 });
 
 /**

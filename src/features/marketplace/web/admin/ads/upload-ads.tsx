@@ -56,7 +56,7 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
           <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField form={form} name="ad_type" label="Ad type" required placeholder="Choose a type" options={tierOptions} />
-            <StartField form={form} hint="India time; empty: at once." />
+            <StartField form={form} hint="Indian time. Left empty, the ad starts at once." />
           </div>
           <FilesField form={form} {...newMedia} />
         </>

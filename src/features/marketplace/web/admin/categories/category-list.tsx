@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
-import { showCount } from '~/shared/show-number';
+import { counted } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -65,7 +65,7 @@ function Categories() {
       </ListFrame>
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete category"
+        title="Delete Category"
         description={`Are you sure you want to delete the category ${deletion.item?.name}? This action cannot be undone.`}
         confirmLabel="Delete"
         danger
@@ -74,4 +74,4 @@ function Categories() {
   );
 }
 
-const countOf = (shops: number) => (shops === 0 ? 'No shops' : showCount(shops, 'shop'));
+const countOf = (shops: number) => (shops === 0 ? 'No shops' : counted(shops, 'shop'));

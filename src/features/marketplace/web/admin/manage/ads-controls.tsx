@@ -1,9 +1,9 @@
+import { capitalised } from '~/shared/capitalised';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
-import { tierName } from '../ads/ad-values';
 import { isFiltering, statuses, type AdFilter, type AdSort } from './ad-filter';
 import { statusNames } from './status';
 
@@ -23,7 +23,7 @@ const sorts: { value: AdSort; label: string }[] = [
   { value: 'ad_type', label: 'Ad type' },
 ];
 
-const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: tierName(tier) }))];
+const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: capitalised(tier) }))];
 
 /** Search, type, order and status of the ads shown. */
 export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {

@@ -1,6 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type RefObject } from 'react';
+import { counted, showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -83,7 +84,7 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear Filters
+          Clear filters
         </Button>
       }
     >
@@ -93,6 +94,5 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
 }
 
 function countOf(shown: number, all: number): string {
-  if (shown < all) return `${shown} of ${all} ads`;
-  return all === 1 ? '1 ad' : `${all} ads`;
+  return shown < all ? `${showCount(shown)} of ${counted(all, 'ad')}` : counted(all, 'ad');
 }

@@ -88,7 +88,7 @@ function EditForm({ ad, onSaved }: EditFormProps) {
             form={form}
             ad={current}
             required
-            hint="India time. Another start or type moves the end with it; renewed days stay."
+            hint="Indian time. Another start or type moves the end with it; renewed days stay."
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
