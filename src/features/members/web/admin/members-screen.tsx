@@ -126,8 +126,7 @@ function People({ people, statistics, address: { shown: filter, change, clear },
         maxLength={200}
         choices={[areas, ...choices]}
         filter={filter}
-        // An area is chosen, not typed: with a choice beside it, it is a step in the history.
-        onChange={(part) => change(part.area === undefined ? part : { ...part, status: filter.status })}
+        onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
       />
       <ListBar
         count={count}
