@@ -94,7 +94,7 @@ export function Td({ label, numeric, className, children, ...rest }: TdProps) {
       data-label={label}
       className={clsx('sm:px-4 sm:py-1 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
     >
-      {label ? <span className="min-w-0">{children}</span> : children}
+      {label ? <div className="min-w-0">{children}</div> : children}
     </td>
   );
 }

@@ -107,13 +107,13 @@ test.describe('with a server of its own', () => {
       const name = await wishing.getByRole('heading').innerText();
       await wishing.getByLabel('Approve as').selectOption('Unit Admin');
       await wishing.getByRole('button', { name: /^Approve/ }).click();
-      const question = page.getByRole('alertdialog', { name: 'More than a member: Unit Admin' });
+      const question = page.getByRole('alertdialog', { name: `Make ${name} a unit admin?` });
       await expectNoAxeViolations(page);
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(wishing).toBeVisible();
       await wishing.getByRole('button', { name: /^Approve/ }).click();
       const scrolled = await page.evaluate(() => window.scrollY);
-      await question.getByRole('button', { name: 'Yes, Unit Admin' }).click();
+      await question.getByRole('button', { name: 'Make Unit Admin' }).click();
       await expect(page.getByRole('status').filter({ hasText: `User approved successfully!${name}` })).toBeInViewport();
       await expect(page.getByRole('button', { name: next, exact: true })).toBeFocused();
       await expect(page.getByRole('button', { name: next, exact: true })).toBeInViewport();

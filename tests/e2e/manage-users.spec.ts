@@ -190,12 +190,12 @@ test.describe('with a server of its own', () => {
       const dialog = page.getByRole('dialog', { name: 'Edit User Profile' });
       await dialog.getByLabel('Role').selectOption('Area Admin');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      const question = page.getByRole('alertdialog', { name: 'More than a member: Area Admin' });
+      const question = page.getByRole('alertdialog', { name: /^Make .+ an area admin\?$/ });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByLabel('Role')).toHaveValue('area_admin');
       expect((await ask(server, 'GET', `/api/users/${id}/`, undefined, token)).body).toMatchObject({ role: 'member' });
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await question.getByRole('button', { name: 'Yes, Area Admin' }).click();
+      await question.getByRole('button', { name: 'Make Area Admin' }).click();
       await expect(said(page, 'User updated successfully!')).toBeVisible();
       await expect(rows(page).first()).toContainText('Area Admin');
     });

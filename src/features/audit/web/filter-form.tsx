@@ -7,7 +7,8 @@ import { useWords } from './words';
 
 type FilterFormProps = {
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  /** `choice`: it was chosen, not typed. */
+  onChange: (change: Partial<Filters>, as?: 'choice') => void;
   onClear: () => void;
 };
 
@@ -34,8 +35,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       <Input
         type="date"
         value={isDay(filters[name]) ? filters[name] : ''}
-        // A day and what was done are chosen, not typed: each is a step in the history.
-        onChange={(event) => onChange({ [name]: event.target.value, page: 1 })}
+        onChange={(event) => onChange({ [name]: event.target.value }, 'choice')}
         className={controlSize}
       />
     </Field>
@@ -50,7 +50,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
     >
       {nameField('actor', 'Who did it')}
       <Field label="What was done" className="max-lg:col-span-2 lg:flex-1">
-        <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value, page: 1 })} className={controlSize}>
+        <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value }, 'choice')} className={controlSize}>
           <option value="">Everything</option>
           <Actions chosen={filters.action} />
         </Select>

@@ -41,7 +41,7 @@ export function ApproveForm({ user, onApprove }: ApproveFormProps) {
             value={role}
             options={choices.map((choice) => optionOf(choice, user))}
             onChange={(event) => setRole(event.target.value as Role)}
-            className="ps-2.5! text-sm! pointer-fine:min-h-9 pointer-fine:py-1"
+            className="ps-2.5! pe-8! text-sm! pointer-fine:min-h-9 pointer-fine:py-1"
           />
         </Field>
         {/* The next row moves to where this one was. */}

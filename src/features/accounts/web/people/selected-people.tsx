@@ -67,8 +67,8 @@ function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProp
     );
 
   return (
-    <div role="group" aria-label="Selected people" className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 whitespace-nowrap [scrollbar-width:none] print:hidden">
-      <p role="status" className="text-sm text-primary tabular-nums">
+    <div role="group" aria-label="Selected people" className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden">
+      <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
         {selectedOf(people, found)}
       </p>
       <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDialog } from '~/ui/hooks/use-dialog';
 
 /** What somebody may do who is more than a member (docs/product/accounts.md, "Roles"). */
-const powers: Partial<Record<Role, string>> = {
-  unit_admin: 'A unit admin is shown as such to all members.',
-  area_admin: 'An area admin sees the members and applicants of their area, with addresses and phone numbers.',
-  admin: 'An admin changes what the public pages show: shops, ads, events and resources.',
-  superuser: 'A superuser may do everything: see and change everybody, approve, delete and read the audit log.',
+const powers: Partial<Record<Role, { who: string; may: string }>> = {
+  unit_admin: { who: 'a unit admin', may: 'All members see a unit admin named as such.' },
+  area_admin: { who: 'an area admin', may: 'An area admin sees the members and applicants of their area.' },
+  admin: { who: 'an admin', may: 'An admin changes what the public pages show: shops, ads, events and resources.' },
+  superuser: { who: 'a superuser', may: 'A superuser may do everything: see, change, approve and delete everybody.' },
 };
 
 interface Question {
@@ -24,7 +24,8 @@ export function useRoleQuestion() {
   const { subject, state, key, show, close } = useDialog<Question>();
   const ask = (name: string, role: Role): Promise<boolean> =>
     powers[role] === undefined ? Promise.resolve(true) : new Promise((answer) => show({ name, role, answer }));
-  const question = subject && (
+  const power = subject && powers[subject.role];
+  const question = power && (
     <ConfirmDialog
       key={key}
       open={state.open}
@@ -33,9 +34,9 @@ export function useRoleQuestion() {
         subject.answer(false);
         close();
       }}
-      title={`More than a member: ${roleNames[subject.role]}`}
-      description={`${subject.name} becomes ${roleNames[subject.role]}. ${powers[subject.role]}`}
-      confirmLabel={`Yes, ${roleNames[subject.role]}`}
+      title={`Make ${subject.name} ${power.who}?`}
+      description={power.may}
+      confirmLabel={`Make ${roleNames[subject.role]}`}
       onConfirm={() => subject.answer(true)}
     />
   );

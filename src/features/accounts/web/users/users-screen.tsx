@@ -145,12 +145,12 @@ function People({ users, own, count, message, messages, ...actions }: PeopleProp
         message={message}
         actions={
           <>
-            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
             {isNarrowed(filter) && (
               <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
                 Clear
               </Button>
             )}
+            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
           </>
         }
         figures={selected.length === 0 && <Figures users={users} />}

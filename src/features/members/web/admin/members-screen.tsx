@@ -126,20 +126,19 @@ function People({ people, statistics, address: { shown: filter, change, clear },
         maxLength={200}
         choices={[areas, ...choices]}
         filter={filter}
-        // An area is chosen, not typed: with a choice beside it, it is a step in the history.
-        onChange={(part) => change(part.area === undefined ? part : { ...part, status: filter.status })}
+        onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
       />
       <ListBar
         count={count}
         message={message}
         actions={
           <>
-            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
             {isNarrowed && (
               <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
                 Clear
               </Button>
             )}
+            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
           </>
         }
         figures={selected.length === 0 && <Figures statistics={statistics} />}

@@ -23,8 +23,7 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
   const changeArea = (area: string) => {
     // A unit outside the new area would find nobody.
     const keepsUnit = directory !== null && unitsOf(directory, area).includes(filter.unit);
-    // With an order beside it, it is a step in the history: it is chosen, not typed.
-    onChange({ area, unit: keepsUnit ? filter.unit : '', sort: filter.sort });
+    onChange({ area, unit: keepsUnit ? filter.unit : '' });
   };
   return (
     <SearchPanel
@@ -37,9 +36,7 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
         { name: 'sort', label: 'Order', options: sorts },
       ]}
       filter={filter}
-      onChange={(part) =>
-        part.area !== undefined ? changeArea(part.area) : onChange(part.unit === undefined ? part : { ...part, sort: filter.sort })
-      }
+      onChange={(part) => (part.area === undefined ? onChange(part) : changeArea(part.area))}
     >
       {isActive(filter) && (
         <div className="mt-2 flex items-center gap-2 print:hidden">

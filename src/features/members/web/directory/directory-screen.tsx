@@ -85,7 +85,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <>
-      <Controls directory={directory} filter={filter} onChange={change} onClear={() => clear()} />
+      <Controls directory={directory} filter={filter} onChange={(part) => change(part, part.q === undefined ? 'choice' : undefined)} onClear={() => clear()} />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         {active && found.length > 0 && (
           <p role="status" className="text-sm font-semibold tabular-nums print:hidden">
@@ -121,7 +121,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
         {!directory || !statistics ? (
           <Skeleton className="h-72" />
         ) : !active ? (
-          <StartPanel directory={directory} statistics={statistics} onArea={(area) => change({ area, sort: filter.sort })} />
+          <StartPanel directory={directory} statistics={statistics} onArea={(area) => change({ area }, 'choice')} />
         ) : found.length === 0 ? (
           <EmptyState
             announce
