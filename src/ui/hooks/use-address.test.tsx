@@ -62,6 +62,23 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
   });
 
+  it('keeps what is typed while an address that it has written is still on its way', async () => {
+    const arrivals: (() => void)[] = [];
+    const loader = () => new Promise<null>((resolve) => arrivals.push(() => resolve(null)));
+    const router = createMemoryRouter([{ path: '/list', Component: List, loader }], { initialEntries: ['/list'], hydrationData: { loaderData: { '0': null } } });
+    render(<RouterProvider router={router} />);
+    type('a');
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    type('ab');
+    act(() => arrivals[0]!());
+    await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
+    expect(shown()).toMatchObject({ q: 'ab' });
+    await waitFor(() => expect(arrivals).toHaveLength(2));
+    act(() => arrivals[1]!());
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ab'));
+    expect(shown()).toMatchObject({ q: 'ab' });
+  });
+
   it('puts right what an address asks for, without a step', async () => {
     const router = show('/list?page=7');
     press('Last');

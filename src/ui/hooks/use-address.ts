@@ -17,8 +17,8 @@ interface State<F extends AddressFields> {
   shown: Shown<F>;
   /** The query that was looked at last. */
   seen: string;
-  /** The one that we have written ourselves and not seen yet; `''` is one too. */
-  own: string | null;
+  /** Those that we have written ourselves and not seen yet, the oldest first; `''` is one too. */
+  own: readonly string[];
 }
 
 /** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
@@ -39,15 +39,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = useLocation();
   const search = hydrated ? location.search : '';
   const navigate = useNavigate();
-  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: null }));
+  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: [] }));
   let { shown } = state;
   if (state.seen !== search) {
     // What we wrote ourselves may already be behind what has been typed since.
-    if (state.own !== search) shown = read(fields, search);
-    setState({ shown, seen: search, own: null });
+    if (!state.own.includes(search)) shown = read(fields, search);
+    setState({ shown, seen: search, own: unseen(state.own, search) });
   }
 
-  const latest = useRef<{ shown: Shown<F>; search: string; own: string | null }>({ shown, search, own: null });
+  const latest = useRef<{ shown: Shown<F>; search: string; own: readonly string[] }>({ shown, search, own: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });
@@ -55,20 +55,23 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // A step through the history ends what was being typed.
-    if (search !== latest.current.own) clearTimeout(timer.current);
+    if (!latest.current.own.includes(search)) clearTimeout(timer.current);
+    latest.current.own = unseen(latest.current.own, search);
   }, [search]);
 
   const set = useCallback(
     (next: Shown<F>, how: 'choice' | 'typing' | 'correction') => {
-      const own = write(fields, next, latest.current.search);
+      const query = write(fields, next, latest.current.search);
+      // A navigation of ours may still be under way while more is typed.
+      const own = query === latest.current.search ? [] : [...latest.current.own, query];
       Object.assign(latest.current, { shown: next, own });
       setState((now) => ({ ...now, shown: next, own }));
       clearTimeout(timer.current);
       const go = () => {
-        if (own === latest.current.search) return;
+        if (query === latest.current.search) return;
         // The state says which windows are open (use-window-step.ts).
         const state = (window.history.state as { usr?: unknown } | null)?.usr;
-        void navigate({ search: own }, { replace: how !== 'choice', preventScrollReset: true, state });
+        void navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state });
       };
       if (how === 'typing') timer.current = setTimeout(go, REST_MS);
       else go();
@@ -103,6 +106,9 @@ export function useAddress<const F extends AddressFields>(fields: F) {
 
   return { shown, change, clear, correct };
 }
+
+/** What is left of our own queries once one is seen: nothing of them when it is somebody else's. */
+const unseen = (own: readonly string[], seen: string) => (own.includes(seen) ? own.slice(own.lastIndexOf(seen) + 1) : []);
 
 function read<F extends AddressFields>(fields: F, search: string): Shown<F> {
   const params = new URLSearchParams(search);
