@@ -54,7 +54,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
       )}
       {transfers && <TransferList transfers={transfers.transfers} />}
       {/* A long one scrolls, so that the form stays in sight. Always there, as MessageBanner has to be. */}
-      <div tabIndex={isLong(form.message) ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto has-[>:empty]:absolute">
+      <div tabIndex={isLong(form.message) ? 0 : undefined} className="max-h-[30dvh] overflow-y-auto has-[>:empty]:absolute">
         <MessageBanner message={form.message} />
       </div>
       <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
