@@ -35,5 +35,5 @@ export const features: readonly Feature[] = [
   auditFeature,
 ];
 
-/** Who says which stored files are in use: what nobody names is deleted at the next start (removeLeftovers). */
+/** Who says which stored files are in use: what nobody names is a leftover (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);

@@ -4,7 +4,7 @@ import { features, fileOwners } from './features';
 import { systemClock } from '~/platform/clock';
 import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
-import { openFiles, removeLeftovers } from '~/platform/files';
+import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
 import { closeWithin } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
@@ -41,8 +41,11 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const sure = await createTopics(database, log);
     open.push(() => sure.close());
     const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
-    const files = await openFiles({ config, log });
-    open.push(() => files.close());
+    const stored = await openFiles({ config, log });
+    open.push(() => stored.close());
+    const owners = fileOwners(database);
+    const own = await ownsFiles({ db: database.db, files: stored, owners, log });
+    const files = own ? stored : withoutDeleting(stored, log);
     const jobs = createJobs({ database, log });
     open.push(() => jobs.stop());
     sendMails({ config, jobs, log });
@@ -57,11 +60,12 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
       throw listenError(error, config.port, config.host);
     });
     await jobs.start();
-    open.push(removeLeftovers({ config, files, owners: fileOwners(site), started, log }));
+    if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
     if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
+    if (!own) say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
     return { app, port, stop };
   } catch (error) {
     await stop();

@@ -29,6 +29,8 @@ export interface Files {
   read(key: string, range?: { start: number; end: number }): Promise<FileRead | null>;
   /** Deletes files; one that is not there is fine. */
   delete(keys: string[]): Promise<void>;
+  /** Gives a file another key, in place of what is there; one that is not there is fine. */
+  move(key: string, to: string): Promise<void>;
   /** Every stored file under a prefix (the first parts of its key), and when it was stored. */
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Throws when files can't be written or reached now (readyz). */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -69,6 +70,12 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
         const some = keys.slice(done, done + deletesAtOnce);
         await Promise.all(some.map((key) => unlessMissing(client.send(new DeleteObjectCommand(at(key))))));
       }
+    },
+
+    async move(key, to) {
+      const source = [bucket, ...at(key).Key.split('/')].map(encodeURIComponent).join('/');
+      const copied = await unlessMissing(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })));
+      if (copied) await client.send(new DeleteObjectCommand(at(key)));
     },
 
     async *list(keyPrefix) {
