@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { demoDecided } from './demo';
+import { folderSource } from './platform/backup/places';
 import { restore } from './platform/backup/restore';
 import { createLog } from './platform/log';
 import { StartError } from '~/platform/errors/start-error';
@@ -11,11 +13,14 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** `npm run restore -- FOLDER`, see docs/OPERATIONS.md. */
 async function main() {
-  const [, , folder] = process.argv;
+  const { values, positionals } = parseArgs({ options: { unchecked: { type: 'boolean' } }, allowPositionals: true });
+  const [folder] = positionals;
   if (!folder) throw new StartError('name the folder of the backup: npm run restore -- FOLDER');
-  const { made, files, tables } = await restore({ root, env: process.env, log: createLog('warn'), folder, marks: [demoDecided] });
+  const options = { root, env: process.env, log: createLog('warn'), source: folderSource(folder), marks: [demoDecided] };
+  const { made, files, tables, missing } = await restore({ ...options, ...values });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as of ${made}. Start the server with the same settings.`);
+  if (missing.length > 0) console.log(`Without what was missing when it was saved: ${missing.join(', ')}`);
 }
 
 runCommand(main, 'Cannot restore');

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
@@ -11,44 +12,61 @@ import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
 import { loadRows } from './load-rows';
-import { parts, readManifest, type Manifest } from './manifest';
+import { parts, type Manifest } from './manifest';
+import type { BackupSource } from './places';
 import { loadFiles } from './stored-files';
+import { verifyBackup } from './verify';
 
 interface RestoreOptions {
   root: string;
   /** The settings of the server that will run on it: possibly another database and another file storage than before. */
   env: NodeJS.ProcessEnv;
   log: Log;
-  /** The folder that backUp made. */
-  folder: string;
+  source: BackupSource;
   marks: readonly string[];
+  /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
+  unchecked?: boolean;
 }
 
 /**
  * Restores a backup to where the settings say, into a database that does not exist yet or is empty, and brings it up to
- * this version. Throws a StartError and leaves everything as it was when there is data already, or the backup is of a newer
- * version.
+ * this version. All of it is compared with its checksums before anything is written, and what was written after. Throws a
+ * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, folder, marks }: RestoreOptions): Promise<Manifest> {
-  const manifest = readManifest(folder);
-  const secret = readIf(path.join(folder, secretFile));
-  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+export async function restore({ root, env, log, source, marks, unchecked = false }: RestoreOptions): Promise<Manifest> {
+  const { manifest, sums, keys } = await verifyBackup(source);
+  if (!sums && !unchecked) {
+    throw new StartError(
+      `${source.name} has no checksums, an earlier version made it. Its rows and files are all there; whether they are what they were cannot be known. ` +
+        'To restore it all the same: npm run restore -- --unchecked FOLDER',
+    );
+  }
   refuseNewer(root, manifest);
+  const secret = await readPart(source, secretFile);
+  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });
+  const made: string[] = [];
   try {
     if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
-    await loadFiles(files, path.join(folder, parts.files));
-    await files.close();
-    if (secret) saveSecretKey(config.dataDir, secret);
-    for (const name of marks) {
-      if (existsSync(path.join(folder, name))) copyFileSync(path.join(folder, name), path.join(config.dataDir, name));
+    try {
+      await loadFiles({ files, source, sums, keys, made: (key) => made.push(key) });
+      await migrateUpTo(database.pool, root, manifest.migration);
+      await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
+      await migrate(database.pool, root);
+      await checkSecretKey(database.db, config);
+      if (secret) saveSecretKey(config.dataDir, secret);
+      for (const name of marks) {
+        const mark = await readPart(source, name);
+        if (mark !== undefined) writeFileSync(path.join(config.dataDir, name), mark);
+      }
+    } catch (error) {
+      await files.delete(made);
+      throw error;
+    } finally {
+      await files.close();
     }
-    await migrateUpTo(database.pool, root, manifest.migration);
-    await loadRows(database.pool, path.join(folder, parts.rows), manifest);
-    await migrate(database.pool, root);
-    await checkSecretKey(database.db, config);
     await database.close();
     return manifest;
   } catch (error) {
@@ -57,6 +75,11 @@ export async function restore({ root, env, log, folder, marks }: RestoreOptions)
     if (database.isNew) rmSync(path.join(config.dataDir, 'database'), { recursive: true, force: true });
     throw error;
   }
+}
+
+async function readPart(source: BackupSource, part: string): Promise<string | undefined> {
+  const content = await source.read(part);
+  return content ? (await text(content)).trim() : undefined;
 }
 
 function refuseNewer(root: string, { migration }: Manifest) {
@@ -69,13 +92,12 @@ function refuseOccupied(config: Config, secret: string | undefined) {
   if (!config.databaseUrl && existsSync(folder)) {
     throw new StartError(`There is a database in ${config.dataDir} already. Move that folder away, or set DATA_DIR to another.`);
   }
-  const kept = readIf(path.join(config.dataDir, secretFile));
+  const file = path.join(config.dataDir, secretFile);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   if (secret && kept && kept !== secret) {
     throw new StartError(`There is another ${secretFile} in ${config.dataDir} already. Move it away.`);
   }
 }
-
-const readIf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
 
 async function hasTables(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, type Stats } from 'node:fs';
 import path from 'node:path';
-import type { Stats } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
@@ -28,7 +29,8 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
       const draft = path.join(incoming, randomUUID());
       try {
         if ('path' in source) await copyFile(source.path, draft);
-        else await writeFile(draft, source.bytes);
+        else if ('bytes' in source) await writeFile(draft, source.bytes);
+        else await pipeline(source.stream, createWriteStream(draft));
         await sync(draft);
         await mkdir(path.dirname(target), { recursive: true });
         await rename(draft, target);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** What to store: a file, which is copied and stays the caller's, or bytes in memory. */
-export type Source = { path: string } | { bytes: Buffer };
+/** What to store: a file, which is copied and stays the caller's, bytes in memory, or what a stream gives. */
+export type Source = { path: string } | { bytes: Buffer } | { stream: Readable };
 
 export interface FileInfo {
   /** Bytes of the whole file, even when only a range is read. */

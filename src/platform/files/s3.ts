@@ -43,7 +43,7 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
         await client.send(new PutObjectCommand({ ...params, Body: source.bytes }));
         return;
       }
-      const Body = createReadStream(source.path);
+      const Body = 'path' in source ? createReadStream(source.path) : source.stream;
       try {
         await new Upload({ client, params: { ...params, Body }, queueSize: 2 }).done();
       } finally {
