@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { demoDecided } from './demo';
+import { mailJobs } from './features';
 import { folderSource } from './platform/backup/places';
 import { restore } from './platform/backup/restore';
 import { createLog } from './platform/log';
@@ -13,13 +14,15 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** `npm run restore -- FOLDER`, see docs/OPERATIONS.md. */
 async function main() {
-  const { values, positionals } = parseArgs({ options: { unchecked: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: { unchecked: { type: 'boolean' }, 'send-mails': { type: 'boolean' } }, allowPositionals: true });
   const [folder] = positionals;
   if (!folder) throw new StartError('name the folder of the backup: npm run restore -- FOLDER');
-  const options = { root, env: process.env, log: createLog('warn'), source: folderSource(folder), marks: [demoDecided] };
-  const { made, files, tables, missing } = await restore({ ...options, ...values });
+  const options = { root, env: process.env, log: createLog('warn'), source: folderSource(folder), marks: [demoDecided], mailJobs };
+  const { unchecked = false, 'send-mails': sendMails = false } = values;
+  const { made, files, tables, missing, held } = await restore({ ...options, unchecked, sendMails });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as of ${made}. Start the server with the same settings.`);
+  if (held > 0) console.log(`${held} mails that were waiting then are held, and never sent. To send them, restore with --send-mails.`);
   if (missing.length > 0) console.log(`Without what was missing when it was saved: ${missing.join(', ')}`);
 }
 

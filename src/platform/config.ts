@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { loadSecretKey, minSecretLength } from './secrets/secret-key';
 import { StartError } from './errors/start-error';
+import { closeToOthers } from './own-folder';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -135,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 function makeWritable(folder: string) {
   try {
     makeFolder(folder);
+    closeToOthers(folder);
     const probe = path.join(folder, '.writable');
     writeFileSync(probe, '');
   } catch (error) {

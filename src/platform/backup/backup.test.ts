@@ -38,7 +38,7 @@ const owners = ({ db }: { db: Db }) => [
 ];
 const marks = ['decided'];
 const load = (from: string, to: string, env: Record<string, string> = {}, more: { unchecked?: boolean } = {}) =>
-  restore({ root, env: { DATA_DIR: at(to), ...env }, log, source: folderSource(at(from)), marks, ...more });
+  restore({ root, env: { DATA_DIR: at(to), ...env }, log, source: folderSource(at(from)), marks, mailJobs: ['mail'], ...more });
 
 async function withDatabase<T>(name: string, of: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ config: { ...configOf(name), root: of }, log });
@@ -63,6 +63,7 @@ beforeAll(async () => {
     const sealed = createSeal(config, 'aadhaar').seal('123412341234');
     await db.execute(sql`insert into users (username, email, password_hash, aadhaar_sealed, photo)
       values ('asha', 'a@x.test', 'x', ${sealed}, '{"key": "ads/3f/480.webp"}')`);
+    await db.execute(sql`insert into jobs (name, data) values ('mail', '{"sealed": "x"}'), ('other', '{}')`);
     const files = await openFiles({ config, log });
     await files.put('ads/3f/480.webp', { bytes: Buffer.from('picture') }, 'image/webp');
     writeFileSync(at('site', 'decided'), '');
@@ -71,9 +72,9 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-test('what was saved is there again: rows, files, the key, what was decided; and it is of this version', async () => {
+test('what was saved is there again: rows, files, the key, what was decided; and it is of this version; old mails are held', async () => {
   expect(readdirSync(at('backup')).sort()).toEqual(['backup.json', 'decided', 'files', 'rows.gz', 'secret.key', 'sha256sums']);
-  await load('backup', 'again');
+  expect(await load('backup', 'again')).toMatchObject({ files: 1, held: 1 });
   const config = configOf('again');
   expect(config.secretKey).toBe(configOf('site').secretKey);
   expect(existsSync(at('again', 'decided'))).toBe(true);
@@ -84,6 +85,8 @@ test('what was saved is there again: rows, files, the key, what was decided; and
     expect(rows.map(({ username }) => username)).toEqual(['asha']);
     expect(createSeal(config, 'aadhaar').open(rows[0]!.aadhaar_sealed)).toBe('123412341234');
     await checkSecretKey(db, config);
+    const waiting = await db.execute<{ name: string }>(sql`select name from jobs where ended_at is null and run_at <= now() and name <> 'secret-key'`);
+    expect(waiting.rows).toEqual([{ name: 'other' }]);
     const files = await openFiles({ config, log });
     const file = await files.read('ads/3f/480.webp');
     expect(String(await file?.stream.toArray())).toBe('picture');

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
 import { openFiles } from '../files';
+import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
 import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
@@ -24,16 +25,23 @@ interface RestoreOptions {
   log: Log;
   source: BackupSource;
   marks: readonly string[];
+  /** The jobs that send mails. */
+  mailJobs: readonly string[];
+  /** Send the mails that were waiting when the backup was made: it replaces the site, which never sent them. */
+  sendMails?: boolean;
   /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
   unchecked?: boolean;
 }
 
+/** What was restored, and how many mails are held. */
+export type Restored = Manifest & { held: number };
+
 /**
  * Restores a backup to where the settings say, into a database that does not exist yet or is empty, and brings it up to
- * this version. All of it is compared with its checksums before anything is written, and what was written after. Throws a
+ * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
  * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, source, marks, unchecked = false }: RestoreOptions): Promise<Manifest> {
+export async function restore({ root, env, log, source, marks, mailJobs, sendMails = false, unchecked = false }: RestoreOptions): Promise<Restored> {
   const { manifest, sums, keys } = await verifyBackup(source);
   if (!sums && !unchecked) {
     throw new StartError(
@@ -47,6 +55,7 @@ export async function restore({ root, env, log, source, marks, unchecked = false
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });
   const made: string[] = [];
+  let held = 0;
   try {
     if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
@@ -56,6 +65,7 @@ export async function restore({ root, env, log, source, marks, unchecked = false
       await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
       await migrate(database.pool, root);
       await checkSecretKey(database.db, config);
+      if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {
         const mark = await readPart(source, name);
@@ -68,7 +78,7 @@ export async function restore({ root, env, log, source, marks, unchecked = false
       await files.close();
     }
     await database.close();
-    return manifest;
+    return { ...manifest, held };
   } catch (error) {
     await database.close();
     // Half a database must not pass for a whole one.
