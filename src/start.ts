@@ -1,7 +1,13 @@
 import { buildApp, type Pages } from './app';
-import { offerDemo } from './demo';
+import { demoDecided, offerDemo } from './demo';
 import { features, fileOwners } from './features';
+import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
+import { recordBackup } from '~/platform/backup/last-backup';
+import type { Manifest } from '~/platform/backup/manifest';
+import { backUpNightly } from '~/platform/backup/nightly';
+import { folderTarget } from '~/platform/backup/places';
 import { systemClock } from '~/platform/clock';
+import { serveControl } from '~/platform/control/control';
 import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
 import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
@@ -59,7 +65,10 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });
+    const parts = { config, database, files, owners: fileOwners, marks: [demoDecided] };
+    await backUpNightly({ ...parts, jobs, write: site.write, clock: site.clock, log });
     await jobs.start();
+    if (database.kind === 'embedded') open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input) }, log));
     if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -71,6 +80,14 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     await stop();
     throw error;
   }
+}
+
+/** `npm run backup` while this server has the database to itself. */
+async function saveIn(parts: Omit<BackUpOptions, 'target'>, input: unknown): Promise<Manifest> {
+  const { folder, recipient } = backupOrder.parse(input);
+  const made = await backUp({ ...parts, recipient, target: await folderTarget(folder) });
+  await recordBackup(parts.database.db, made);
+  return made;
 }
 
 function say(line: string) {

@@ -2,11 +2,13 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { Config } from '../config';
 import type { Database, Db } from '../database';
 import type { FileOwner, Files } from '../files';
 import { secretFile } from '../secrets/secret-key';
 import { sumOfText, summing, sumsText } from './checksums';
+import { encryptFor } from './encryption';
 import { manifestText, parts, type Manifest } from './manifest';
 import type { BackupTarget } from './places';
 import { keysAmong, missingAmong, saveFiles } from './stored-files';
@@ -21,7 +23,14 @@ export interface BackUpOptions {
   /** Small files of DATA_DIR that belong to the data. */
   marks: readonly string[];
   target: BackupTarget;
+  /** An age key (`age1…`): only its owner can read the backup then. */
+  recipient?: string | undefined;
+  /** Ends the work when it is aborted, and throws its reason. */
+  signal?: AbortSignal | undefined;
 }
+
+/** What a running server is asked for: a backup in a folder (absolute). */
+export const backupOrder = z.object({ folder: z.string(), recipient: z.string().optional() });
 
 /** How often rows are read anew because files that they name were deleted in the meantime. */
 const rounds = 3;
@@ -32,10 +41,12 @@ const rounds = 3;
  * file that is missing all the same is named in the manifest. The backup gets its name only once it is whole and safely on
  * the disk; nothing is left of one that failed.
  */
-export async function backUp({ config, database, files, owners, marks, target }: BackUpOptions): Promise<Manifest> {
+export async function backUp(options: BackUpOptions): Promise<Manifest> {
+  const { config, database, files, owners, marks, target, recipient, signal } = options;
   const sums = new Map<string, string>();
   const write = async (part: string, content: Readable) => {
-    const { stream, sum } = summing(content);
+    signal?.throwIfAborted();
+    const { stream, sum } = summing(recipient ? await encryptFor(recipient, content) : content);
     await target.write(part, stream);
     sums.set(part, sum());
   };
@@ -66,6 +77,7 @@ export async function backUp({ config, database, files, owners, marks, target }:
       made: new Date().toISOString(),
       files: keysAmong(sums.keys()).length,
       secret,
+      encrypted: recipient !== undefined,
       sums: sumOfText(list),
       ...saved,
     };

@@ -17,13 +17,15 @@ const savedRowsSchema = z.object({
 });
 export type SavedRows = z.output<typeof savedRowsSchema>;
 
-const manifestSchema = savedRowsSchema.extend({
+export const manifestSchema = savedRowsSchema.extend({
   made: z.iso.datetime(),
   files: count,
   /** Files that rows named and that were not there when the backup was made. */
   missing: z.array(z.string()).default([]),
   /** Whether the backup contains the key; false when it came from SECRET_KEY. */
   secret: z.boolean(),
+  /** Whether its other parts, but for `sha256sums`, are encrypted (age). */
+  encrypted: z.boolean().default(false),
   /** The SHA-256 of `sha256sums`, which has that of every other part. Backups of earlier versions have none. */
   sums: z.string().optional(),
 });
@@ -33,6 +35,9 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 /** The parts of a backup, by their names in it. */
 export const parts = { manifest: 'backup.json', sums: 'sha256sums', rows: 'rows.gz', files: 'files' } as const;
+
+/** The parts that are never encrypted: with them, anybody can tell whether a backup is whole. */
+export const plainParts: readonly string[] = [parts.manifest, parts.sums];
 
 /** Reads backup.json. Throws a StartError when there is no backup, or a damaged one. */
 export async function readManifest(source: BackupSource): Promise<Manifest> {

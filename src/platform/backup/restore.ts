@@ -12,6 +12,7 @@ import { checkSecretKey } from '../secrets/check-secret-key';
 import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
+import { decrypting } from './encryption';
 import { loadRows } from './load-rows';
 import { parts, type Manifest } from './manifest';
 import type { BackupSource } from './places';
@@ -24,6 +25,8 @@ interface RestoreOptions {
   env: NodeJS.ProcessEnv;
   log: Log;
   source: BackupSource;
+  /** The text of the age key file, when the backup is encrypted. */
+  identity?: string | undefined;
   marks: readonly string[];
   /** The jobs that send mails. */
   mailJobs: readonly string[];
@@ -41,15 +44,17 @@ export type Restored = Manifest & { held: number };
  * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
  * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, source, marks, mailJobs, sendMails = false, unchecked = false }: RestoreOptions): Promise<Restored> {
-  const { manifest, sums, keys } = await verifyBackup(source);
+export async function restore({ root, env, log, source: stored, identity, marks, mailJobs, sendMails = false, unchecked = false }: RestoreOptions): Promise<Restored> {
+  const { manifest, sums, keys } = await verifyBackup(stored);
   if (!sums && !unchecked) {
     throw new StartError(
-      `${source.name} has no checksums, an earlier version made it. Its rows and files are all there; whether they are what they were cannot be known. ` +
+      `${stored.name} has no checksums, an earlier version made it. Its rows and files are all there; whether they are what they were cannot be known. ` +
         'To restore it all the same: npm run restore -- --unchecked FOLDER',
     );
   }
   refuseNewer(root, manifest);
+  if (manifest.encrypted && !identity) throw new StartError(`${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`);
+  const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
   const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
   refuseOccupied(config, secret);
@@ -60,7 +65,7 @@ export async function restore({ root, env, log, source, marks, mailJobs, sendMai
     if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
     try {
-      await loadFiles({ files, source, sums, keys, made: (key) => made.push(key) });
+      await loadFiles({ files, source, keys, made: (key) => made.push(key) });
       await migrateUpTo(database.pool, root, manifest.migration);
       await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
       await migrate(database.pool, root);

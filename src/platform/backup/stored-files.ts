@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Files } from '../files';
 import { typeOfKey } from '../files/types';
 import { StartError } from '../errors/start-error';
-import { sumOf } from './checksums';
+import { sumOf, summing } from './checksums';
 import { parts } from './manifest';
 import type { BackupSource } from './places';
 
 /** The name of a stored file in a backup. */
-export const partOf = (key: string) => `${parts.files}/${key}`;
+const partOf = (key: string) => `${parts.files}/${key}`;
 
 /** The keys of the stored files among the parts of a backup. */
 export const keysAmong = (names: Iterable<string>): string[] =>
@@ -40,8 +40,6 @@ export function missingAmong(named: readonly string[], saved: Iterable<string>):
 interface LoadFilesOptions {
   files: Files;
   source: BackupSource;
-  /** Checksums by part; null for a backup that has none. */
-  sums: ReadonlyMap<string, string> | null;
   keys: readonly string[];
   /** Gets the key of each file that was not there before. */
   made: (key: string) => void;
@@ -51,19 +49,19 @@ interface LoadFilesOptions {
  * Stores files of a backup and reads each back to compare it. One that is there already stays; throws a StartError when it
  * is another one, or when a file did not arrive as it was.
  */
-export async function loadFiles({ files, source, sums, keys, made }: LoadFilesOptions): Promise<void> {
+export async function loadFiles({ files, source, keys, made }: LoadFilesOptions): Promise<void> {
   for (const key of keys) {
     const there = await sumOfStored(files, key);
-    const sum = sums?.get(partOf(key));
-    if (there !== null && there !== (sum ?? (await sumOfPart(source, key)))) {
+    if (there !== null && there !== (await sumOfPart(source, key))) {
       throw new StartError(`Another file is stored as ${key} already. Restore into an empty place.`);
     }
     if (there !== null) continue;
     const content = await source.read(partOf(key));
     if (!content) throw new StartError(`${source.name} is not whole: ${partOf(key)} is missing.`);
     made(key);
-    await files.put(key, { stream: content }, typeOfKey(key).mime);
-    if (sum && (await sumOfStored(files, key)) !== sum) throw new StartError(`${key} was not stored as it is in the backup.`);
+    const { stream, sum } = summing(content);
+    await files.put(key, { stream }, typeOfKey(key).mime);
+    if ((await sumOfStored(files, key)) !== sum()) throw new StartError(`${key} was not stored as it is in the backup.`);
   }
 }
 
