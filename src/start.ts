@@ -6,6 +6,7 @@ import { recordBackup } from '~/platform/backup/last-backup';
 import type { Manifest } from '~/platform/backup/manifest';
 import { backUpNightly } from '~/platform/backup/nightly';
 import { folderTarget } from '~/platform/backup/places';
+import { refuseUnfinished } from '~/platform/backup/restore';
 import { systemClock } from '~/platform/clock';
 import { serveControl } from '~/platform/control/control';
 import { addressOf, readConfig } from '~/platform/config';
@@ -36,6 +37,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
   const started = new Date();
   const config = readConfig(env, root);
   const log = createLog(config.logLevel);
+  refuseUnfinished(config);
   const database = await openDatabase({ config, log });
   // What is open is closed again in reverse, whether the start fails or the site stops.
   const open: (() => Promise<unknown>)[] = [() => database.close()];

@@ -12,7 +12,7 @@ import { createSeal } from '../secrets/seal';
 import { backUp } from './back-up';
 import type { Manifest } from './manifest';
 import { folderSource, folderTarget } from './places';
-import { restore } from './restore';
+import { refuseUnfinished, restore } from './restore';
 import { verifyBackup } from './verify';
 
 /*
@@ -176,4 +176,11 @@ test('a restore with another key leaves no database', async () => {
   const restoring = load('backup', 'elsewhere', { SECRET_KEY: 'x'.repeat(32) });
   await expect(restoring).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('another SECRET_KEY') });
   expect(existsSync(at('elsewhere', 'database'))).toBe(false);
+  expect(() => refuseUnfinished(configOf('elsewhere'))).not.toThrow();
 }, 120_000);
+
+test('a restore that was cut off is no site, and is not gone on with', async () => {
+  writeFileSync(at('elsewhere', 'restore.unfinished'), '');
+  expect(() => refuseUnfinished(configOf('elsewhere'))).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringContaining('was cut off') }));
+  await expect(load('backup', 'elsewhere')).rejects.toThrow('was cut off');
+});

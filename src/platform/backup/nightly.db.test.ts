@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -57,9 +58,14 @@ describe.each(places)('a backup every night in $name', ({ open }) => {
   });
 
   it('goes when it is outdated, whole', async () => {
-    const { make } = await schedule();
-    for (let day = 10; day <= 21; day += 1) await make(`2026-11-${day}`);
     const backups = await store();
+    for (let day = 10; day <= 20; day += 1) {
+      const target = await backups.target(`2026-11-${day}`);
+      await target.write('backup.json', Readable.from(['{}']));
+      await target.complete();
+    }
+    const { make } = await schedule();
+    await make('2026-11-21');
     expect((await backups.names()).sort()).toEqual(['2026-11-15', ...[16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`)]);
     expect(await backups.source('2026-11-10').list()).toEqual([]);
     await backups.close();

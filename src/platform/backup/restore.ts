@@ -36,6 +36,16 @@ interface RestoreOptions {
   unchecked?: boolean;
 }
 
+/** In DATA_DIR while a restore is under way: what there is then is no site yet. */
+const unfinished = 'restore.unfinished';
+
+/** Throws a StartError when a restore into this data folder was cut off: half a site must not pass for a whole one. */
+export function refuseUnfinished({ dataDir }: Pick<Config, 'dataDir'>): void {
+  const mark = path.join(dataDir, unfinished);
+  if (!existsSync(mark)) return;
+  throw new StartError(`A restore into ${dataDir} was cut off. Empty that folder (or the database of DATABASE_URL, and delete ${mark}), and restore again.`);
+}
+
 /** What was restored, and how many mails are held. */
 export type Restored = Manifest & { held: number };
 
@@ -57,6 +67,7 @@ export async function restore({ root, env, log, source: stored, identity, marks,
   const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
   const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+  refuseUnfinished(config);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });
   const made: string[] = [];
@@ -64,6 +75,8 @@ export async function restore({ root, env, log, source: stored, identity, marks,
   try {
     if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
+    const mark = path.join(config.dataDir, unfinished);
+    writeFileSync(mark, '');
     try {
       await loadFiles({ files, source, keys, made: (key) => made.push(key) });
       await migrateUpTo(database.pool, root, manifest.migration);
@@ -73,11 +86,14 @@ export async function restore({ root, env, log, source: stored, identity, marks,
       if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {
-        const mark = await readPart(source, name);
-        if (mark !== undefined) writeFileSync(path.join(config.dataDir, name), mark);
+        const content = await readPart(source, name);
+        if (content !== undefined) writeFileSync(path.join(config.dataDir, name), content);
       }
+      rmSync(mark);
     } catch (error) {
       await files.delete(made);
+      // An embedded database goes altogether, see below; in another one half of the backup may be left.
+      if (database.isNew) rmSync(mark);
       throw error;
     } finally {
       await files.close();
