@@ -7,7 +7,8 @@ import { sweepFiles } from './sweep';
 const log = createLog('silent');
 const never = new AbortController().signal;
 
-describe.each(places)('what a killed server leaves in $name', ({ open }) => {
+// A bucket takes its time on a busy machine.
+describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 }, ({ open }) => {
   let place: TestPlace;
   beforeEach(async () => {
     place = await open();
