@@ -23,7 +23,7 @@ const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
 const forms =
-  /\/src\/(ui\/(forms\/(form|form-guard|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//;
+  /\/src\/(ui\/(forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//;
 
 /**
  * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.

@@ -28,6 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <noscript>
+          <style>{'.js-only{display:none!important}'}</style>
+        </noscript>
       </head>
       <body>
         {children}

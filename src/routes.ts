@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -25,16 +25,18 @@ export default [
   route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
   route('member/dashboard', 'features/accounts/web/pages/member-dashboard.tsx'),
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
-  route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
-  route('app/admin/areas', 'features/areas/web/pages/areas.tsx'),
-  route('app/admin/total-members', 'features/members/web/pages/total-members.tsx'),
-  route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
-  route('app/admin/audit', 'audit-page.tsx'),
-  route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
-  route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
-  route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
-  route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
-  route('app/admin/flags', 'features/community/web/pages/flags.tsx'),
+  layout('office-layout.tsx', [
+    route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
+    route('app/admin/areas', 'features/areas/web/pages/areas.tsx'),
+    route('app/admin/total-members', 'features/members/web/pages/total-members.tsx'),
+    route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
+    route('app/admin/audit', 'audit-page.tsx'),
+    route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
+    route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
+    route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
+    route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
+    route('app/admin/flags', 'features/community/web/pages/flags.tsx'),
+  ]),
   route('notifications', 'features/notifications/web/pages/notifications.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),

@@ -13,7 +13,7 @@ import {
   profilePatchSchema,
   wizardSchema,
 } from '../src/features/accounts/contract';
-import { answerForm, flagForm, questionForm } from '../src/features/community/contract/forms';
+import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { type Answer, testApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -200,6 +200,18 @@ const forms: Form[] = [
     send: (change) => posted('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.', ...change }),
     stored: async (field) => made[field],
   },
+  {
+    name: 'an edit of a question',
+    fields: fieldsOf(questionEditForm),
+    send: (change) => edited('/api/community/questions/', { description: `Question ${(next += 1)}`, force: true }, change),
+    stored: async (field) => made[field],
+  },
+  {
+    name: 'an edit of an answer',
+    fields: fieldsOf(answerEditForm),
+    send: (change) => edited('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.' }, change),
+    stored: async (field) => made[field],
+  },
   { name: 'a vote', fields: ['value'], send: (change) => posted(`/api/community/answers/${thread.answer}/vote/`, change) },
   { name: 'following', fields: ['following'], send: (change) => posted(`/api/community/questions/${thread.question}/follow/`, change) },
   {
@@ -227,6 +239,15 @@ const forms: Form[] = [
 /** Posts as a new member, because each has a rate limit; the answer is `made`. */
 async function posted(url: string, body: Body): Promise<Answer> {
   const answer = await post(url, body, (await signIn(site, 'member')).token);
+  made = answer.body as Body;
+  return answer;
+}
+
+/** Edits a new post of a new member. */
+async function edited(url: string, post: Body, change: Body): Promise<Answer> {
+  const { token } = await signIn(site, 'member');
+  const { id } = (await site.call('POST', url, { token, body: post })).body as { id: number };
+  const answer = await site.call('PATCH', `${url}${id}/`, { token, body: change });
   made = answer.body as Body;
   return answer;
 }

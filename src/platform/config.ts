@@ -70,7 +70,7 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
-  MAIL_FROM: text.default('Sangham <office@sangham.invalid>').describe('Sender of the mails'),
+  MAIL_FROM: text.default('FLES Palakkad <office@sangham.invalid>').describe('Sender of the mails'),
   SECRET_KEY: z.string().min(minSecretLength).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
   SUPERUSER_EMAIL: z.email().default('superuser@demo.test').describe('The first superuser'),
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient, queryOptions, type DehydratedState } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor, ShouldRevalidateFunction } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
@@ -105,6 +105,13 @@ export function browserLoader(...queries: PageQuery[]) {
     return { origin: window.location.origin, queries: null };
   };
 }
+
+/**
+ * A page's `shouldRevalidate`: a step within it, to another query or out of a window, loads nothing. Its queries know
+ * themselves when to ask again.
+ */
+export const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 /**
  * The server's answers as the browser takes them over: dated now. A page is revalidated whenever it is loaded, so its

@@ -11,13 +11,15 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** See Dialog. */
+  ownStep?: boolean;
   /** May take time: the window closes when it is done and stays open when it fails (which the caller reports). */
   onConfirm: () => void | Promise<unknown>;
 };
 
 /** Asks before something that can't be taken back. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, description, confirmLabel, cancelLabel = 'Cancel', danger, onConfirm } = props;
+  const { open, onClose, title, description, confirmLabel, cancelLabel = 'Cancel', danger, ownStep, onConfirm } = props;
   const [state, setState] = useState<'asking' | 'confirming'>('asking');
   const busy = state === 'confirming';
   async function confirm() {
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       width="sm"
       compact
       role="alertdialog"
+      ownStep={ownStep}
       dismissible={!busy}
       footer={
         <>

@@ -10,6 +10,7 @@ import {
   dialogWidth,
   type DialogWidth,
 } from './dialog-class';
+import { useWindowStep } from './hooks/use-window-step';
 import { IconButton } from './icon-button';
 import { ScrollerContext } from './scroller';
 
@@ -31,21 +32,27 @@ export type DialogProps = {
   dismissible?: boolean;
   /** A press outside does not close it: for forms, where a slip would lose what was typed. */
   holdsTyping?: boolean;
+  /** False: it has no step of its own in the history, as where an address of its own stands for it. */
+  ownStep?: boolean;
   children?: ReactNode;
 };
 
 /**
  * A modal window; on phones a sheet from the bottom. The focus goes to the element marked `data-autofocus`,
- * else to the window itself, so that its title is read first; on closing it goes back where it was.
+ * else to the window itself, so that its title is read first; on closing it goes back where it was. Back closes it.
  */
-export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
+export function Dialog({ open: told, onOpenChange, trigger, ownStep = true, ...panel }: DialogProps) {
+  const [own, setOwn] = useState(false);
+  const open = told ?? own;
+  const change = onOpenChange ?? setOwn;
+  useWindowStep(open && ownStep, () => panel.dismissible !== false && change(false));
   const returnTo = useRef<Element | null>(null);
   // Radix knows its own trigger only. Its portal mounts one commit later, so this still sees the opener.
   useLayoutEffect(() => {
     if (open) returnTo.current = document.activeElement;
   }, [open]);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlayClass} />
@@ -64,7 +71,7 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
   );
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & { onCloseAutoFocus(event: Event): void };
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'ownStep'> & { onCloseAutoFocus(event: Event): void };
 
 function DialogPanel(props: PanelProps) {
   const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, holdsTyping, children } = props;

@@ -31,3 +31,20 @@ export function PageHeader({ title, eyebrow, lead, back, actions, className }: P
     </div>
   );
 }
+
+/** The same in one line, for pages that are worked with: what comes below it comes first. */
+export function CompactHeader({ title, lead, actions }: Pick<PageHeaderProps, 'title' | 'lead' | 'actions'>) {
+  return (
+    <div className="drafting-grid border-b border-line">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-0.5">
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <p className="text-sm text-muted print:hidden">{lead}</p>}
+        </div>
+        {actions && (
+          <div className="flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm pointer-coarse:*:min-h-11 print:hidden">{actions}</div>
+        )}
+      </Container>
+    </div>
+  );
+}

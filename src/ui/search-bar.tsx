@@ -31,6 +31,7 @@ export function SearchBar({ label, fieldLabel, placeholder, value, onChange, cla
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          className="pointer-fine:min-h-10 pointer-fine:py-1"
         />
       </Field>
     </form>

@@ -1,6 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
-import type { ChangeEvent, ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -21,29 +22,21 @@ interface SearchPanelProps<F> {
   children?: ReactNode;
 }
 
-/** Search, filters and order above a list of the office or the directory; every change shows at once. */
+/**
+ * Search, filters and order above a list of the office or the directory, in one line; every change shows at once. On phones
+ * the filters wait behind a button that says how many are in force, so that the list comes soon.
+ */
 export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(props: SearchPanelProps<F>) {
   const { label, text, placeholder, maxLength = 100, choices, filter, onChange, children } = props;
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
   const change = (name: keyof F & string) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange({ [name]: event.target.value } as Partial<F>);
-  const three = choices.length > 2;
+  const inForce = choices.filter(({ name, options }) => name !== 'sort' && filter[name] !== options[0]?.value).length;
   return (
-    <form
-      role="search"
-      aria-label={label}
-      noValidate
-      className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div
-        className={clsx(
-          'grid grid-cols-2 gap-4',
-          three
-            ? 'sm:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]'
-            : 'sm:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]',
-        )}
-      >
-        <Field label="Search" className={three ? 'max-lg:col-span-full' : 'max-sm:col-span-full'}>
+    <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
+        <Field label="Search" className="sm:flex-2">
           <Input
             type="search"
             autoComplete="off"
@@ -52,18 +45,35 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
             placeholder={placeholder}
             value={filter[text]}
             onChange={change(text)}
+            className={controlSize}
           />
         </Field>
-        {choices.map((choice) => (
-          <Field key={choice.name} label={choice.label} className="max-sm:last:even:col-span-full">
-            <Select value={filter[choice.name]} options={choice.options} onChange={change(choice.name)} />
-          </Field>
-        ))}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          className="min-h-11 self-end sm:hidden"
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
+          <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
+        </Button>
+        <div id={id} className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}>
+          {choices.map((choice) => (
+            <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
+              <Select value={filter[choice.name]} options={choice.options} onChange={change(choice.name)} className={controlSize} />
+            </Field>
+          ))}
+        </div>
       </div>
       {children}
     </form>
   );
 }
+
+/** A little less high than in a form, for a mouse. */
+const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
 type SearchToolsProps = { refreshing: boolean; onRefresh: () => void; children?: ReactNode };
 

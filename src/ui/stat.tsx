@@ -42,3 +42,30 @@ export function Stat({ label, value, hint, className }: StatProps) {
     </div>
   );
 }
+
+type StatLineProps = {
+  label: string;
+  /** Undefined values are not known yet: their place is kept. */
+  figures: readonly { label: string; value: string | undefined; hint?: string }[];
+  className?: string;
+};
+
+/** Figures in a line, where a list comes first. */
+export function StatLine({ label, figures, className }: StatLineProps) {
+  return (
+    <dl
+      aria-label={label}
+      className={clsx('flex min-w-0 flex-wrap gap-x-4 text-sm whitespace-nowrap sm:gap-x-5', className)}
+    >
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-muted">
+            {figure.label}
+            {figure.hint && ` ${figure.hint}`}
+          </dt>
+          <dd className="font-semibold tabular-nums">{figure.value ?? <Skeleton className="h-4 w-8" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

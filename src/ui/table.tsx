@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useMediaQuery } from './hooks/use-media-query';
+import { SortButton, type Sorting } from './sort-button';
 
 type TableProps = ComponentProps<'table'> & {
   /** Names the table for everybody, or only for screen readers with `hideCaption`. */
@@ -52,8 +54,27 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
       role="columnheader"
       scope="col"
       {...rest}
-      className={clsx('px-4 py-3 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
+      className={clsx('px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
     />
+  );
+}
+
+type SortThProps<S extends string> = { by: S; direction: 'ascending' | 'descending'; sort: Sorting<S>; className?: string; children: ReactNode };
+
+/** A column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
+export function SortTh<S extends string>({ by, direction, sort, className, children }: SortThProps<S>) {
+  const pressable = useMediaQuery('(min-width: 40rem)');
+  const sorted = sort.by === by;
+  return (
+    <Th aria-sort={sorted ? direction : undefined} className={className}>
+      {pressable ? (
+        <SortButton direction={direction} sorted={sorted} onSort={() => sort.onSort(by)}>
+          {children}
+        </SortButton>
+      ) : (
+        children
+      )}
+    </Th>
   );
 }
 
@@ -71,9 +92,9 @@ export function Td({ label, numeric, className, children, ...rest }: TdProps) {
       role="cell"
       {...rest}
       data-label={label}
-      className={clsx('sm:px-4 sm:py-3 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
+      className={clsx('sm:px-4 sm:py-1 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
     >
-      {label ? <span className="min-w-0">{children}</span> : children}
+      {label ? <div className="min-w-0">{children}</div> : children}
     </td>
   );
 }

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range
 import { clsx } from 'clsx';
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
+import { usePrinting } from './hooks/use-printing';
 import { ScrollerContext } from './scroller';
 
 type Sizes = {
@@ -24,7 +25,8 @@ type Shown = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * A long list that scrolls with the page or, in a window, with that, of which only the rows in view and near it are there,
- * and the one that has the focus, so that scrolling never takes it away. Rows may be of any height.
+ * and the one that has the focus, so that scrolling never takes it away. Rows may be of any height. On paper all are there,
+ * one after the other.
  */
 export function VirtualRows({ count, estimate, gap, overscan, keyOf, ...shown }: Sizes & Shown) {
   const scroller = use(ScrollerContext);
@@ -40,7 +42,7 @@ function RowsOfPage({ sizes, shown }: RowsProps) {
   const focus = useFocusedRow();
   const scrollMargin = useDistanceFromTop(list);
   const rows = useWindowVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin });
-  return <Rows {...{ list, focus, rows, scrollMargin, shown }} />;
+  return <Rows {...{ list, focus, rows, scrollMargin, sizes, shown }} />;
 }
 
 function RowsOfWindow({ sizes, shown, scroller }: RowsProps & { scroller: HTMLElement | null }) {
@@ -49,7 +51,7 @@ function RowsOfWindow({ sizes, shown, scroller }: RowsProps & { scroller: HTMLEl
   const scrollMargin = useDistanceWithin(scroller, list);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
   const rows = useVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin, getScrollElement: () => scroller });
-  return <Rows {...{ list, focus, rows, scrollMargin, shown }} />;
+  return <Rows {...{ list, focus, rows, scrollMargin, sizes, shown }} />;
 }
 
 function optionsOf({ count, estimate, gap = 0, overscan = 4, keyOf }: SizesGiven, focused: number | null) {
@@ -72,31 +74,37 @@ type ListProps = {
   focus: ReturnType<typeof useFocusedRow>;
   rows: Pick<Virtualizer<Window, Element>, 'getTotalSize' | 'getVirtualItems' | 'measureElement'>;
   scrollMargin: number;
+  sizes: SizesGiven;
   shown: Shown;
 };
 
-function Rows({ list, focus, rows, scrollMargin, shown: { rowProps, className, children, ...rest } }: ListProps) {
+function Rows({ list, focus, rows, scrollMargin, sizes: { count, gap, keyOf }, shown: { rowProps, className, children, ...rest } }: ListProps) {
+  const printing = usePrinting();
+  const shown = printing
+    ? Array.from({ length: count }, (_, index) => ({ index, key: keyOf?.(index) ?? index, start: null }))
+    : rows.getVirtualItems();
   return (
     <div
       ref={list}
       {...rest}
       className={clsx('relative [overflow-anchor:none]', className)}
-      style={{ height: rows.getTotalSize() }}
+      style={printing ? undefined : { height: rows.getTotalSize() }}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
-      {rows.getVirtualItems().map((row) => {
-        const { className: rowClass, style, ...more } = rowProps?.(row.index) ?? {};
+      {shown.map(({ index, key, start }) => {
+        const { className: rowClass, style, ...more } = rowProps?.(index) ?? {};
         return (
           <div
-            key={row.key}
-            ref={rows.measureElement}
-            data-index={row.index}
+            key={key}
+            // The height on paper is not the one on the screen.
+            ref={start === null ? undefined : rows.measureElement}
+            data-index={index}
             {...more}
-            className={clsx('absolute inset-x-0 top-0', rowClass)}
-            style={{ ...style, transform: `translateY(${row.start - scrollMargin}px)` }}
+            className={clsx(start === null ? 'break-inside-avoid' : 'absolute inset-x-0 top-0', rowClass)}
+            style={start === null ? { ...style, marginBottom: gap } : { ...style, transform: `translateY(${start - scrollMargin}px)` }}
           >
-            {children(row.index)}
+            {children(index)}
           </div>
         );
       })}

@@ -1,51 +1,68 @@
 import { clsx } from 'clsx';
 import { use, type CSSProperties, type ReactNode } from 'react';
 import { useMediaQuery } from './hooks/use-media-query';
+import { SelectBox } from './office/select-box';
+import type { Selection } from './office/use-selection';
 import { ScrollerContext } from './scroller';
+import { SortButton, type Sorting } from './sort-button';
 import { VirtualRows } from './virtual-rows';
 
-export interface VirtualColumn {
+export interface VirtualColumn<S extends string = string> {
   label: string;
   /** The track it takes in `grid-template-columns`. */
   width: string;
-  /** Its name is for screen readers only, as that of actions. */
+  /** Its name is for screen readers only, as that of actions; it is not on paper. */
   hideLabel?: boolean;
+  /** Pressing its name sorts the list by this, in this direction. */
+  sort?: { by: S; direction: 'ascending' | 'descending' };
 }
 
-type VirtualTableProps<T> = {
+type VirtualTableProps<T, S extends string> = {
   /** Names the table for screen readers. */
   caption: string;
-  columns: readonly VirtualColumn[];
+  columns: readonly VirtualColumn<S>[];
   rows: readonly T[];
   keyOf: (row: T) => number;
   /** Pixels of a row before it is measured: as a line of the table, and as a card. */
   estimate: { line: number; card: number };
+  /** What the list is sorted by, and the way to sort it by a column. */
+  sort?: Sorting<S>;
+  /** Which rows are chosen, for a box before each of them; `nameOf` says whose it is. */
+  selection?: { selection: Selection; nameOf: (row: T) => string };
   /** The row's cells: one VirtualCell for each column. */
   children: (row: T) => ReactNode;
 };
 
 /**
  * A table of thousands of rows that scrolls with the page, or with its window (VirtualRows): lines under a head that stays
- * in view from 1280 px on, a card for each row below that. Roles are written out, since no element of it is a table's.
+ * in view from 1280 px on, a card for each row below that; on paper all of it, as a table (styles/print.css). Roles are
+ * written out, since no element of it is a table's.
  */
-export function VirtualTable<T>({ caption, columns, rows, keyOf, estimate, children }: VirtualTableProps<T>) {
+export function VirtualTable<T, S extends string = string>(props: VirtualTableProps<T, S>) {
+  const { caption, columns, rows, keyOf, estimate, sort, selection: choosing, children } = props;
   const lines = useMediaQuery('(min-width: 80rem)');
   // What sticks in a window stays below the padding of its body, and rows would show above it.
-  const top = use(ScrollerContext) === undefined ? 'top-(--spacing-header)' : '-top-5';
+  const top = use(ScrollerContext) === undefined ? 'top-[calc(var(--spacing-header)+var(--list-bar,0px))]' : '-top-5';
+  const widths = [...(choosing ? ['1.75rem'] : []), ...columns.map(({ width }) => width)];
   return (
     <div
       role="table"
       aria-label={caption}
       aria-rowcount={rows.length + 1}
+      data-prints=""
       className="text-sm xl:rounded-lg xl:border xl:border-line xl:bg-card"
-      style={{ '--columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
+      style={{ '--columns': widths.join(' ') } as CSSProperties}
     >
       <div role="rowgroup" className={clsx('sticky z-10 max-xl:sr-only', top)}>
-        <div role="row" aria-rowindex={1} className={clsx(lineClass, 'rounded-t-lg border-b border-line bg-sunken py-3')}>
-          {columns.map(({ label, hideLabel }) => (
-            <span key={label} role="columnheader" className="text-xs font-semibold text-muted">
-              {hideLabel ? <span className="sr-only">{label}</span> : label}
+        <div role="row" aria-rowindex={1} className={clsx(lineClass, 'rounded-t-lg border-b border-line bg-sunken xl:min-h-9')}>
+          {choosing && (
+            <span role="columnheader" className="print:hidden">
+              {/* On cards the head is not in view; there the list's bar chooses all of them. */}
+              {lines ? <SelectAll ids={rows.map(keyOf)} selection={choosing.selection} /> : <span className="sr-only">Selected</span>}
             </span>
+          )}
+          {columns.map((column) => (
+            <Head key={column.label} column={column} sort={sort} pressable={lines} />
           ))}
         </div>
       </div>
@@ -57,20 +74,75 @@ export function VirtualTable<T>({ caption, columns, rows, keyOf, estimate, child
         keyOf={(index) => keyOf(rows[index]!)}
         rowProps={(index) => ({ role: 'row', 'aria-rowindex': index + 2, className: clsx(lineClass, rowClass) })}
       >
-        {(index) => children(rows[index]!)}
+        {(index) => (
+          <>
+            {choosing && <RowBox row={rows[index]!} id={keyOf(rows[index]!)} {...choosing} />}
+            {children(rows[index]!)}
+          </>
+        )}
       </VirtualRows>
     </div>
   );
 }
 
-const lineClass = 'xl:grid xl:grid-cols-(--columns) xl:items-center xl:gap-x-4 xl:px-5';
+const lineClass = 'xl:grid xl:grid-cols-(--columns) xl:items-center xl:gap-x-4 xl:px-4';
 const rowClass = clsx(
   'max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-3 max-xl:rounded-lg max-xl:border max-xl:border-line',
   'max-xl:bg-card max-xl:p-4 max-xl:shadow-sm sm:max-xl:grid-cols-3 sm:max-xl:p-5 lg:max-xl:grid-cols-4',
-  'xl:border-b xl:border-line xl:py-3 xl:transition-colors xl:last:border-b-0 xl:hover:bg-sunken/60',
+  'xl:min-h-12 xl:border-b xl:border-line xl:py-0.5 xl:transition-colors xl:last:border-b-0 xl:hover:bg-sunken/60',
   // What gets the focus must not come to lie under the head.
-  '[&_a]:scroll-mt-36 [&_button]:scroll-mt-36',
+  '[&_a]:scroll-mt-36 [&_button]:scroll-mt-36 [&_input]:scroll-mt-36',
 );
+
+type HeadProps<S extends string> = {
+  column: VirtualColumn<S>;
+  sort: Sorting<S> | undefined;
+  /** The head is in view, and its names can be pressed. */
+  pressable: boolean;
+};
+
+function Head<S extends string>({ column: { label, hideLabel, sort: order }, sort, pressable }: HeadProps<S>) {
+  const sorted = order !== undefined && sort?.by === order.by;
+  return (
+    <span
+      role="columnheader"
+      aria-sort={sorted ? order.direction : undefined}
+      className={clsx('text-xs font-semibold text-muted', hideLabel && 'print:hidden')}
+    >
+      {hideLabel ? (
+        <span className="sr-only">{label}</span>
+      ) : order && sort && pressable ? (
+        <SortButton direction={order.direction} sorted={sorted} onSort={() => sort.onSort(order.by)}>
+          {label}
+        </SortButton>
+      ) : (
+        label
+      )}
+    </span>
+  );
+}
+
+/** Chooses all rows that are found, or none of them. */
+export function SelectAll({ ids, selection, className }: { ids: readonly number[]; selection: Selection; className?: string }) {
+  const chosen = ids.filter(selection.has).length;
+  return (
+    <SelectBox
+      label="Select all found"
+      checked={chosen > 0 && chosen === ids.length}
+      partly={chosen > 0}
+      onChange={() => selection.toggleAll(ids)}
+      className={className}
+    />
+  );
+}
+
+function RowBox<T>({ row, id, selection, nameOf }: { row: T; id: number; selection: Selection; nameOf: (row: T) => string }) {
+  return (
+    <div role="cell" className="max-xl:absolute max-xl:end-2 max-xl:top-2 print:hidden">
+      <SelectBox label={`Select ${nameOf(row)}`} checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+    </div>
+  );
+}
 
 type VirtualCellProps = {
   /** The column's name, shown above the value on a card. */
@@ -84,7 +156,7 @@ export function VirtualCell({ label, className, children }: VirtualCellProps) {
   return (
     <div role="cell" className={clsx('min-w-0', className)}>
       {label && (
-        <span aria-hidden="true" className="block text-xs text-muted xl:hidden">
+        <span aria-hidden="true" className="block text-xs text-muted xl:hidden print:hidden">
           {label}
         </span>
       )}

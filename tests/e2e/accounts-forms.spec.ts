@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerHeader } from './support/calls';
-import { passportPhoto } from './support/people';
+import { passportPhoto, phonePhoto } from './support/people';
 import { expectTexts } from './support/screen';
 import { expect, test } from './support/test';
 import { fillApplicant, fillLicence } from './support/wizard';
@@ -76,6 +76,17 @@ test.describe('the wizard', () => {
     await expect(page.getByText('File size must be less than 2MB.')).toBeHidden();
   });
 
+  test('a photo as phones take it is made smaller, the way up it was taken', async ({ page }) => {
+    await page.goto('/join');
+    const taken = await phonePhoto();
+    expect(taken.buffer.length).toBeGreaterThan(2 * 1_048_576);
+    await page.getByLabel('Passport Photo').setInputFiles(taken);
+    const preview = page.getByAltText('Your photo');
+    await expect(preview).toBeVisible();
+    await expect.poll(() => preview.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([1200, 1600]);
+    await expect(page.getByText('File size must be less than 2MB.')).toBeHidden();
+  });
+
   test('step 2 says what is missing; a PIN has six digits', async ({ page }) => {
     await page.goto('/join');
     await step(page, 'Professional Information').click();
@@ -86,6 +97,42 @@ test.describe('the wizard', () => {
       'License renewal date is required', 'PIN code must be exactly 6 digits',
     ]);
     await expect(page.getByLabel('License Number')).toBeFocused();
+    await page.getByLabel('License Issue Date').fill('2099-01-01');
+    await expect(page.getByText('License issue date cannot be in the future')).toBeVisible();
+    await page.getByLabel('License Issue Date').fill('2020-01-02');
+    await page.getByLabel('License Renewal Date').fill('2020-01-01');
+    await expect(page.getByText('License renewal date cannot be before the issue date')).toBeVisible();
+    await page.getByLabel('License Issue Date').fill('2020-01-01');
+    await expect(page.getByText('License renewal date cannot be before the issue date')).toBeHidden();
+  });
+
+  test('each step has its place in the history, and none is reached by the address alone', async ({ page }) => {
+    const current = (name: string) => expect(step(page, name)).toHaveAttribute('aria-current', 'step');
+    await page.goto('/join?step=3');
+    await expect(page).toHaveURL('/join');
+    await current('Basic Info & Password');
+    await step(page, 'Professional Information').click();
+    await expect(page).toHaveURL('/join?step=2');
+    await page.getByLabel('License Number').fill('7');
+    await step(page, 'Personal Details').click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
+    await expect(page.getByLabel('License Number')).toHaveValue('7');
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
+    await page.reload();
+    await current('Personal Details');
+    await page.goBack();
+    await current('Professional Information');
+    await expect(page.getByLabel('License Number')).toHaveValue('7');
+    await page.goBack();
+    await current('Basic Info & Password');
+    // Who comes back another day begins where they left.
+    await page.goForward();
+    await current('Professional Information');
+    await page.goto('/join');
+    await expect(page).toHaveURL('/join?step=2');
+    await current('Professional Information');
   });
 
   test('a jump forward marks all earlier steps completed, Previous goes back, the end opens the first faulty step', async ({
@@ -142,6 +189,11 @@ test.describe('the wizard', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('അനിൽ 🙂');
     await expect(page.getByLabel('Unit').locator('option:checked')).toHaveText('Nallepilly');
     await expect(page.getByLabel(/^Password/)).toHaveValue('');
+    await expect(page.getByText('Please choose your photo and type your passwords again.')).toBeVisible();
+    await page.getByLabel(/^Password/).fill('six-76');
+    await page.getByLabel('Confirm Password').fill('six-76');
+    await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
+    await expect(page.getByText('We kept what you had typed.')).toHaveText('We kept what you had typed.');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     await page.reload();
@@ -245,6 +297,14 @@ test.describe('the simple form', () => {
     await expect(page.getByLabel('Username')).toBeFocused();
   });
 
+  test('asks before a link leads away from what was typed', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('anil');
+    await page.getByRole('link', { name: 'Apply for membership' }).click();
+    await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('anil');
+  });
+
   test('has the fixed areas, and units of each that end with Other', async ({ page }) => {
     await page.goto('/register');
     const options = (label: string) =>
@@ -298,6 +358,25 @@ test.describe('login and reset', () => {
     await expect(page.getByLabel('Reset link or token')).toHaveValue('12/some-token');
   });
 
+  test('the steps of a forgotten password have their place in the history; the last is not to be had without a link', async ({ page }) => {
+    const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'I have a link already' }).click();
+    await title('Check your email');
+    await page.goBack();
+    await title('Forgot password');
+    await page.goBack();
+    await title('Login');
+    await page.goForward();
+    await title('Forgot password');
+    await page.reload();
+    await title('Forgot password');
+    await page.goto('/login?step=password');
+    await title('Check your email');
+    await expect(page.getByRole('alert')).toHaveText('Invalid reset session. Please start over.');
+  });
+
   for (const [pasted, asked] of [
     ['a-bare_token', '/-/a-bare_token/'],
     ['12/some-token', '/12/some-token/'],
@@ -327,7 +406,7 @@ test.describe('login and reset', () => {
     await page.getByLabel('Email or Member ID').fill('anil@example.org');
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your browser keeps nothing for this site');
+    await expect(page.getByRole('alert')).toContainText('Your browser stores nothing for this site');
     await expect(page).toHaveURL('/login');
   });
 

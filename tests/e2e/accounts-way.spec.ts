@@ -47,7 +47,7 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await page.getByRole('button', { name: 'Submit Application' }).dblclick();
     await expect(page.getByRole('heading', { name: /^Registration successful!/ })).toBeFocused();
     await expect(page.getByText('You will be taken to the login in 4 seconds.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Login now' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/login');
     await page.waitForURL(at('/login'), { timeout: 8000 });
     await expect(page.getByRole('status').filter({ hasText: 'Registration successful!' }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -62,6 +62,8 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await mailsTo(server.dataDir, email);
     await logInAs(page, email, 'first secret');
     await expect(page.getByRole('alert')).toHaveText('Your account is pending approval.');
+    // What the registration said is over.
+    await expect(page.getByText('Registration successful!')).toBeHidden();
   });
 
   const memberId = await test.step('approval gives a membership id, by mail', async () => {
@@ -105,7 +107,7 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await page.getByLabel('New Password').fill('second secret');
     await page.getByLabel('Confirm Password').fill('second secret');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page.getByText('You will be led back to the first step in 2 seconds.')).toBeVisible();
+    await expect(page.getByText('You will be taken back to the first step in 2 seconds.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused();
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await logInAs(page, memberId, 'second secret');
@@ -122,6 +124,8 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
       await page.getByLabel('Confirm Password').fill('third secret');
       await page.getByRole('button', { name: 'Reset Password' }).click();
     };
+    await page.goto(at(new URL(link).pathname));
+    await expect(page.getByRole('alert')).toHaveText('Reset link has already been used or is no longer valid.');
     await reset(link);
     await expect(page.getByRole('alert')).toHaveText('Invalid or expired link. Please try again.');
     await page.goto(at('/forgot-password'));
@@ -131,6 +135,11 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await reset(/https?:\/\/\S+\/reset-password\/\S+/.exec(mails[3]?.text ?? '')?.[0] ?? '');
     await expect(page.getByText('You will be taken to the login in 2 seconds.')).toBeVisible();
     await page.waitForURL(at('/login'));
+    const said = page.getByText('Your password was reset successfully. Please log in.');
+    await expect(said).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await expect(said).toBeHidden();
     await logInAs(page, email, 'third secret');
     await page.waitForURL(at('/member/dashboard'));
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
-import { expectNoRawValues } from './support/screen';
+import { countInView, expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -46,6 +46,9 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expect(entry(page, 'Area deleted').first()).toContainText('Name: Log 26');
     const event = entry(page, 'Event created');
     await expect(event).toContainText(/Event created\s*(Event )?A long day/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await countInView(rows(page).filter({ has: page.getByRole('cell') }))).toBeGreaterThanOrEqual(10);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await event.getByText(/^\d+ fields/).click();
     await expect(event.getByText('Location:')).toBeVisible();
     await expect(event).toContainText('Date: 1 Dec 2026, 10:30 am');

@@ -62,6 +62,8 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(button(page, 'Details of the question: Water resources · Urgent · 2 tags')).toBeVisible();
     await text.press('Control+Enter');
     await expect(page).toHaveURL(/\/community\?question=\d+$/);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+    await expect(said(page, 'Your question has been posted.')).toBeVisible();
   });
 
   await test.step('it stands there with its marks', async () => {
@@ -70,7 +72,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     const question = page.getByRole('article', { name: title });
     await expect(question).toContainText('New');
     await expect(question).toContainText('Urgent');
-    await expect(question).toContainText('water resources');
+    await expect(question).toContainText('Water resources');
     await expect(question).toContainText('#IRC 112');
     await expect(question.getByRole('time')).toHaveText('now');
     await expect(question).toContainText('<b>class A</b> loading.');
@@ -110,12 +112,52 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(button(other, 'Reply')).toBeEnabled();
     await button(other, 'Reply').click();
     await expect(answers(other)).toContainText('Use the IRC chart');
+    await expect(other.getByRole('listitem').filter({ has: answers(other) })).toBeFocused();
     await expect(field(other, 'Your answer')).toHaveValue('');
     await expect(answers(other).getByRole('link', { name: 'https://irc.nic.in' })).toHaveAttribute('rel', 'nofollow noopener ugc');
     await comeBack(page);
     await expect(answers(page)).toContainText('Use the IRC chart');
     await expect(page.getByRole('article', { name: title })).toContainText('Answered');
     await expect(answers(other).getByRole('button', { name: 'Mark best' })).toHaveCount(0);
+  });
+
+  await test.step('its author edits it: asked before it is lost, marked, and seen by the other without a reload', async () => {
+    const question = page.getByRole('article', { name: title });
+    await expect(button(other, 'Edit question')).toHaveCount(0);
+    const opener = button(page, 'Edit question');
+    const dialog = page.getByRole('dialog', { name: 'Edit question' });
+    const text = dialog.getByLabel('Question');
+    await opener.click();
+    await expect(text).toHaveValue(/^Zebra crossing/);
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'community-edit', [360, 1280]);
+    await text.fill(`${title}\nSpan **3.6 m**.`);
+    await page.goBack();
+    const discard = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await discard.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByLabel('Category').selectOption('Structural');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(said(page, 'Your question has been changed.')).toBeVisible();
+    await expect(question.getByRole('strong')).toHaveText('3.6 m');
+    await expect(question).toContainText('edited');
+    await comeBack(other);
+    await expect(other.getByRole('article', { name: title }).getByRole('strong')).toHaveText('3.6 m');
+    await expect(other.getByRole('article', { name: title })).toContainText('Structural');
+    await button(other, 'Edit answer').click();
+    const answer = other.getByRole('dialog', { name: 'Edit answer' });
+    await answer.getByLabel('Answer').fill('Use the IRC chart, sheet 4: https://irc.nic.in.');
+    await answer.getByRole('button', { name: 'Save' }).click();
+    await expect(answers(other)).toContainText('sheet 4');
+  });
+
+  await test.step('printed, it is the question with its answers and nothing else', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [list(page), field(page, 'Your answer'), button(page, 'Edit question'), button(page, 'Copy link')]) await expect(gone).toBeHidden();
+    await expect(page.getByRole('article', { name: title })).toContainText('3.6 m');
+    await expect(answers(page).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('best answer and solved, both ways', async () => {
@@ -155,7 +197,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
   await test.step('deleting asks, and says what of', async () => {
     await answers(other).getByRole('button', { name: 'Delete answer' }).click();
     const confirm = other.getByRole('alertdialog', { name: 'Delete answer' });
-    await expect(confirm).toContainText('“Use the IRC chart, see https://irc.nic.in.”');
+    await expect(confirm).toContainText('“Use the IRC chart, sheet 4: https://irc.nic.in.”');
     await expect(confirm).toContainText('This action cannot be undone.');
     await confirm.getByRole('button', { name: 'Cancel' }).click();
     await expect(answers(other)).toHaveCount(1);
@@ -166,6 +208,9 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await page.getByRole('alertdialog', { name: 'Delete question' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/community$/);
     await expect(list(page).getByText(title)).toHaveCount(0);
+    // Neither the thread nor its window is left in the history.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/community$/);
   });
 
   await context.close();
@@ -210,7 +255,30 @@ test.describe('what is refused and what fails', () => {
       await expect(panel.getByRole('link')).toHaveCount(3);
       await panel.getByRole('button', { name: 'Continue anyway' }).click();
       await expect(panel).toHaveCount(0);
-      await text.fill('');
+      await expect(page.getByText('Your question has not been posted yet. Press Post to ask it.')).toBeVisible();
+      await expect(button(page, 'Post')).toBeFocused();
+      await expect(page).toHaveURL(/\/community$/);
+      await takeShots(page, 'community-anyway', [360, 1280]);
+      await expectNoAxeViolations(page);
+      const wanted = 'Xylophone bars as rebar spacers under the tanks of a hospital';
+      await text.fill(wanted);
+      await button(page, 'Post').press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: wanted })).toBeFocused();
+      await expect(said(page, 'Your question has been posted.')).toBeVisible();
+      await page.getByRole('link', { name: 'New question' }).click();
+    });
+
+    await test.step('a choice of a filter is one step, and a thread another', async () => {
+      await button(page, /^Answered/).click();
+      await list(page).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\?status=answered&question=\d+$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?status=answered$/);
+      await page.reload();
+      await expect(button(page, /^Answered/)).toHaveAttribute('aria-pressed', 'true');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/community$/);
+      await expect(button(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
     });
 
     await test.step('a very similar one opens instead of posting; the draft stays', async () => {

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, retry, whileFailing } from './support/calls';
 import { address, enterAs, openAs, people } from './support/session';
+import { countInView } from './support/screen';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -18,7 +19,16 @@ test('an area admin sees the own area: figures, members by pages, search', async
   expect(count).toBeGreaterThan(25);
   await expect(page.getByRole('tab', { name: `Members (${count})` })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('row')).toHaveCount(26);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await countInView(page.getByRole('row').filter({ has: page.getByRole('cell') }))).toBeGreaterThanOrEqual(10);
+  await page.getByRole('columnheader', { name: 'Joined' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\?sort=joined&page=2$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row')).toHaveCount(count + 1);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('row')).toHaveCount(26);
   await page.getByRole('searchbox').fill('PKD0002');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText(people.areaAdmin);

@@ -108,8 +108,10 @@ test.describe('with a server of its own', () => {
       await page.getByLabel('PIN Code').fill('12');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       const lines = page.getByRole('alert').getByRole('paragraph');
-      await expect(lines).toHaveText(['Phone: Phone must be 10 digits', 'PIN Code: PIN code must be exactly 6 digits']);
+      await expect(lines).toHaveText(['Phone must be 10 digits', 'PIN code must be exactly 6 digits']);
       await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Phone')).toBeFocused();
+      await expect(page.getByLabel('Phone')).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('another area clears the unit and loads its own', async () => {
@@ -128,6 +130,13 @@ test.describe('with a server of its own', () => {
       const large = Buffer.alloc(5 * 1_048_576 + 1);
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
       await expect(page.getByText('File size must be less than 5MB.')).toBeVisible();
+      // What only the server can tell: it is no picture at all. The focus goes to where another one is chosen.
+      await page.getByLabel('Phone').fill('+91 94470 12345');
+      await page.getByLabel('PIN Code').fill('678 001');
+      await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just text') });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(/Only JPG or PNG/);
+      await expect(page.getByRole('button', { name: 'Change Photo' })).toBeFocused();
       await file.setInputFiles(await passportPhoto());
       await expect(page.getByText('File size must be less than 5MB.')).toBeHidden();
       await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^blob:/);

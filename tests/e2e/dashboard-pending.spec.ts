@@ -1,12 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { complained, expectNoRawValues } from './support/screen';
+import { complained, countInView, expectNoRawValues } from './support/screen';
 import { passwords } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/pending-members';
+
+/** Tries to leave what was typed, and does not. */
+async function keepEditing(page: Page) {
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+}
 
 test('applications with what is wished for in view, the rest behind a click', async ({ page }) => {
   await openAs(page, people.superuser, screen);
@@ -21,6 +30,23 @@ test('applications with what is wished for in view, the rest behind a click', as
   await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'pending-members');
+});
+
+test('ten applications in view, searched by name, e-mail, phone and license number', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, people.superuser, screen);
+  const applicants = page.getByRole('main').getByRole('listitem');
+  await expect(applicants.first()).toBeVisible();
+  expect(await countInView(applicants)).toBeGreaterThanOrEqual(10);
+  for (const what of [people.pending, 'PKD/TPA/2012']) {
+    await page.getByLabel('Search applicants').fill(what);
+    await expect(applicants).toHaveCount(1);
+  }
+  await expect(page).toHaveURL(/\?search=PKD/);
+  await page.getByLabel('Search applicants').fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: 'No Applicants Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(applicants.first()).toBeVisible();
 });
 
 test('nobody pending', async ({ page }) => {
@@ -74,6 +100,48 @@ test.describe('with a server of its own', () => {
       await expect(message).toBeHidden({ timeout: 7000 });
     });
 
+    await test.step('the focus goes to the next one, in view, and nothing jumps; more than a member only after a question', async () => {
+      const all = page.getByRole('main').getByRole('listitem');
+      const wishing = all.filter({ hasText: 'Wish' }).nth(1);
+      const next = await wishing.locator('xpath=following-sibling::li[1]').getByRole('heading').innerText();
+      const name = await wishing.getByRole('heading').innerText();
+      await wishing.getByLabel('Approve as').selectOption('Unit Admin');
+      await wishing.getByRole('button', { name: /^Approve/ }).click();
+      const question = page.getByRole('alertdialog', { name: `Make ${name} a unit admin?` });
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(wishing).toBeVisible();
+      await wishing.getByRole('button', { name: /^Approve/ }).click();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await question.getByRole('button', { name: 'Make Unit Admin' }).click();
+      await expect(page.getByRole('status').filter({ hasText: `User approved successfully!${name}` })).toBeInViewport();
+      await expect(page.getByRole('button', { name: next, exact: true })).toBeFocused();
+      await expect(page.getByRole('button', { name: next, exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    });
+
+    await test.step('several at once: who was and who was not', async () => {
+      const all = page.getByRole('main').getByRole('listitem');
+      const before = await all.count();
+      const names = [];
+      for (const index of [0, 1, 2]) {
+        names.push(await all.nth(index).getByRole('heading').innerText());
+        await all.nth(index).getByRole('checkbox').check();
+      }
+      let refused = false;
+      await page.route('**/api/admin/approve-user/**', async (route) => {
+        if (refused) return route.continue();
+        refused = true;
+        await route.fulfill({ status: 409, json: { detail: 'This user is already approved.', code: 'already_approved' } });
+      });
+      await page.getByRole('button', { name: 'Approve 3 as members' }).click();
+      const message = page.getByRole('status').filter({ hasText: '2 applicants approved, 1 not' });
+      await expect(message).toContainText(`${names[0]}: This user is already approved.`);
+      await expect(all).toHaveCount(before - 2);
+      await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
+      await page.unroute('**/api/admin/approve-user/**');
+    });
+
     await test.step('somebody else was faster', async () => {
       const { token } = await openAs(page, people.superuser, screen, server.url);
       const first = page.getByRole('main').getByRole('listitem').first();
@@ -109,6 +177,7 @@ test.describe('with a server of its own', () => {
       await expect(update.getByText('Name is required')).toBeVisible();
       await expect(update.getByText('Phone must be 10 digits')).toBeVisible();
       await expect(update.getByLabel('Name')).toBeFocused();
+      await keepEditing(page);
       await update.getByLabel('Name').fill('അനൂപ് വാര്യർ');
       await update.getByLabel('Phone').fill('94470 55555');
       await update.getByLabel('Area').selectOption('Pattambi');
@@ -147,6 +216,7 @@ test.describe('with a server of its own', () => {
 
     await test.step('a password change leads to / after one and a half seconds', async () => {
       await page.getByLabel('Current Password').fill('not this one');
+      await keepEditing(page);
       await page.getByLabel(/^New Password/).fill('quite new');
       await page.getByLabel('Confirm New Password').fill('quite new');
       const submit = page.getByRole('button', { name: 'Change Password' });

@@ -30,7 +30,7 @@ test('a visitor is asked to log in and comes back after it', async ({ page }) =>
 
 test('before any search there are counts and no members', async ({ page }) => {
   await open(page);
-  await expect(tile(page, 'Total Available Members')).toHaveText('1505');
+  await expect(tile(page, 'Total Available Members')).toHaveText('1,505');
   await expect(tile(page, 'Search Results')).toHaveText('0');
   await expect(tile(page, 'Available Areas')).toHaveText('7');
   await expect(tile(page, 'Available Units')).toHaveText('36');
@@ -41,9 +41,31 @@ test('before any search there are counts and no members', async ({ page }) => {
 
 test('a superuser finds members only, no applicants', async ({ page }) => {
   await open(page, people.superuser);
-  await expect(tile(page, 'Total Available Members')).toHaveText('1505');
+  await expect(tile(page, 'Total Available Members')).toHaveText('1,505');
   await page.getByRole('searchbox').fill(people.pending);
   await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();
+});
+
+test('on a phone the search and what it finds come first; on paper all that is found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await expect(page.getByLabel('Area', { exact: true })).toBeHidden();
+  await page.getByRole('searchbox').fill('nair');
+  await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(/\?q=nair$/);
+  await filters.click();
+  await page.getByLabel('Area', { exact: true }).selectOption('Alathur');
+  await expect(filters).toHaveText('Filters (1)');
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(filters).toHaveText('Filters');
+  const found = Number((await page.getByRole('status').filter({ hasText: 'found' }).innerText()).split(' ')[0]);
+  expect(found).toBeGreaterThan(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards(page)).toHaveCount(found);
+  await expect(page.locator('[data-print-note]')).toContainText(`${found} members found · Search: nair`);
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('search, filters, chips, clear', async ({ page }) => {
@@ -83,7 +105,7 @@ test('search, filters, chips, clear', async ({ page }) => {
 test('only what is near the window is in the page, and the last of them can be reached', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox').fill('demo.test');
-  await expect(page.getByText('1505 members found')).toBeVisible();
+  await expect(page.getByText('1,505 members found')).toBeVisible();
   expect(await cards(page).count()).toBeLessThan(60);
   await expect(cards(page).first()).toHaveAttribute('aria-setsize', '1505');
   await expectNoAxeViolations(page);
@@ -125,7 +147,7 @@ test.describe('failures', () => {
     await whileFailing(page, '/api/members/', 500, () => page.goto('/members'), 'Failed to load members. Please try again.');
     await retry(page);
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
-    await expect(page.getByText('1505 members in 7 areas and 36 units are here to be found.')).toBeVisible();
+    await expect(page.getByText('1,505 members in 7 areas and 36 units are here to be found.')).toBeVisible();
 
     await page.getByRole('searchbox').fill(people.member);
     await failCall(page, '/api/members/', 500);

@@ -202,15 +202,37 @@ test.describe('the window of an event', () => {
     await expect(page).toHaveTitle(/^Why walls crack/);
     await expect(window(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/events$/);
+    await expect(page).toHaveURL(/\/events\?tab=past$/);
     await expect(window(page)).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Past Events' })).toHaveAttribute('aria-selected', 'true');
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(top);
     await link.click();
+    // Behind the window the lists stay as they are.
+    await expect(page.getByRole('tab', { name: 'Past Events', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(window(page)).toHaveCount(0);
     await expect(link).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Past Events' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('printed, the event is all there is', async ({ page }) => {
+    const { id } = await find(conference);
+    await page.goto(`/events/event/${id}`);
+    await expect(window(page).getByRole('button', { name: 'Close' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(window(page).getByRole('heading', { name: conference })).toBeVisible();
+    await expect(window(page).getByRole('img').first()).toBeVisible();
+    await expect(window(page).getByText(`/events/event/${id}`)).toBeVisible();
+    for (const name of ['Next poster', 'Close', 'Share Event']) await expect(window(page).getByRole('button', { name })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeHidden();
+    const cut = await window(page).evaluate((dialog) => [dialog, ...dialog.children].some((part) => part.scrollHeight > part.clientHeight + 2));
+    expect(cut, 'nothing is cut off').toBe(false);
+    await takeShots(page, 'event-print', [794]);
   });
 
   test('closed, it is gone from the history: the next Back leads on', async ({ page }) => {

@@ -385,6 +385,65 @@ test.describe('the shop finder', () => {
     await expect(finder(page).getByRole('listitem')).toHaveCount(before);
   });
 
+  test('a search is an address: it can be sent, reloaded, and gone back from', async ({ page, context }) => {
+    const results = finder(page).getByRole('listitem');
+    await finder(page).getByLabel('Category').selectOption('Tiles & Flooring');
+    await search(page).click();
+    await expect(page).toHaveURL('/?category=Tiles+%26+Flooring');
+    await expect(results.first()).toBeVisible();
+    const tiles = await results.count();
+    await finder(page).getByLabel('Shop name').fill('kolam');
+    await search(page).click();
+    await expect(page).toHaveURL('/?category=Tiles+%26+Flooring&q=kolam');
+    await expect(results).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(finder(other).getByLabel('Shop name')).toHaveValue('kolam');
+    await expect(finder(other).getByRole('listitem')).toHaveCount(1);
+    await other.close();
+    await page.goBack();
+    await expect(finder(page).getByLabel('Shop name')).toHaveValue('');
+    await expect(results).toHaveCount(tiles);
+    await page.reload();
+    await expect(finder(page).getByLabel('Category')).toHaveValue('Tiles & Flooring');
+    await expect(results).toHaveCount(tiles);
+    await page.goBack();
+    await expect(results).toHaveCount(0);
+    await expect(finder(page).getByLabel('Category')).toHaveValue('');
+  });
+
+  test('where a place has none, the nearest that have it are offered; a shop can be called and written to', async ({ page, request }) => {
+    type Place = { location: string; shops: number; kilometres: number };
+    const shops = (await (await request.get('/api/marketplace/shops/')).json()) as { location: string; category_name: string }[];
+    const category = 'Tiles & Flooring';
+    const without = shops.map(({ location }) => location).find((place) => !shops.some((shop) => shop.location === place && shop.category_name === category))!;
+    const asked = await request.get('/api/marketplace/places/', { params: { category, location: without } });
+    const [nearest] = (await asked.json()) as Place[];
+    await finder(page).getByLabel('Category').selectOption(category);
+    await finder(page).getByLabel('Location').selectOption(without);
+    await search(page).click();
+    await expect(finder(page).getByText('No shops found.')).toBeVisible();
+    await expect(finder(page).getByText('The nearest places that have it:')).toBeVisible();
+    const first = finder(page).getByRole('list').getByRole('button').first();
+    await expect(first).toHaveText(new RegExp(`^${nearest!.location}${nearest!.shops} shops?, ${nearest!.kilometres} km$`));
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'home-nearest', [360, 1280]);
+    await first.click();
+    await expect(finder(page).getByLabel('Location')).toHaveValue(nearest!.location);
+    const cards = finder(page).getByRole('listitem');
+    await expect(cards).toHaveCount(nearest!.shops);
+    const name = await cards.first().getByRole('heading').innerText();
+    const ways = async (place: Locator) => {
+      await expect(place.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+      await expect(place.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}$/);
+    };
+    await ways(cards.first());
+    await takeShots(page, 'home-contact', [360, 1280]);
+    await cards.first().getByRole('button', { name: /^View Details/ }).click();
+    await ways(page.getByRole('dialog'));
+    await takeShots(page, 'home-contact-details', [360, 1280]);
+  });
+
   test.describe('when the search fails', () => {
     test.use({ allow: [/shops_with_ads/] });
     test('nothing is said, and what was there stays', async ({ page }) => {

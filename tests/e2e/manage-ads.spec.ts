@@ -52,6 +52,13 @@ test('the grid: count, status, search, type, three orders, videos that play', as
   await expect(page.locator('main video')).toHaveCount(2);
   await page.getByLabel('Type').selectOption('Silver');
   await expect(page.getByRole('heading', { name: 'No ads found' })).toBeVisible();
+  await page.goBack();
+  await expect(count).toHaveText('2 of 33 ads');
+  await expect(page.getByLabel('Search')).toHaveValue('THATTU');
+  await page.reload();
+  await expect(count).toHaveText('2 of 33 ads');
+  await expect(page.getByLabel('Type')).toHaveValue('gold');
+  await page.goForward();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(count).toHaveText('33 ads');
   await expectNoAxeViolations(page);
@@ -104,11 +111,12 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Upload Ad' }).click();
       await form.getByLabel('Shop').selectOption('Velicham Wire & Switch');
       await form.getByLabel('Ad type').selectOption('gold');
-      await form.getByLabel('Media').setInputFiles(film('long.mp4', 12));
+      await form.getByLabel('Media').setInputFiles([film('long.mp4', 12), film('longer.mp4', 13)]);
       await slowUploads(page, 1024 * 1024);
       await dialogButton(page, 'Upload').click();
       const progress = form.getByRole('progressbar', { name: 'long.mp4' });
       await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 15_000 }).toBeGreaterThan(2);
+      await expect(form.getByRole('status').filter({ hasText: /^Uploading 1 of 2, \d+ %$/ })).toBeVisible();
       await takeShots(page, 'upload-ad-progress');
       await form.getByRole('button', { name: 'Cancel Upload' }).click();
       await expect(form.getByRole('alert')).toContainText('Cancelled: nothing was uploaded.');
@@ -123,7 +131,10 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Upload Ad' }).click();
       await form.getByLabel('Shop').selectOption('Aasari Workshop');
       await form.getByLabel('Ad type').selectOption('basic');
+      await form.getByLabel('Starts').fill('2020-01-01T09:30');
+      await expect(form.getByText('With this start the ad is over already.')).toBeVisible();
       await form.getByLabel('Starts').fill('2099-01-01T09:30');
+      await expect(form.getByText('With this start the ad is over already.')).toBeHidden();
       await form.getByLabel('Media').setInputFiles(await picture('later.jpg'));
       await dialogButton(page, 'Upload').click();
       await expect(page.getByText('Ad uploaded successfully')).toBeVisible();

@@ -76,8 +76,13 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Clear search' }).click();
       await expect(tile(page, 'Showing')).toHaveText('7');
       await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
+      await page.getByRole('columnheader', { name: 'Units' }).getByRole('button').click();
+      await expect(page.getByRole('table', { name: 'Areas' }).getByRole('row').nth(1)).toContainText('Palakkad');
+      await page.getByRole('columnheader', { name: 'Area' }).getByRole('button').click();
+      await expect(page.getByRole('table', { name: 'Areas' }).getByRole('row').nth(1)).toContainText('Alathur');
       await expectNoAxeViolations(page);
       await takeShots(page, 'manage-areas');
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
 
     await test.step('a new area, with the errors of its name', async () => {

@@ -41,7 +41,7 @@ test.describe('who may enter', () => {
 test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
   await openAs(page, people.admin, screen);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Events' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
   await expect(page.getByText('14 events found')).toBeVisible();
   await expect(cards(page)).toHaveCount(14);
   await expectNoRawValues(page);
@@ -64,6 +64,9 @@ test('the grid: count, badges, search, status, order and both empty states', asy
   await expect(page.getByText('0 events found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No events match your criteria' })).toBeVisible();
   await takeShots(page, 'manage-events-no-match', [360, 1280]);
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue('nothing like this');
+  await expect(page.getByLabel('Sort by')).toHaveValue('title');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('14 events found')).toBeVisible();
 
@@ -125,6 +128,9 @@ test.describe('failures', () => {
       await expect(form.getByRole('alert')).toHaveText('Title, description, date, and location are required');
       await expect(form.getByLabel('Title')).toBeFocused();
       await takeShots(page, 'manage-events-form-errors', [360, 1280]);
+      await fillEvent(page, { 'Date*': '2020-02-29' });
+      await expect(form.getByText('This date is in the past.')).toBeVisible();
+      await takeShots(page, 'manage-events-past-date', [360, 1280]);
       await fillEvent(page, { Title: 'A', Description: 'B', 'Date*': '2099-05-01', Location: 'C', Links: 'no link at all' });
       await form.getByRole('button', { name: 'Create Event' }).click();
       await expect(form.getByText('Every link must be a web address.')).toBeVisible();

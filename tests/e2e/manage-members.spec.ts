@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { complained, expectNoRawValues, tile } from './support/screen';
+import { complained, countInView, expectNoRawValues, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots, widths } from './support/shots';
 import { expect, test } from './support/test';
@@ -18,8 +18,8 @@ interface Answer {
   members: Record<string, unknown>[];
 }
 
-async function exported(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+async function exported(page: Page, button = 'Export CSV') {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   const text = await readFile(await download.path(), 'utf8');
   const [heading, ...lines] = text.slice(1).trimEnd().split('\r\n');
   return { name: download.suggestedFilename(), bom: text.charCodeAt(0), heading, lines };
@@ -27,11 +27,12 @@ async function exported(page: Page) {
 
 test('statistics, search, filters, sorts, and the CSV of what is shown', async ({ page }) => {
   await openAs(page, people.superuser, screen);
-  await expect(tile(page, 'Approved Members')).toHaveText('1505');
-  const all = Number(await tile(page, 'Total Members').innerText());
-  const pending = Number(await tile(page, 'Pending Members').innerText());
+  await expect(tile(page, 'Approved Members')).toHaveText('1,505');
+  const all = await numberIn(tile(page, 'Total Members'));
+  const pending = await numberIn(tile(page, 'Pending Members'));
+  const allOf = all.toLocaleString('en-IN');
   expect(all).toBe(1505 + pending);
-  await expect(count(page)).toHaveText(`${all} members`);
+  await expect(count(page)).toHaveText(`${allOf} members`);
   expect(await rows(page).count()).toBeLessThan(40);
   await expectNoRawValues(page, /\b(null|undefined|NaN)\b/);
   await expectNoAxeViolations(page);
@@ -44,7 +45,7 @@ test('statistics, search, filters, sorts, and the CSV of what is shown', async (
 
   await test.step('status, area and sort', async () => {
     await page.getByLabel('Status').selectOption('Pending');
-    await expect(count(page)).toHaveText(`${pending} of ${all} members`);
+    await expect(count(page)).toHaveText(`${pending} of ${allOf} members`);
     await expect(rows(page).first()).toContainText('Pending');
     await page.getByLabel('Status').selectOption('All');
     await page.getByLabel('Area').selectOption('Alathur');
@@ -75,9 +76,69 @@ test('statistics, search, filters, sorts, and the CSV of what is shown', async (
     await expect(message).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
-    await expect(count(page)).toHaveText(`${all} members`);
+    await expect(count(page)).toHaveText(`${allOf} members`);
     await expect(message).toBeHidden({ timeout: 7000 });
   });
+});
+
+test('ten rows in view, sorted by their heads, some chosen, one opened, all of them on paper; Back and reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, people.superuser, screen);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await countInView(rows(page))).toBeGreaterThanOrEqual(10);
+  const menu = page.getByRole('navigation', { name: 'Office' });
+  await expect(menu.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link')).toHaveCount(10);
+
+  const head = (name: string) => table(page).getByRole('columnheader', { name });
+  await head('Profile completion').getByRole('button').click();
+  await expect(head('Profile completion')).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).first()).toContainText('100%');
+  await expect(page.getByLabel('Sort by')).toHaveValue('completion');
+  await page.getByLabel('Area').selectOption('Alathur');
+  await expect(count(page)).toContainText('201 of ');
+  await page.reload();
+  await expect(count(page)).toContainText('201 of ');
+  await expect(head('Profile completion')).toHaveAttribute('aria-sort', 'descending');
+  await page.goBack();
+  await expect(page.getByLabel('Area')).toHaveValue('');
+  await page.goForward();
+  await expect(count(page)).toContainText('201 of ');
+
+  const chosen = [];
+  for (const index of [0, 2, 3]) {
+    await rows(page).nth(index).getByRole('checkbox', { name: /^Select / }).check();
+    chosen.push(await rows(page).nth(index).getByText(/^@/).innerText());
+  }
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute('href', /^mailto:\?bcc=[^,]+,[^,]+,[^,]+$/);
+  await expectNoAxeViolations(page);
+  const file = await exported(page, 'Export selected');
+  expect(file.heading).toBe('Full Name,Username,Email,Phone,Area,Unit,Role,Status,Profile Completion,Date Joined');
+  expect(file.lines.map((line) => `@${line.split(',')[1]}`).sort()).toEqual(chosen.sort());
+  await page.getByRole('checkbox', { name: 'Select all found' }).check();
+  await expect(page.getByRole('status').filter({ hasText: '201 selected' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  const name = rows(page).first().getByRole('button').first();
+  const whose = await name.innerText();
+  await name.click();
+  await expect(page.getByRole('dialog', { name: 'Edit User Profile' }).getByLabel('Full Name')).toHaveValue(whose);
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page)).toHaveCount(201);
+  await expect(page.locator('[data-print-note]')).toHaveText(/^\d+ \w+ 2026, .+ · 201 of 1,5\d\d members · Area: Alathur$/);
+  for (const unprinted of [menu, page.getByRole('search'), page.locator('body footer'), page.getByRole('button', { name: 'Refresh' })]) {
+    await expect(unprinted).toBeHidden();
+  }
+  expect(await table(page).locator('> [role=rowgroup]').first().evaluate((group) => getComputedStyle(group).display)).toBe('table-header-group');
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await rows(page).count()).toBeLessThan(40);
 });
 
 test('15,000 people, missing values and Malayalam: searched, scrolled to the last, and gone through by keyboard', async ({ page }) => {
@@ -92,13 +153,13 @@ test('15,000 people, missing values and Malayalam: searched, scrolled to the las
     })),
   }));
   await page.goto(screen);
-  await expect(count(page)).toHaveText('15000 members');
+  await expect(count(page)).toHaveText('15,000 members');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.getByRole('searchbox').fill('ലക്ഷ്മി');
-  await expect(count(page)).toHaveText('7500 of 15000 members');
+  await expect(count(page)).toHaveText('7,500 of 15,000 members');
   await expect(rows(page).first()).toContainText('No phone');
   await expect(rows(page).first()).toContainText('Not Assigned');
   await expect(rows(page).first()).toContainText('Not Specified');
@@ -113,7 +174,8 @@ test('15,000 people, missing values and Malayalam: searched, scrolled to the las
   expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBe('2');
   await page.evaluate(() => window.scrollTo(0, 0));
   await first.focus();
-  for (let i = 0; i < 20; i += 1) await page.keyboard.press('Tab');
+  // A box, the name and the e-mail in each row.
+  for (let i = 0; i < 48; i += 1) await page.keyboard.press('Tab');
   const reached = Number(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')));
   expect(reached).toBeGreaterThan(15);
   expect(await rows(page).count()).toBeLessThan(60);

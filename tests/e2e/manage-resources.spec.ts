@@ -176,6 +176,8 @@ test.describe('with a server of its own', () => {
 
     await test.step('documents: several at once, one of them of a type that is not taken', async () => {
       await tab(page, /Documents/).click();
+      await page.reload();
+      await expect(tab(page, /Documents/)).toHaveAttribute('aria-selected', 'true');
       await page.getByRole('button', { name: 'Upload Documents' }).first().click();
       const form = page.getByRole('dialog', { name: 'Upload Documents' });
       const send = form.getByRole('button', { name: 'Upload', exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { ask } from './support/people';
-import { tile } from './support/screen';
+import { countInView, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -32,11 +32,13 @@ test('tiles, search, filters, sorts and rows with all their fields', async ({ pa
   );
   await page.goto(screen);
   await expect(tile(page, 'Superusers')).toHaveText('1');
-  await expect(tile(page, 'Members')).toHaveText('1505');
-  expect(Number(await tile(page, 'Area Admins').innerText())).toBeGreaterThan(0);
-  const others = Number(await tile(page, 'Total Users').innerText()) - 1;
+  await expect(tile(page, 'Members')).toHaveText('1,505');
+  expect(await numberIn(tile(page, 'Area Admins'))).toBeGreaterThan(0);
+  const others = ((await numberIn(tile(page, 'Total Users'))) - 1).toLocaleString('en-IN');
   await expect(count(page)).toHaveText(`${others} users`);
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await countInView(rows(page))).toBeGreaterThanOrEqual(10);
   await page.getByRole('searchbox').fill('abhilash');
   await takeShots(page, 'manage-users');
   await page.setViewportSize({ width: 360, height: 800 });
@@ -57,7 +59,9 @@ test('tiles, search, filters, sorts and rows with all their fields', async ({ pa
   await page.getByLabel('Role').selectOption('Area Admin');
   await expect(rows(page).first()).toContainText('Area Admin');
   await page.getByLabel('Role').selectOption('All Roles');
-  await page.getByLabel('Sort by').selectOption('Role');
+  await page.getByRole('columnheader', { name: 'Membership' }).getByRole('button').click();
+  await expect(page.getByLabel('Sort by')).toHaveValue('role');
+  await expect(page).toHaveURL(/\?sort=role$/);
   await expect(rows(page).first()).toContainText('Area Admin');
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
@@ -178,6 +182,22 @@ test.describe('with a server of its own', () => {
       await dialog.getByLabel('Role').selectOption('Superuser');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(said(page, 'Superuser profile updated successfully!')).toBeVisible();
+    });
+
+    await test.step('nobody becomes more than a member without a question', async () => {
+      const row = await find(page, people.member);
+      await row.getByRole('button').first().click();
+      const dialog = page.getByRole('dialog', { name: 'Edit User Profile' });
+      await dialog.getByLabel('Role').selectOption('Area Admin');
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      const question = page.getByRole('alertdialog', { name: /^Make .+ an area admin\?$/ });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog.getByLabel('Role')).toHaveValue('area_admin');
+      expect((await ask(server, 'GET', `/api/users/${id}/`, undefined, token)).body).toMatchObject({ role: 'member' });
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await question.getByRole('button', { name: 'Make Area Admin' }).click();
+      await expect(said(page, 'User updated successfully!')).toBeVisible();
+      await expect(rows(page).first()).toContainText('Area Admin');
     });
 
     await test.step('an approval is withdrawn', async () => {

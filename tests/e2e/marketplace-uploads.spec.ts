@@ -33,7 +33,7 @@ async function fillShop(page: Page, name: string) {
   await form.getByLabel('Category').selectOption('Timber & Carpentry');
   await form.getByLabel('Location').fill('Kottathara');
   await form.getByLabel('Address').fill('3 Mill Road, Kottathara');
-  await form.getByLabel('Contact number').fill('90000 12 345');
+  await form.getByLabel('Contact number').fill('+91 90000 12345');
 }
 
 test.describe('with a server of its own', () => {
@@ -89,7 +89,8 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'create-shop');
       await fillShop(page, 'Marappani Joinery');
       await form.getByLabel('Email').fill('nonsense');
-      await form.getByLabel('Media').setInputFiles(await picture('door.jpg'));
+      await expect(form.locator('datalist option[value="Palakkad Town"]')).toHaveCount(1);
+      await form.getByLabel('Media').setInputFiles([await picture('door.jpg'), await picture('gate.jpg')]);
       await button(page, 'Create Shop').click();
       await expect(form.getByText('Invalid email format')).toBeVisible();
       await form.getByLabel('Email').fill('');
@@ -103,15 +104,19 @@ test.describe('with a server of its own', () => {
       await expect(alert).toContainText('The shop Marappani Joinery has been created.');
       await expect(alert).toContainText('Failed to upload ad');
       await expect(button(page, 'Close Without the Ad')).toBeVisible();
+      await expect(form.getByText('door.jpg'), 'once as a chosen file, once with its reason').toHaveCount(2);
       await takeShots(page, 'create-shop-ad-failed');
+      await page.setViewportSize({ width: 360, height: 640 });
+      const bar = await button(page, 'Close Without the Ad').locator('xpath=../..').boundingBox();
+      expect(bar!.height, 'the bar leaves room for the form').toBeLessThan(340);
       await letThrough();
       await button(page, 'Try the Ad Again').click();
-      await expect(form.getByText('Shop and ad created successfully')).toBeVisible();
+      await expect(form.getByText('Shop and ads created successfully')).toBeVisible();
       const seen = Date.now();
       await expect(page.getByRole('dialog')).toBeHidden({ timeout: 4000 });
       expect(Date.now() - seen, 'open for about two seconds').toBeGreaterThan(1200);
       const shops = await found(server, 'marappani');
-      expect(shops.map(({ ads }) => ads.length), 'one shop with one ad').toEqual([1]);
+      expect(shops.map(({ ads }) => ads.length), 'one shop with two ads').toEqual([2]);
       const html = await fetch(`${server.url}/`).then((answer) => answer.text());
       expect(html, 'the finder of the home page at the next request').toContain('>Kottathara</option>');
     });
@@ -140,6 +145,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByText('No changes detected.')).toBeVisible();
       const [shop] = await found(server, 'marappani');
       await ask(server, 'PATCH', `/api/marketplace/shops/${shop!.shop.id}/`, { location: 'Parli' }, token);
+      expect(shop!.shop, 'the number as ten digits').toMatchObject({ contact_number: '9000012345' });
       await form.getByLabel('Description').fill('Doors and windows of jack wood.');
       await button(page, 'Save Changes').click();
       await expect(form.getByRole('alert')).toContainText('Failed to update shop.');
@@ -170,7 +176,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await takeShots(page, 'upload-ad-partly');
       await discard(page);
-      expect((await found(server, 'marappani'))[0]!.ads).toHaveLength(2);
+      expect((await found(server, 'marappani'))[0]!.ads).toHaveLength(3);
     });
 
     await test.step('deleted, the shop, its ads and their files are gone', async () => {

@@ -227,6 +227,9 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('No mail').focus();
       await page.keyboard.press('ArrowUp');
       await expect(form.getByLabel('Once a day')).toBeChecked();
+      await community(page).click();
+      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(form.getByLabel('Once a day')).toBeChecked();
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form.getByText('Saved.')).toBeVisible();
       await page.reload();

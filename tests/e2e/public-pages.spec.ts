@@ -93,6 +93,10 @@ test.describe('about', () => {
     for (const year of ['2020', '2018', '2015', '2010', '2005']) await expect(achievements.getByText(year, { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Affiliations' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Affiliations' }).getByRole('listitem')).toHaveCount(5);
+    await page.reload();
+    await expect(page.getByRole('tabpanel', { name: 'Affiliations' })).toBeVisible();
+    await page.goBack();
+    await expect(achievements).toBeVisible();
     await expectNoAxeViolations(page);
   });
 });

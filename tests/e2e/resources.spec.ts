@@ -219,6 +219,13 @@ test.describe('documents', () => {
     await chips.nth(2).click();
     await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
     await expect(rows).toHaveCount(4);
+    await expect(page).toHaveURL('/resources?tab=documents&category=Safety');
+    await page.reload();
+    await expect(rows).toHaveCount(4);
+    await page.goBack();
+    await expect(rows).toHaveCount(12);
+    await page.goForward();
+    await expect(rows).toHaveCount(4);
     const text = rows.filter({ hasText: 'Monsoon readiness.txt' });
     await expect(text.getByText('Safety', { exact: true })).toBeVisible();
     const [preview] = await Promise.all([page.waitForEvent('popup'), text.getByRole('link', { name: /Preview/ }).click()]);

@@ -34,7 +34,10 @@ const somebody = async ({ test }: World) => (await makeUser(test)).id;
 const applicant = ({ test }: World) => makeUser(test, { isApproved: false, role: 'user' });
 
 const placeOf = ({ area }: World) => ({ areaId: area.id, unitId: area.units[0]!.id });
-const otherPlace = ({ area, otherArea }: World) => ({ area: otherArea.id, unit: area.units[1]!.id });
+/** What no made-up value fits: places that there are, and days that can be. */
+const samplesOf = ({ area, otherArea }: World) => ({
+  area: otherArea.id, unit: area.units[1]!.id, dob: '1990-02-03', licenseDate: '2020-02-03',
+});
 
 /** A superuser's own profile: they may change their e-mail too. */
 async function ownProfile(world: World): Promise<Edited> {
@@ -43,7 +46,7 @@ async function ownProfile(world: World): Promise<Edited> {
     ...(await world.get('/api/me/', token)),
     ...(await world.get('/api/profile/aadhaar/', token)),
   });
-  return { token, read, samples: otherPlace(world) };
+  return { token, read, samples: samplesOf(world) };
 }
 
 async function resetToken({ test }: World): Promise<{ id: number; token: string }> {
@@ -195,6 +198,13 @@ const rows: Row[] = [
   },
   { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', listedFields) },
   {
+    call: 'POST /api/users/export/',
+    send: ({ people }) => ({ body: { ids: [people.member.user.id] } }),
+    // Its columns are tested in src/features/accounts/server/export.db.test.ts.
+    status: only('superuser'),
+    fields: [],
+  },
+  {
     call: 'GET /api/users/:id/',
     // Nobody but a superuser, not even for one's own.
     send: ({ people }, caller) => ({ url: `/api/users/${people[caller === 'visitor' ? 'member' : caller].user.id}/` }),
@@ -209,7 +219,7 @@ const rows: Row[] = [
     edits: async (world) => {
       const url = `/api/users/${(await makeUser(world.test, placeOf(world))).id}/`;
       const read = async () => ({ ...(await world.get(url)), ...(await world.get(`${url}aadhaar/`)) });
-      return { url, read, samples: otherPlace(world) };
+      return { url, read, samples: samplesOf(world) };
     },
   },
   {

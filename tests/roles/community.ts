@@ -8,13 +8,14 @@ const attachment = inside('attachment.', ['filename', 'name', 'size', 'type', 'u
 const authors = ['author_area', 'author_first_name', 'author_last_name', 'author_photo', 'is_author'];
 const votes = ['downvotes', 'upvotes', 'user_vote', 'vote_score'];
 const flagged = ['flag_count', 'is_flagged', 'is_hidden'];
+const edits = ['can_edit', 'edited_at', 'updated_at'];
 const questionFields = [
-  ...attachment, ...authors, ...votes, ...flagged,
+  ...attachment, ...authors, ...votes, ...flagged, ...edits,
   'answers', 'best_answer', 'can_delete', 'category', 'created_at', 'description', 'engagement_score', 'followers', 'id',
   'is_following', 'is_solved', 'last_activity_at', 'lifecycle_stage', 'tags[]', 'title', 'urgency', 'view_count',
 ];
 const answerFields = [
-  ...attachment, ...authors, ...votes, ...flagged,
+  ...attachment, ...authors, ...votes, ...flagged, ...edits,
   'answer_text', 'can_delete', 'created_at', 'id', 'is_best_answer', 'is_verified', 'question_id',
 ];
 const state = ['best_answer', 'is_solved', 'lifecycle_stage', 'question_id'];
@@ -56,6 +57,9 @@ async function flagged1(world: World): Promise<number> {
 
 /** What only the author (`member`) and superusers may do. */
 const entitled = (status: number): Record<CallerName, number> => ({ ...only('member', 403), member: status, superuser: status });
+
+/** What only the author (`member`) may do. */
+const authorsOnly: Record<CallerName, number> = { ...only('member', 403), member: 200 };
 
 const rows: Row[] = [
   { call: 'GET /api/community/unanswered-count/', status: only('member'), fields: ['unanswered_count'] },
@@ -150,6 +154,30 @@ const rows: Row[] = [
     send: on('DELETE /api/community/questions/:id/solved/', 'member', membersQuestion),
     status: entitled(200),
     fields: state,
+  },
+  {
+    call: 'PATCH /api/community/questions/:id/',
+    send: on('PATCH /api/community/questions/:id/', 'member', membersQuestion, () => ({ body: { description: text() } })),
+    status: authorsOnly,
+    fields: questionFields,
+    edits: async (world) => {
+      const { token } = world.people.member;
+      const url = `/api/community/questions/${await membersQuestion(world)}/`;
+      return { url, token, read: () => world.get(url, token) };
+    },
+  },
+  {
+    call: 'PATCH /api/community/answers/:id/',
+    send: on('PATCH /api/community/answers/:id/', 'member', membersAnswer, () => ({ body: { answer_text: text() } })),
+    status: authorsOnly,
+    fields: answerFields,
+    edits: async (world) => {
+      const { token } = world.people.member;
+      const questionId = await newQuestion(world);
+      const id = await answer(world, token, questionId);
+      const read = async () => (await world.get(`/api/community/answers/list/?question_id=${questionId}`, token))[0];
+      return { url: `/api/community/answers/${id}/`, token, read };
+    },
   },
   {
     call: 'DELETE /api/community/questions/:id/delete/',

@@ -40,6 +40,7 @@ const rows: Row[] = [
   list('GET /api/marketplace/categories/', ['[].id', '[].name']),
   list('GET /api/marketplace/shops/', inside('[].', shopFields)),
   list('GET /api/marketplace/shops_with_ads/', [...inside('[].shop.', shopFields), ...inside('[].ads[].', adFields)]),
+  list('GET /api/marketplace/places/', ['[].kilometres', '[].location', '[].shops']),
   {
     call: 'GET /api/marketplace/shops/:id/',
     send: async (world) => ({ url: `/api/marketplace/shops/${await shop(world)}/` }),

@@ -1,5 +1,5 @@
 import type { LifecycleStage } from './contract/choices';
-import { mostTitle } from './contract/limits';
+import { editableHours, mostTitle } from './contract/limits';
 
 /** A text on one line: a tab pasted from a table is a blank. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -36,6 +36,9 @@ export function stageOf({ isSolved, bestAnswerId, answerCount, viewCount }: Thre
 /** docs/product/community.md, "Unanswered count": no answer and not solved. */
 export const isUnanswered = ({ answerCount, isSolved }: Pick<ThreadFacts, 'answerCount' | 'isSolved'>) =>
   answerCount === 0 && !isSolved;
+
+/** docs/product/community.md, "Editing": whether a post of `createdAt` may still be edited at `now`. */
+export const isEditable = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < editableHours * 3_600_000;
 
 /** The `engagement_score` (docs/product/community.md, "Engagement score"). */
 export function engagementOf(counts: { views: number; answers: number; score: number; followers: number }): number {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tierOffers, tiers, type Tier } from './contract/tiers';
-import { compareInFeed, endOf, statusOf } from './rules';
+import { compareInFeed, endOf, nearestFirst, oddTime, statusOf } from './rules';
 
 const at = (text: string) => new Date(text);
 
@@ -32,4 +32,32 @@ test('feeds go by tier, then newest', () => {
 test('video is for gold and better, the showcase too', () => {
   expect(tiers.filter((tier) => tierOffers[tier].video)).toEqual(['diamond', 'premium', 'gold']);
   expect(tiers.filter((tier) => tierOffers[tier].showcase)).toEqual(['diamond', 'premium', 'gold']);
+});
+
+describe('other places', () => {
+  const points = { Ottapalam: [10.77, 76.38], Shoranur: [10.76, 76.27], Alathur: [10.65, 76.54] } as const;
+  const place = (location: string, shops = 1) => ({ location, shops });
+
+  test('the nearest come first, as the crow flies; those that nobody has placed come last, by their shops', () => {
+    const found = nearestFirst([place('Hamlet', 2), place('Alathur', 9), place('Elsewhere', 3), place('SHORANUR')], ' ottapalam ', points);
+    expect(found.map(({ location, kilometres }) => [location, kilometres])).toEqual([
+      ['SHORANUR', 12],
+      ['Alathur', 22],
+      ['Elsewhere', null],
+      ['Hamlet', null],
+    ]);
+  });
+
+  test('from a place that nobody has placed, they come by their shops, then by name', () => {
+    const found = nearestFirst([place('Shoranur', 2), place('Alathur', 2), place('Ottapalam', 5)], 'Hamlet', points);
+    expect(found.map(({ location }) => location)).toEqual(['Ottapalam', 'Alathur', 'Shoranur']);
+  });
+});
+
+test('a start in the past is pointed out, and one with which an ad would be over', () => {
+  const now = at('2026-11-20T10:00:00+05:30');
+  const from = (start: string) => oddTime({ startsAt: at(start), endsAt: endOf(at(start), 'basic') }, now);
+  expect(from('2026-11-20T00:00:00+05:30')).toBeUndefined();
+  expect(from('2026-11-19T23:59:00+05:30')).toBe('This start is in the past: the days since then are gone.');
+  expect(from('2026-11-13T10:00:00+05:30')).toBe('With this start the ad is over already.');
 });

@@ -1,3 +1,5 @@
+import { dayOf } from '~/shared/dates';
+import { fold } from '~/shared/fold';
 import { tierOffers, tiers, type Tier } from './contract/tiers';
 
 const DAY_MS = 86_400_000;
@@ -41,4 +43,50 @@ export function rescheduled(
 ): { startsAt: Date; endsAt: Date } {
   const extra = ad.endsAt.getTime() - endOf(ad.startsAt, ad.adType).getTime();
   return { startsAt: change.startsAt, endsAt: new Date(endOf(change.startsAt, change.adType).getTime() + extra) };
+}
+
+/** What is odd about an ad's time, in words; nothing about one that has all of its days before it. */
+export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date): string | undefined {
+  if (endsAt <= now) return 'With this start the ad is over already.';
+  if (dayOf(startsAt) < dayOf(now)) return 'This start is in the past: the days since then are gone.';
+}
+
+type Point = readonly [north: number, east: number];
+
+/** A place as places are compared, in whatever way it is written (docs/product/marketplace.md, "Places"). */
+export const placeKey = (place: string): string => fold(place.trim().replace(/\s+/g, ' '));
+
+/**
+ * Places by their distance from `from`, in whole kilometres; those whose distance nobody knows come last, the ones with the
+ * most shops first. `points` says where places lie.
+ */
+export function nearestFirst<P extends { location: string; shops: number }>(
+  found: readonly P[],
+  from: string,
+  points: Readonly<Record<string, Point>>,
+): (P & { kilometres: number | null })[] {
+  const known = new Map(Object.entries(points).map(([name, point]) => [placeKey(name), point]));
+  const start = known.get(placeKey(from));
+  const distanceTo = (location: string) => {
+    const point = known.get(placeKey(location));
+    return start && point ? Math.round(kilometresBetween(start, point)) : null;
+  };
+  return found
+    .map((place) => ({ ...place, kilometres: distanceTo(place.location) }))
+    .sort(
+      (a, b) =>
+        far(a.kilometres) - far(b.kilometres) ||
+        b.shops - a.shops ||
+        a.location.localeCompare(b.location, 'en'),
+    );
+}
+
+/** Further than anything in the district; Infinity minus itself would be no number. */
+const far = (kilometres: number | null) => kilometres ?? 1e6;
+
+/** As the crow flies, on a plane: the district is small enough. A degree is 111 km, one of longitude less by the latitude. */
+function kilometresBetween(a: Point, b: Point): number {
+  const north = (a[0] - b[0]) * 111;
+  const east = (a[1] - b[1]) * 111 * Math.cos((a[0] * Math.PI) / 180);
+  return Math.hypot(north, east);
 }

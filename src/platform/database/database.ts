@@ -5,6 +5,7 @@ import type { Log } from '../log';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
+import { endSilentConnections } from './silence';
 
 /** For reads outside a transaction. */
 export type Db = NodePgDatabase;
@@ -40,6 +41,7 @@ export async function openDatabase({ config, log }: OpenOptions): Promise<Databa
   const database = await connectDatabase({ config, log });
   try {
     await migrate(database.pool, config.root);
+    if (database.kind === 'postgres') endSilentConnections(database.pool, log);
   } catch (error) {
     await database.close();
     throw error;

@@ -17,9 +17,13 @@ export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
     connectionString: url,
     application_name: 'sangham',
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // What nobody waits for any more (silence.ts) must not go on in PostgreSQL for ever.
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
     onConnect: prepareSession('postgres'),
   });
   // Without this listener, a connection that is lost while idle (PostgreSQL restarts) would end the process.

@@ -4,6 +4,7 @@ import { Alert } from '../alert';
 import { Button } from '../button';
 import { ConflictAlert, type ConflictWords } from '../conflict-alert';
 import { canStop, type Transfer } from '../hooks/use-transfers';
+import type { Message } from '../hooks/use-message';
 import { MessageBanner } from '../message-banner';
 import { TransferList } from '../transfer-list';
 import { isEmpty } from './changes';
@@ -19,8 +20,6 @@ type FormActionsProps<V extends object> = {
   onCancel?: () => void;
   /** Files on their way, and how to stop those that have not left whole. */
   transfers?: { transfers: readonly Transfer[]; stop: () => void };
-  /** What the button that stops them says. */
-  stopLabel?: string;
   /** It is done: only closing is left. */
   done?: boolean;
   conflictWords?: ConflictWords;
@@ -36,7 +35,7 @@ const places = {
 
 /** How a form ends: what became of the last try to save it, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = 'Cancel', transfers, stopLabel = 'Cancel Upload', done, conflictWords, place = 'inline' } = props;
+  const { form, submitLabel, cancelLabel = 'Cancel', transfers, done, conflictWords, place = 'inline' } = props;
   const guard = useFormGuard();
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
@@ -53,18 +52,16 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
       {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
         <Alert tone="error">{form.saidOnce}</Alert>
       )}
-      {transfers && (
-        // Many of them scroll, so that the buttons stay in sight.
-        <div tabIndex={transfers.transfers.length > 4 ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto empty:hidden">
-          <TransferList transfers={transfers.transfers} />
-        </div>
-      )}
-      <MessageBanner message={form.message} />
+      {transfers && <TransferList transfers={transfers.transfers} />}
+      {/* A long one scrolls, so that the form stays in sight. Always there, as MessageBanner has to be. */}
+      <div tabIndex={isLong(form.message) ? 0 : undefined} className="max-h-[40dvh] overflow-y-auto has-[>:empty]:absolute">
+        <MessageBanner message={form.message} />
+      </div>
       <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
-            {stopLabel}
+            Cancel Upload
           </Button>
         ) : (
           onCancel && (
@@ -78,6 +75,8 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
     </div>
   );
 }
+
+const isLong = (message: Message | null) => message !== null && message.lines.length + message.problems.length > 3;
 
 function Submit<V extends object>({ form, label, done }: { form: RecordForm<V>; label: string; done: boolean | undefined }) {
   if (done) return null;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog, type DialogProps } from '../dialog';
 import { useDialog, type DialogState } from '../hooks/use-dialog';
+import { DiscardQuestion } from './discard-question';
 import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> & DialogState & {
@@ -11,7 +11,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'co
 };
 
 /**
- * The window of a form. Escape and Close ask before they throw away what was typed; a press outside does nothing; and it
+ * The window of a form. Escape, Close and Back ask before they throw away what was typed; a press outside does nothing; and it
  * stays open while its form is being saved.
  */
 export function FormDialog({ open, onClose, asks = true, children, ...dialog }: FormDialogProps) {
@@ -39,15 +39,7 @@ export function FormDialog({ open, onClose, asks = true, children, ...dialog }: 
   return (
     <Dialog {...dialog} open={open} onOpenChange={(stays) => !stays && close()} dismissible={phase === 'typing'} holdsTyping>
       <FormGuardContext value={guard}>{children}</FormGuardContext>
-      <ConfirmDialog
-        {...question.state}
-        danger
-        title="Discard changes?"
-        description="What you typed has not been saved."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
-        onConfirm={onClose}
-      />
+      <DiscardQuestion {...question.state} onDiscard={onClose} />
     </Dialog>
   );
 }

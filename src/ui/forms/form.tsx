@@ -1,11 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useUnsaved } from './unsaved';
 import type { RecordForm } from './use-record-form';
 
-type FormProps<V extends object> = { form: RecordForm<V>; label?: string; className?: string; children: ReactNode };
+type FormProps<V extends object> = {
+  form: RecordForm<V>;
+  label?: string;
+  /** False: it may be left without a question, as where what is typed is kept or nothing worth keeping. */
+  guards?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
-/** The form itself. The messages of its fields are the product's, not the browser's. */
-export function Form<V extends object>({ form: { attach, submit }, label, className, children }: FormProps<V>) {
+/** The form itself: leaving the page asks before typed text is lost. The messages of its fields are the product's, not the browser's. */
+export function Form<V extends object>({ form: { attach, submit, hasUnsaved, isDirty, isSaving }, label, guards = true, className, children }: FormProps<V>) {
+  const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
   return (
     <form
       ref={attach}
@@ -18,6 +27,7 @@ export function Form<V extends object>({ form: { attach, submit }, label, classN
       onSubmit={submit}
     >
       {children}
+      {guard}
     </form>
   );
 }

@@ -90,6 +90,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   };
   const form = useForm<V>({ defaultValues: opened.values as DefaultValues<V>, resolver, shouldFocusError: false });
   const { isSubmitting, isDirty } = form.formState;
+  /** What a form without a state to go on from has sent. */
+  const sent = useRef<V>(undefined);
   const hasChanges = () => !isEmpty(changedValues(form.getValues(), opened.values));
 
   /** Goes on from another state of the record; what was typed since `since` stays. Gives what both have changed. */
@@ -139,6 +141,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       const next = await save(enteredNow(values));
       setConflict(null);
       if (next) rebase(next, values);
+      sent.current = next ? undefined : values;
     } catch (error) {
       refuse(error);
     }
@@ -187,7 +190,10 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
 
   return {
-    ...form, attach, submit, hasChanges, isSaving: isSubmitting, isDirty, message, messages, theirs,
+    ...form, attach, submit, hasChanges,
+    /** Whether leaving the page would lose anything. */
+    hasUnsaved: () => isSubmitting || !isEmpty(changedValues(form.getValues(), sent.current ?? opened.values)),
+    isSaving: isSubmitting, isDirty, message, messages, theirs,
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { canStop, useTransfers } from './use-transfers';
+import { canStop, progressOf, useTransfers, type Transfer } from './use-transfers';
 
 type Sent = { onProgress: (share: number) => void; arrive: (answer: string) => void; fail: (error: Error) => void };
 
@@ -84,4 +84,11 @@ test('one file alone gives its answer, rejects with its failure, and is undefine
     return Promise.reject(signal.reason as Error);
   })).toBeUndefined();
   expect(result.current.transfers).toEqual([]);
+});
+
+test('which of how many files, and how far all of them are by their bytes', () => {
+  const one = (size: number, state: Transfer['state'], share: number): Transfer => ({ name: 'a', size, state, share });
+  expect(progressOf([one(300, 'sending', 0.5), one(100, 'waiting', 0)])).toEqual({ file: 1, of: 2, share: 0.375 });
+  expect(progressOf([one(300, 'done', 1), one(50, 'failed', 0.2), one(50, 'sending', 0.5)])).toEqual({ file: 3, of: 3, share: 0.9375 });
+  expect(progressOf([one(0, 'done', 1)])).toEqual({ file: 1, of: 1, share: 1 });
 });

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 /** One file on its way. */
 export interface Transfer {
   name: string;
+  /** In bytes. */
+  size: number;
   /** The share that has left, 0 to 1. */
   share: number;
   /** `processing`: all of it has left. What the server makes of it can't be stopped any more. */
@@ -33,6 +35,16 @@ export const canStop = (transfers: readonly Transfer[]): boolean =>
 export const isUnderway = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
 
+/** Which of how many files is on its way, counting from 1, and how far all of them are, 0 to 1 by their bytes. */
+export function progressOf(transfers: readonly Transfer[]): { file: number; of: number; share: number } {
+  const left = transfers.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
+  const bytes = (list: readonly Transfer[], weight: (transfer: Transfer) => number) =>
+    list.reduce((sum, transfer) => sum + Math.max(transfer.size, 1) * weight(transfer), 0);
+  const open = bytes(left, ({ share }) => 1 - share);
+  const file = Math.min(transfers.length - left.length + 1, transfers.length);
+  return { file, of: transfers.length, share: 1 - open / bytes(transfers, () => 1) };
+}
+
 /** More at once would share the same line and the same server and come to nothing. */
 const AT_ONCE = 4;
 
@@ -59,7 +71,7 @@ export function useTransfers() {
   const run = async <R>(files: readonly File[], { send, problemOf }: Options<R>): Promise<Outcome<R>> => {
     const control: Control = (current.current = { stopped: false, sending: new Set() });
     const outcome: Outcome<R> = { done: [], failed: [], stopped: false };
-    setTransfers(files.map(({ name }) => ({ name, share: 0, state: 'waiting' })));
+    setTransfers(files.map(({ name, size }) => ({ name, size, share: 0, state: 'waiting' })));
     const update = (index: number, change: Partial<Transfer>) =>
       setTransfers((now) => now.map((transfer, at) => (at === index ? { ...transfer, ...change } : transfer)));
     const queue = [...files.entries()];

@@ -9,20 +9,38 @@ type PersonCellProps = {
   person: Person & { is_approved?: boolean };
   size?: 'sm' | 'md';
   className?: string;
-  /** Under the name. */
-  children?: ReactNode;
+  /** Opens the person: the name can then be pressed. */
+  onOpen?: () => void;
+  /** Beside the username. */
+  badge?: ReactNode;
 };
 
 /** Who it is, in a row: photo, name, username, and whether they are approved where the row says so. */
-export function PersonCell({ person, size, className, children }: PersonCellProps) {
+export function PersonCell({ person, size = 'sm', className, onOpen, badge }: PersonCellProps) {
+  const nameClass = 'text-start font-semibold wrap-anywhere';
   return (
     <div className={clsx('flex min-w-0 items-center gap-3', className)}>
-      <Avatar name={person.full_name} src={person.passport_photo} size={size} />
+      <Avatar name={person.full_name} src={person.passport_photo} size={size} className="print:hidden" />
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{person.full_name}</p>
-        <p className="text-xs text-muted wrap-anywhere">@{person.username}</p>
-        {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className="mt-1" />}
-        {children}
+        {onOpen ? (
+          <button
+            type="button"
+            data-prints=""
+            onClick={onOpen}
+            className={clsx(nameClass, 'decoration-1 underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11')}
+          >
+            {person.full_name}
+          </button>
+        ) : (
+          <p className={nameClass}>{person.full_name}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted xl:flex-nowrap">
+          <span className={inLine} title={person.username}>
+            @{person.username}
+          </span>
+          {person.is_approved !== undefined && <ApprovalBadge approved={person.is_approved} className={inlineBadge} />}
+          {badge}
+        </p>
       </div>
     </div>
   );
@@ -36,13 +54,19 @@ export function ApprovalBadge({ approved, className }: { approved: boolean; clas
   );
 }
 
+/** A badge in a line of small print. */
+export const inlineBadge = 'min-h-5! px-1.5! py-0!';
+
+/** Whole on a card and on paper, cut short in a line of a table, where the rest of it is told by a tooltip. */
+const inLine = 'min-w-0 wrap-anywhere xl:truncate print:whitespace-normal';
+
 /** How to reach them. */
 export function ContactCell({ person: { email, phone }, className }: { person: { email: string; phone: string | null }; className?: string }) {
-  const link = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
+  const link = 'link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return (
     <span className={clsx('flex min-w-0 flex-col items-start', className)}>
-      <a href={`mailto:${email}`} className={link}>
-        {email}
+      <a href={`mailto:${email}`} title={email} className={clsx(link, 'max-w-full')}>
+        <span className={inLine}>{email}</span>
       </a>
       {phone ? (
         <a href={`tel:+91${phone}`} className={clsx(link, 'tabular-nums')}>

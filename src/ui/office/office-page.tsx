@@ -1,25 +1,23 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BackLink } from '../back-link';
 import { Button } from '../button';
 import { Container } from '../container';
 import type { Message } from '../hooks/use-message';
 import { StickyMessage } from '../message-banner';
-import { PageHeader } from '../page-header';
+import { CompactHeader } from '../page-header';
+import { OfficeMenu } from './office-menu';
 
 type OfficePageProps = {
   title: string;
   lead?: ReactNode;
-  /** The page above; the admin dashboard unless said otherwise, null where there is none. */
-  back?: { to: string; label: string } | null;
   /** Asking again for what is shown; without it, as before the person is known, the button rests. */
   refresh?: { isFetching: boolean; onRefresh: () => void } | null;
   refreshLabel?: string;
   /** Buttons before Refresh and behind it, the usual one at the end. */
   firstActions?: ReactNode;
   actions?: ReactNode;
-  /** What was just done, over the list. */
+  /** What was just done, over the content; a list has it in its bar (ListBar). */
   message?: Message | null;
   /** The person or the data is not known yet. */
   busy?: boolean;
@@ -27,18 +25,16 @@ type OfficePageProps = {
   children: ReactNode;
 };
 
-const dashboard = { to: '/app/admin/dashboard', label: 'Admin Dashboard' };
-
-/** The frame of a screen of the administration: title, way back, actions, the message of what was just done, and its content. */
+/** The frame of a screen of the administration: the office's menu, title and actions in a line each, and its content. */
 export function OfficePage(props: OfficePageProps) {
-  const { title, lead, back = dashboard, refresh, refreshLabel = 'Refresh', firstActions, actions, message, busy, className, children } = props;
+  const { title, lead, refresh, refreshLabel = 'Refresh', firstActions, actions, message, busy, className, children } = props;
   const hasButtons = Boolean(firstActions || actions) || refresh !== undefined;
   return (
     <div aria-busy={busy}>
-      <PageHeader
+      <OfficeMenu />
+      <CompactHeader
         title={title}
         lead={lead}
-        back={back && <BackLink to={back.to}>{back.label}</BackLink>}
         actions={
           hasButtons && (
             <>
@@ -54,7 +50,7 @@ export function OfficePage(props: OfficePageProps) {
           )
         }
       />
-      <Container className={clsx('py-8 sm:py-12', className)}>
+      <Container className={clsx('pt-3 pb-8 sm:pb-12', className)}>
         {message !== undefined && <StickyMessage message={message} className="mb-5" />}
         {children}
       </Container>

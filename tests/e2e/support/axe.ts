@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expectValidHtml } from './html';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
@@ -9,7 +10,8 @@ const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * Expects no violation of WCAG 2.2 A and AA or axe's best practices on the page as it is now; names rule and element.
+ * Expects no violation of WCAG 2.2 A and AA, of axe's best practices or of the HTML standard on the page as it is now; names
+ * rule and element.
  * `onlyColours`: for a page that has been checked completely in its other theme.
  */
 export async function expectNoAxeViolations(page: Page, { onlyColours = false } = {}): Promise<void> {
@@ -34,4 +36,5 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
     return found.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
   }, onlyColours ? colours : everything);
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
+  if (!onlyColours) await expectValidHtml(page);
 }

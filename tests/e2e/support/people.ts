@@ -8,6 +8,15 @@ export async function passportPhoto() {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
+/** A photo of some MB of noise, taken with the phone held upright: the picture lies on its side, and says so. */
+export async function phonePhoto() {
+  const { default: sharp } = await import('sharp');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
+  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  return { name: 'IMG_0001.jpeg', mimeType: 'image/jpeg', buffer };
+}
+
 export const superuser = 'office@example.org';
 
 /** A server without demo data, whose superuser is known. */

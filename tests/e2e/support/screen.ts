@@ -8,6 +8,15 @@ export const complained = (page: Page, text: string) => page.getByRole('alert').
 /** A figure by what it counts. */
 export const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 
+/** A figure as a number, however its digits are grouped. */
+export const numberIn = async (figure: Locator) => Number((await figure.innerText()).replaceAll(',', ''));
+
+/** How many of these are in view as a whole, from top to bottom. */
+export const countInView = (rows: Locator): Promise<number> =>
+  rows.evaluateAll(
+    (all) => all.map((row) => row.getBoundingClientRect()).filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= window.innerHeight).length,
+  );
+
 /** Expects every one of these texts, word for word. */
 export async function expectTexts(where: Page | Locator, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(where.getByText(text, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filled, optional } from '~/shared/fields';
+import { tenDigits } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
 import { genders, licenseCategories, maritalStatuses } from './choices';
 import { texts } from './texts';
@@ -11,10 +12,10 @@ const longestPassword = 256;
 
 export const email = filled(line(254).pipe(z.email({ error: texts.badEmail })), texts.required.email);
 
-/** Ten digits, however they are grouped; stored as digits only. */
+/** Ten digits, however they are grouped, with +91 or a leading 0 as well; stored as the ten digits only. */
 export const phone = filled(
   line(40)
-    .transform((value) => value.replace(/\D/g, ''))
+    .transform(tenDigits)
     .pipe(z.string().regex(/^\d{10}$/, texts.badPhone)),
   texts.required.phone,
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenId, instant, neededLine } from '~/shared/fields';
 import { line } from '~/shared/text';
+import { possibleDays } from './days';
 import {
   email,
   givenPassword,
@@ -54,7 +55,8 @@ export const wizardSchema = z
     renewalDate: neededDay(required.renewalDate),
     ...optionalFields,
   })
-  .refine(...same('confirm_password', 'password', texts.passwordsDiffer));
+  .refine(...same('confirm_password', 'password', texts.passwordsDiffer))
+  .superRefine(...possibleDays);
 
 /** The simple form (docs/product/accounts.md, "Simple registration"). Area and unit are names; the custom ones count for Other. */
 export const simpleRegistrationSchema = z
@@ -131,8 +133,8 @@ export const changePasswordForm = changePasswordSchema
 const optionalId = (message: string) =>
   z.preprocess((value) => (value === '' || value === 'null' ? null : value), chosenId(message).nullable()).optional();
 
-/** The own profile: only what is sent changes, an emptied field is cleared. */
-export const profilePatchSchema = z.object({
+/** What can be changed of a profile, without the rules between fields: for a schema that has more or fewer of them. */
+export const profileFieldsSchema = z.object({
   full_name: neededLine(150, required.fullName).optional(),
   first_name: neededLine(75, required.fullName).optional(),
   last_name: line(75).optional(),
@@ -144,6 +146,9 @@ export const profilePatchSchema = z.object({
   ...optionalFields,
   updated_at: instant.optional(),
 });
+
+/** The own profile: only what is sent changes, an emptied field is cleared. */
+export const profilePatchSchema = profileFieldsSchema.superRefine(...possibleDays);
 export type ProfilePatch = z.output<typeof profilePatchSchema>;
 
 /** The simple profile page: name, phone and area are needed, the e-mail is only shown. */

@@ -1,5 +1,6 @@
 export * from './calls';
 export * from './choices';
+export * from './days';
 export * from './fields';
 export * from './forms';
 export * from './people';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, chosenId, neededLine, nothing } from '~/shared/fields';
+import { byId, chosenId, id, neededLine, nothing } from '~/shared/fields';
+import { possibleDays } from './days';
 import { neededLicenseCategory } from './fields';
-import { profilePatchSchema } from './forms';
+import { profileFieldsSchema } from './forms';
 import { roles } from '~/shared/access';
 import { texts } from './texts';
 import { userSchema } from './user';
@@ -34,11 +35,14 @@ const listedUserSchema = userSchema.pick({
 export type ListedUser = z.output<typeof listedUserSchema>;
 
 /** Anyone's profile as the office changes it: only what is sent changes. A license category can't be emptied. */
-export const userPatchSchema = profilePatchSchema.omit({ license_category: true }).extend({
-  username: neededLine(100, texts.required.username).optional(),
-  license_category: neededLicenseCategory.optional(),
-  role: z.enum(roles, { error: texts.badChoice }).optional(),
-});
+export const userPatchSchema = profileFieldsSchema
+  .omit({ license_category: true })
+  .extend({
+    username: neededLine(100, texts.required.username).optional(),
+    license_category: neededLicenseCategory.optional(),
+    role: z.enum(roles, { error: texts.badChoice }).optional(),
+  })
+  .superRefine(...possibleDays);
 export type UserPatch = z.output<typeof userPatchSchema>;
 
 const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLarge };
@@ -51,6 +55,16 @@ export const peopleCalls = defineCalls({
     who: 'superuser',
     summary: 'Everybody, applicants and superusers too, by name',
     answers: { 200: z.array(listedUserSchema) },
+  },
+  exportUsers: {
+    method: 'POST',
+    path: '/api/users/export/',
+    who: 'superuser',
+    summary: 'These people as CSV (UTF-8 with BOM), in this order',
+    body: z.object({ ids: z.array(id).min(1).max(20_000) }),
+    answers: { 200: z.string() },
+    type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   user: {
     method: 'GET',

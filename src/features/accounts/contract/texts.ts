@@ -24,6 +24,11 @@ export const texts = {
   badPin: 'PIN code must be exactly 6 digits',
   badAadhaar: 'Aadhaar number must be 12 digits',
   badDate: 'Please enter a valid date.',
+  dobFuture: 'Date of birth cannot be in the future',
+  tooYoung: 'Members must be at least 18 years old',
+  licenseDateFuture: 'License issue date cannot be in the future',
+  licenseDateTooLate: 'License issue date cannot be after the renewal date',
+  renewalTooEarly: 'License renewal date cannot be before the issue date',
   badChoice: 'Please choose one from the list.',
   /** Advice while the field is being typed in; only fewer than 6 are refused. */
   passwordShortHint: 'Password must be at least 8 characters',

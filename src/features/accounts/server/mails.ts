@@ -1,3 +1,4 @@
+import { site } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, type Mail, type MailContent } from '~/platform/mail';
 import { roleNames, type Role } from '~/shared/access';
@@ -8,33 +9,33 @@ interface To {
   name: string;
 }
 
-type Settings = Pick<Config, 'publicUrl' | 'mailFrom'>;
+type Settings = Pick<Config, 'publicUrl'>;
 
 /** For an application by the wizard (docs/product/accounts.md, "Mails"). */
 export const registrationReceived = (to: To, config: Settings): Mail =>
-  mail(to, config, {
+  mail(to, {
     title: 'We have received your application',
     paragraphs: [
       'Thank you for applying for membership. The office will look at your application.',
-      'We will write to you as soon as it is approved and you can log in.',
+      'Once the office has approved it, we will send you your membership ID and you can log in.',
     ],
     button: { label: 'Visit the website', url: config.publicUrl },
   });
 
 /** For an application by the simple form, which asks for no password: says that it has arrived and gives the default one. */
 export const defaultPassword = (to: To, password: string, config: Settings): Mail =>
-  mail(to, config, {
+  mail(to, {
     title: 'Your application and your password',
     paragraphs: [
-      'Thank you for registering. The office will look at your application; we will write to you when it is approved.',
+      'Thank you for registering. Once the office has approved your application, we will write to you and you can log in.',
       { label: 'Your default password', value: password },
-      'Please change it after your first login, and do not pass it on.',
+      'Please change it after you first log in, and do not pass it on.',
     ],
     button: { label: 'Log in', url: `${config.publicUrl}/login` },
   });
 
 export const approved = (to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail =>
-  mail(to, config, {
+  mail(to, {
     title: role === 'user' ? 'Your account is approved' : 'Your membership is approved',
     paragraphs: [
       'Welcome! Your application has been approved.',
@@ -46,20 +47,20 @@ export const approved = (to: To, { membershipId, role }: { membershipId: string;
   });
 
 export const resetLink = (to: To, { uid, token }: { uid: number; token: string }, config: Settings): Mail =>
-  mail(to, config, {
+  mail(to, {
     title: 'Set a new password',
     paragraphs: [
-      `You, or somebody else, asked for a new password. The link works once, for ${resetLinkMinutes} minutes.`,
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      `You, or somebody else, asked for a new password. This link works once, for ${resetLinkMinutes} minutes.`,
+      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     ],
     button: { label: 'Set a new password', url: `${config.publicUrl}/reset-password/${uid}/${token}` },
   });
 
-function mail(to: To, { mailFrom }: Settings, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
+function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
   const rendered = renderMail({
     ...content,
     paragraphs: [`Dear ${withoutLinks(to.name)},`, ...content.paragraphs],
-    siteName: mailFrom.replace(/\s*<.*$/, ''),
+    siteName: site.shortName,
     footer: 'You get this mail because of your account on our website.',
   });
   return { to: to.email, subject: content.title, ...rendered };

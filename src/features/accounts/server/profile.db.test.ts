@@ -110,6 +110,27 @@ test.each([
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
 });
 
+test('days that cannot be are refused, compared with what is stored; one that is stored bad bars nothing else', async () => {
+  const { token } = await signIn(site, 'member', { licenseDate: '2020-01-31', renewalDate: '2025-01-31' });
+  expect((await patch(token, { renewalDate: '2020-01-30' })).body).toEqual({
+    renewalDate: ['License renewal date cannot be before the issue date'],
+  });
+  expect((await patch(token, { licenseDate: '2025-02-01' })).body).toEqual({
+    licenseDate: ['License issue date cannot be after the renewal date'],
+  });
+  expect((await patch(token, { licenseDate: '2025-02-01', renewalDate: '2030-02-01' })).status).toBe(200);
+  expect((await patch(token, { dob: '2020-01-01' })).body).toEqual({ dob: ['Members must be at least 18 years old'] });
+  const old = await signIn(site, 'member', { licenseDate: '2099-01-01', renewalDate: '2020-01-01', dob: '2098-01-01' });
+  expect((await patch(old.token, { skills: 'Survey' })).status).toBe(200);
+});
+
+test('a phone number is stored as its ten digits, however it is written', async () => {
+  const { token } = await signIn(site, 'member');
+  expect((await patch(token, { phone: '+91 98470 12345' })).body.user.phone).toBe('9847012345');
+  expect((await patch(token, { phone: '098470-12346' })).body.user.phone).toBe('9847012346');
+  expect((await patch(token, { phone: '+44 98470 12345' })).body).toEqual({ phone: ['Phone must be 10 digits'] });
+});
+
 test('the simple page reads and changes name, phone and area', async () => {
   const { user, token } = await signIn(site, 'user', { areaId: areas[0]!.id });
   expect((await site.call('GET', '/api/me/', { token })).body).toMatchObject({ name: `Person ${user.lastName}`, email: user.email });

@@ -6,7 +6,7 @@ import { storing } from '~/platform/files/storing';
 import { forbidden, invalid, notFound, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { texts, type ProfilePatch, type User } from '../contract';
+import { dayFaults, texts, type ProfilePatch, type User } from '../contract';
 import { splitName } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
@@ -68,6 +68,7 @@ export async function changeOf(
   const otherEmail = email !== undefined && email.toLowerCase() !== old.email.toLowerCase();
   if (otherEmail && !caller.isSuperuser) throw invalid({ email: [texts.emailReadOnly] });
   await refuseTaken(tx, { email: otherEmail ? email : undefined, phone: patch.phone }, old.id);
+  refuseDays(patch, old);
   return {
     ...nameOf(patch),
     ...(email !== undefined && caller.isSuperuser && { email }),
@@ -84,6 +85,12 @@ function nameOf({ full_name: fullName, first_name: firstName, last_name: lastNam
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
   };
+}
+
+/** 400 by field. One day of the license alone is compared with the other one that is stored; both, by the schema already. */
+function refuseDays({ licenseDate, renewalDate }: ProfilePatch, stored: Row): void {
+  const faults = Object.entries(dayFaults({ licenseDate, renewalDate }, stored));
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, message]) => [field, [message]])));
 }
 
 /** The area and unit after the change. Another area clears a unit that isn't one of its own. */

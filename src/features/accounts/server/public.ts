@@ -10,6 +10,7 @@ import { approveUser, revokeApproval } from './approval';
 import type { Accounts } from './context';
 import { login, logout, refresh } from './login';
 import { loadDemoPeople } from './demo/load';
+import { exportPeople } from './export';
 import { photoFiles } from './file-owner';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
@@ -24,6 +25,7 @@ import { ensureFirstSuperuser } from './superuser';
 import { findPending } from './views';
 
 export { completionColumn } from './completion';
+export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { createCallers } from './callers';
@@ -130,6 +132,7 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
+    exportUsers: ({ body }, { caller }) => exportPeople(accounts, caller, body.ids, { selected: true }),
     user: ({ params }) => readPerson(accounts, params.id),
     editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),

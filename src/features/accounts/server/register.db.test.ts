@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { site as committee } from '~/features/site/server/public';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
@@ -87,6 +88,7 @@ test('the wizard makes a pending account, with everything that was typed, and a 
   expect(user!.passwordHash).toMatch(/^\$argon2id\$/);
   const [mail] = await mailsTo(site, fields.email!);
   expect(mail).toContain('We have received your application');
+  expect(mail).toContain(committee.shortName);
 });
 
 test.each([
@@ -105,7 +107,12 @@ test.each([
   ['license_category', '', 'License category is required'],
   ['licenseDate', '', 'License issue date is required'],
   ['licenseDate', '2020-02-31', 'Please enter a valid date.'],
+  ['licenseDate', '2099-01-01', 'License issue date cannot be in the future'],
   ['renewalDate', '', 'License renewal date is required'],
+  ['renewalDate', '2020-01-30', 'License renewal date cannot be before the issue date'],
+  ['dob', '2099-01-01', 'Date of birth cannot be in the future'],
+  ['dob', '2201-01-01', 'Please enter a valid date.'],
+  ['dob', new Date().toISOString().slice(0, 10), 'Members must be at least 18 years old'],
   ['pin', '12345', 'PIN code must be exactly 6 digits'],
   ['aadhaar', '123', 'Aadhaar number must be 12 digits'],
   ['gender', 'robot', 'Please choose one from the list.'],

@@ -87,6 +87,8 @@ export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid
   const found = await tryLink(accounts, { uid, token }, address);
   const link = judge(found, uid, accounts.clock.now());
   if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
+  // The page asks as soon as it is opened: a good link is no guess, and many people may stand behind one address.
+  await accounts.limits.refund(limits.resetAddress, address);
   return { valid: true, message: texts.resetValid, email: maskEmail(link.email) };
 }
 

@@ -63,4 +63,7 @@ export const approveUser = mutation('POST /api/admin/approve-user/:id/', {
   },
 });
 
+// Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
+export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'nothing' });
+
 export const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });

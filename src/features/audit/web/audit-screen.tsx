@@ -1,39 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { clsx } from 'clsx';
-import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { showCount } from '~/shared/show-count';
+import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import { Entries } from './entries';
 import { FilterForm } from './filter-form';
-import { filtersOf, isFiltered, searchOf, type Filters } from './filters';
+import { auditFields, isFiltered, type Filters } from './filters';
 import { auditQuery, PAGE } from './queries';
+import { useSettled } from './use-settled';
+import { useWords } from './words';
 
 const frame = {
   title: 'Audit Log',
-  lead: 'Who did what to whom, and when. Nothing in it can be changed or deleted.',
-  className: 'flex flex-col gap-6',
+  lead: 'Changes made in the office. Nothing here can be changed or deleted.',
+  className: 'flex flex-col gap-3',
 };
 
 /** The audit log: who did what to whom, when, before and after (docs/product/audit.md, "Audit screen"). */
 export function AuditScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filters = filtersOf(search);
+  const { shown, change, clear } = useAddress(auditFields);
+  const filters = useSettled(shown);
+  const { actionLabel } = useWords();
   const list = useQuery(auditQuery(filters));
   const { data, isEnabled, isPlaceholderData } = list;
   const count = useRef<HTMLParagraphElement>(null);
 
-  const change = useCallback(
-    (part: Partial<Filters>, typing = false) =>
-      setSearch((now) => searchOf({ ...filtersOf(now), page: 1, ...part }), { replace: typing, preventScrollReset: true }),
-    [setSearch],
-  );
-  const clear = () => setSearch(new URLSearchParams(), { preventScrollReset: true });
   const goTo = (page: number) => {
     change({ page });
     // The list begins anew where the reader begins anew.
@@ -42,15 +42,25 @@ export function AuditScreen() {
 
   return (
     <OfficePage {...frame} refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}>
-      <FilterForm filters={filters} onChange={change} onClear={clear} />
+      <FilterForm filters={shown} onChange={change} onClear={() => clear()} />
       <p
         ref={count}
         tabIndex={-1}
         role="status"
-        className="-mb-2 scroll-mt-[calc(var(--spacing-header)+1rem)] text-sm text-muted outline-none"
+        className="-mb-1 scroll-mt-[calc(var(--spacing-header)+1rem)] text-sm font-semibold tabular-nums outline-none print:hidden"
       >
         {data && isEnabled && countOf(data.count, filters)}
       </p>
+      <PrintNote
+        count={data && countOf(data.count, filters)}
+        filters={[
+          ['Who did it', filters.actor],
+          ['What was done', filters.action && actionLabel(filters.action)],
+          ['To whom or what', filters.target],
+          ['First day', showDate(filters.from) ?? ''],
+          ['Last day', showDate(filters.to) ?? ''],
+        ]}
+      />
       {isEnabled && (
         <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <ListFrame query={list} failed="Failed to load the audit log. Please try again." waiting={<Skeleton className="h-120" />}>
@@ -67,7 +77,7 @@ export function AuditScreen() {
                   />
                 </>
               ) : (
-                <NoEntries filtered={isFiltered(filters) || filters.page > 1} onClear={clear} />
+                <NoEntries filtered={isFiltered(filters) || filters.page > 1} onClear={() => clear()} />
               )
             }
           </ListFrame>
@@ -80,7 +90,7 @@ export function AuditScreen() {
 /** The screen before the person is known. */
 export const AuditWaiting = () => (
   <OfficePage {...frame} busy refresh={null}>
-    <Skeleton className="h-18" />
+    <Skeleton className="h-15" />
     <Skeleton className="h-120" />
   </OfficePage>
 );
@@ -98,14 +108,14 @@ const NoEntries = ({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       )
     }
   >
-    {filtered ? 'Nothing in the log matches this.' : 'What the office does from now on is written down here.'}
+    {filtered ? 'Nothing in the log matches this.' : 'Changes made in the office will be listed here.'}
   </EmptyState>
 );
 
 function countOf(count: number, { page }: Filters): string {
   if (count === 0) return '';
-  const entries = count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`;
+  const entries = count === 1 ? '1 entry' : `${showCount(count)} entries`;
   const first = (page - 1) * PAGE + 1;
   if (count <= PAGE || first > count) return entries;
-  return `${first.toLocaleString('en-IN')} to ${Math.min(page * PAGE, count).toLocaleString('en-IN')} of ${entries}`;
+  return `${showCount(first)} to ${showCount(Math.min(page * PAGE, count))} of ${entries}`;
 }

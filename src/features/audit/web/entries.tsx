@@ -5,11 +5,10 @@ import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AuditEntryAnswer } from '../contract';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { searchOf } from './filters';
+import { addressOf } from './filters';
 import { useWords } from './words';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
-const only = (filters: Parameters<typeof searchOf>[0]) => `?${searchOf(filters)}`;
 const linkClass = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** The entries of one page; cards on phones. A name leads to everything about it. */
@@ -37,7 +36,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const label = words.actionLabel(action);
   const named = target.name ?? (target.id === null ? null : `No. ${target.id}`);
   return (
-    <Tr className="sm:*:align-top!">
+    <Tr className="sm:*:align-top! sm:*:py-1!">
       <Td label="When" className="whitespace-nowrap tabular-nums">
         <time dateTime={at}>
           {showDate(at)} <span className="text-muted sm:block">{time.format(new Date(at))}</span>
@@ -45,11 +44,11 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
       </Td>
       <Td label="Who" className="sm:min-w-36">
         {actor ? (
-          <Link to={only({ actor: String(actor.id) })} preventScrollReset className={linkClass}>
+          <Link to={addressOf({ actor: String(actor.id) })} preventScrollReset className={linkClass}>
             {actor.name ?? `No. ${actor.id}`}
           </Link>
         ) : (
-          <Link to={only({ actor: 'system' })} preventScrollReset className={linkClass}>
+          <Link to={addressOf({ actor: 'system' })} preventScrollReset className={linkClass}>
             The site, or somebody not logged in
           </Link>
         )}
@@ -60,7 +59,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
           (target.id === null ? (
             named
           ) : (
-            <Link to={only({ target: `${target.type}:${target.id}` })} preventScrollReset className={linkClass}>
+            <Link to={addressOf({ target: `${target.type}:${target.id}` })} preventScrollReset className={linkClass}>
               <span className="sr-only">{words.kindLabel(target.type)} </span>
               {named}
             </Link>

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
@@ -8,22 +7,36 @@ import { useWords } from './words';
 
 type FilterFormProps = {
   filters: Filters;
-  /** `typing`: the change is one of many, the address need not remember each. */
-  onChange: (change: Partial<Filters>, typing?: boolean) => void;
+  /** `choice`: it was chosen, not typed. */
+  onChange: (change: Partial<Filters>, as?: 'choice') => void;
   onClear: () => void;
 };
+
+const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
 /** Who, what, whom, when; every change shows at once. */
 export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   const errors = dayErrors(filters);
-  const onActor = useCallback((actor: string) => onChange({ actor }, true), [onChange]);
-  const onTarget = useCallback((target: string) => onChange({ target }, true), [onChange]);
+  const nameField = (name: 'actor' | 'target', label: string) => (
+    <Field label={label} className="max-lg:col-span-2 lg:flex-1">
+      <Input
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Name"
+        value={filters[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        className={controlSize}
+      />
+    </Field>
+  );
   const dayField = (name: 'from' | 'to', label: string) => (
-    <Field label={label} error={errors[name]} className="sm:col-span-3 lg:col-span-2">
+    <Field label={label} error={errors[name]} className="sm:max-lg:col-span-3 lg:w-40">
       <Input
         type="date"
         value={isDay(filters[name]) ? filters[name] : ''}
-        onChange={(event) => onChange({ [name]: event.target.value })}
+        onChange={(event) => onChange({ [name]: event.target.value }, 'choice')}
+        className={controlSize}
       />
     </Field>
   );
@@ -32,65 +45,25 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       role="search"
       aria-label="Audit log"
       noValidate
-      className="grid grid-cols-2 items-start gap-x-4 gap-y-4 sm:grid-cols-6 lg:grid-cols-12"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex"
       onSubmit={(event) => event.preventDefault()}
     >
-      <NameField label="Who did it" value={filters.actor} onValue={onActor} />
-      <Field label="What was done" className="col-span-2 lg:col-span-4">
-        <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value })}>
+      {nameField('actor', 'Who did it')}
+      <Field label="What was done" className="max-lg:col-span-2 lg:flex-1">
+        <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value }, 'choice')} className={controlSize}>
           <option value="">Everything</option>
           <Actions chosen={filters.action} />
         </Select>
       </Field>
-      <NameField label="To whom or what" value={filters.target} onValue={onTarget} />
+      {nameField('target', 'To whom or what')}
       {dayField('from', 'First day')}
       {dayField('to', 'Last day')}
       {isFiltered(filters) && (
-        <div className="col-span-full">
-          <Button variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:w-full" onClick={onClear}>
-            Clear filters
-          </Button>
-        </div>
+        <Button variant="secondary" size="sm" className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10" onClick={onClear}>
+          Clear filters
+        </Button>
       )}
     </form>
-  );
-}
-
-/** Milliseconds after the last letter: long enough to type on, short enough to wait for. */
-const SETTLE_MS = 350;
-
-type NameFieldProps = {
-  label: string;
-  value: string;
-  /** Gets what was typed, trimmed, once the typing pauses. */
-  onValue: (value: string) => void;
-};
-
-/** A name or a part of one, whose value settles before anybody acts on it. */
-function NameField({ label, value, onValue }: NameFieldProps) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // The value came from elsewhere, such as the Back button.
-  if (seen !== value) {
-    setSeen(value);
-    if (text.trim() !== value) setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onValue(text.trim()), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value, onValue]);
-  return (
-    <Field label={label} className="col-span-2">
-      <Input
-        type="search"
-        autoComplete="off"
-        maxLength={200}
-        placeholder="Name"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </Field>
   );
 }
 

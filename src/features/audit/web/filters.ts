@@ -1,42 +1,17 @@
 import { inOurTimes } from '~/shared/dates';
+import type { Shown } from '~/ui/hooks/use-address';
 
-/** What the screen is asked to show, as its address has it. */
-export interface Filters {
-  actor: string;
-  action: string;
-  target: string;
-  /** Days of the site's zone, `2026-11-20`. */
-  from: string;
-  to: string;
-  page: number;
-}
+/** What the screen is asked to show, as its address has it; `from` and `to` are days of the site's zone, `2026-11-20`. */
+export const auditFields = { actor: '', action: '', target: '', from: '', to: '', page: 1 } as const;
+export type Filters = Shown<typeof auditFields>;
 
 const texts = ['actor', 'action', 'target', 'from', 'to'] as const;
 
-/** Reads the address; anything may stand there. */
-export function filtersOf(search: URLSearchParams): Filters {
-  const [actor, action, target, from, to] = texts.map((name) => (search.get(name) ?? '').trim().slice(0, 200));
-  const page = Number(search.get('page'));
-  return {
-    actor: actor!,
-    action: action!.slice(0, 100),
-    target: target!,
-    from: from!,
-    to: to!,
-    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-  };
-}
-
-/** The address for filters: without those that are empty. */
-export function searchOf(filters: Partial<Filters>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const name of texts) if (filters[name]) search.set(name, filters[name]);
-  if (filters.page !== undefined && filters.page > 1) search.set('page', String(filters.page));
-  return search;
-}
+/** The address that shows everything about one person or thing. */
+export const addressOf = (about: Partial<Pick<Filters, 'actor' | 'target'>>) => `?${new URLSearchParams(about)}`;
 
 /** Whether anything is left out of the log. */
-export const isFiltered = (filters: Filters) => texts.some((name) => filters[name] !== '');
+export const isFiltered = (filters: Filters) => texts.some((name) => filters[name].trim() !== '');
 
 /** What is wrong with the days. */
 export function dayErrors({ from, to }: Filters): { from?: string; to?: string } {

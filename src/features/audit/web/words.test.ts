@@ -6,7 +6,8 @@ const { actionLabel, fieldLabel, kindLabel, kinds } = createWords(auditWords);
 
 test.each([
   ['user.approve', 'Person approved'],
-  ['user.aadhaar_reveal', 'Person had their Aadhaar number shown'],
+  ['user.aadhaar_reveal', 'Aadhaar number viewed'],
+  ['user.revoke_approval', 'Approval withdrawn'],
   ['category.create', 'Shop category created'],
   ['ad.renew', 'Ad renewed'],
   ['community.flag.keep', 'Flagged post kept'],

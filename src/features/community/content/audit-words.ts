@@ -3,6 +3,8 @@ import type { AuditWords } from '~/shared/audit-words';
 export const auditWords: AuditWords = {
   kinds: { community: { one: 'Community board', many: 'Community board', verbs: {} } },
   actions: {
+    'community.question.edit': 'Question changed',
+    'community.answer.edit': 'Answer changed',
     'community.question.delete': 'Question deleted',
     'community.answer.delete': 'Answer deleted',
     'community.flag.keep': 'Flagged post kept',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenId, filled, optional } from '~/shared/fields';
+import { chosenId, filled, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { contentTypes, flagReasons, questionCategories, urgencies } from './choices';
 import { mostFlagReason, mostTagLength, mostTags, mostText, mostTitle } from './limits';
@@ -10,7 +10,6 @@ const tag = line(mostTagLength);
 /** As a form sends them, `beams, M25`, or as a list; empty ones and repetitions fall out. */
 const tags = z
   .union([z.string().transform((text) => text.split(/[,\n]/)), z.array(z.string())])
-  .default([])
   .transform((list) => distinct(list.map((word) => word.trim().replace(/^#+/, ''))))
   .pipe(z.array(tag).max(mostTags, `At most ${mostTags} tags.`));
 
@@ -21,20 +20,35 @@ function distinct(words: string[]): string[] {
 
 const yes = z.union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])]).transform((value) => value === true || value === 'true' || value === '1');
 
-/** A new question. Without a title it is the description's first line (docs/product/community.md, "Questions"). */
-export const questionForm = z.object({
+/** An emptied choice is none. */
+const chosen = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** What the author of a question writes, and may edit. An empty title is the description's first line (docs/product/community.md, "Questions"). */
+export const questionWords = z.object({
   title: optional(line(mostTitle)),
   description: filled(prose(mostText), communityTexts.emptyText),
   tags,
-  category: z.preprocess((value) => (value === '' ? undefined : value), z.enum(questionCategories, 'Please choose a category.').default('other')),
-  urgency: z.preprocess((value) => (value === '' ? undefined : value), z.enum(urgencies, 'Please choose an urgency.').default('normal')),
+  category: z.enum(questionCategories, 'Please choose a category.'),
+  urgency: z.enum(urgencies, 'Please choose an urgency.'),
+});
+
+/** The same of an answer. */
+export const answerWords = z.object({ answer_text: filled(prose(mostText), communityTexts.emptyText) });
+
+const { category, urgency } = questionWords.shape;
+
+export const questionForm = questionWords.extend({
+  tags: tags.default([]),
+  category: chosen(category.default('other')),
+  urgency: chosen(urgency.default('normal')),
   force: yes.default(false).describe('true posts it although a similar question was found'),
 });
 
-export const answerForm = z.object({
-  question_id: chosenId(communityTexts.noQuestion),
-  answer_text: filled(prose(mostText), communityTexts.emptyText),
-});
+export const answerForm = answerWords.extend({ question_id: chosenId(communityTexts.noQuestion) });
+
+/** PATCH changes only what is sent (docs/product/community.md, "Editing"). */
+export const questionEditForm = questionWords.partial().extend({ updated_at: readAt });
+export const answerEditForm = answerWords.partial().extend({ updated_at: readAt });
 
 export const voteForm = z.object({ value: z.union([z.literal(1), z.literal(-1)], 'The value is 1 or -1.') });
 
@@ -52,4 +66,6 @@ export const decisionForm = z.object({ decision: z.enum(['keep', 'remove']) });
 
 export type QuestionForm = z.output<typeof questionForm>;
 export type AnswerForm = z.output<typeof answerForm>;
+export type QuestionEditForm = z.output<typeof questionEditForm>;
+export type AnswerEditForm = z.output<typeof answerEditForm>;
 export type FlagForm = z.output<typeof flagForm>;

@@ -4,7 +4,7 @@ import { byId, count, nothing, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { contentTypes, questionCategories, statusFilters } from './choices';
-import { answerForm, decisionForm, flagForm, followForm, questionForm, voteForm } from './forms';
+import { answerEditForm, answerForm, decisionForm, flagForm, followForm, questionEditForm, questionForm, voteForm } from './forms';
 import { mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
 import {
   answerSchema,
@@ -177,6 +177,24 @@ export const postCalls = defineCalls({
     summary: 'Takes the mark back',
     params: byId,
     answers: { 200: threadStateSchema },
+  },
+  editQuestion: {
+    method: 'PATCH',
+    path: '/api/community/questions/:id/',
+    who: 'member',
+    summary: 'Changes the words of one’s own question, for 24 hours. 403, 409 `too_late`, `hidden`, `stale`',
+    params: byId,
+    body: questionEditForm,
+    answers: { 200: questionSchema },
+  },
+  editAnswer: {
+    method: 'PATCH',
+    path: '/api/community/answers/:id/',
+    who: 'member',
+    summary: 'Changes the text of one’s own answer, for 24 hours. 403, 409 `too_late`, `hidden`, `stale`',
+    params: byId,
+    body: answerEditForm,
+    answers: { 200: answerSchema },
   },
   deleteQuestion: {
     method: 'DELETE',

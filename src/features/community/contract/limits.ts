@@ -24,6 +24,9 @@ export const similarShown = 2;
 /** So many of them the server names at most. */
 export const mostSimilar = 10;
 
+/** One's own post may be edited for so long after it was posted. */
+export const editableHours = 24;
+
 export const questionsPerPage = 20;
 
 /** docs/product/community.md, "Flags": so many different people's flags hide an item until a superuser decides. */

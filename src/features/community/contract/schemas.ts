@@ -19,6 +19,12 @@ const author = {
   is_author: z.boolean().describe('The person asking wrote it'),
 };
 
+const edits = {
+  edited_at: instant.nullable().describe('When its author last changed its words'),
+  updated_at: instant.describe('To be sent with an edit: the version that was read'),
+  can_edit: z.boolean().describe('Its author, while it may be edited'),
+};
+
 const votes = {
   vote_score: z.number().int(),
   user_vote: z.union([z.literal(1), z.literal(-1)]).nullable(),
@@ -51,6 +57,7 @@ export const questionSchema = z.object({
   ...votes,
   is_following: z.boolean(),
   followers: count,
+  ...edits,
   can_delete: z.boolean().describe('Author or superuser: may delete it, mark it solved and mark a best answer'),
   answers: count.describe('Replies'),
   best_answer: id.nullable(),
@@ -69,6 +76,7 @@ export const answerSchema = z.object({
   is_verified: z.boolean().describe("Its author's licence is on record and has not run out"),
   ...votes,
   ...flags,
+  ...edits,
   can_delete: z.boolean(),
 });
 

@@ -1,3 +1,5 @@
+import { editableHours } from './limits';
+
 /** Texts of the board and of the server’s errors; zod-free, for the browser too. */
 export const communityTexts = {
   tooLarge: 'File size must be less than 10MB',
@@ -7,11 +9,13 @@ export const communityTexts = {
   largeSvg: 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.',
   similarFound: 'Similar question found',
   emptyText: 'Please write something.',
-  ownPost: 'You can not vote on your own post.',
-  ownFlag: 'You can not flag your own post.',
+  ownPost: 'You cannot vote on your own post.',
+  ownFlag: 'You cannot flag your own post.',
   alreadyFlagged: 'You have flagged this already. Thank you, it will be looked at.',
   flagged: 'Thank you. It will be looked at.',
   notEntitled: "Only the question's author may do this.",
+  notAuthor: 'Only its author may edit this.',
+  tooLate: `A post can be edited for ${editableHours} hours.`,
   hidden: 'This is hidden until a superuser has decided about it.',
   noQuestion: 'Question not found.',
   noAnswer: 'Answer not found.',

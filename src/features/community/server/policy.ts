@@ -1,4 +1,7 @@
+import { conflict, forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
+import { communityTexts } from '../contract/texts';
+import { isEditable } from '../rules';
 
 /**
  * Author or superuser: what `can_delete` says, and who may delete, mark solved and mark a best answer. Someone who is
@@ -12,3 +15,20 @@ export const isAuthor = (caller: Caller, post: { authorId: number | null }): boo
 /** Hidden posts are there for their authors and for superusers; for others they are not. */
 export const maySee = (caller: Caller, post: { authorId: number | null; hiddenAt: Date | null }): boolean =>
   post.hiddenAt === null || entitled(caller, post);
+
+interface Editable {
+  authorId: number | null;
+  hiddenAt: Date | null;
+  createdAt: Date;
+}
+
+/** Words are their author's alone: nobody else edits them, a superuser neither. */
+export const mayEdit = (caller: Caller, post: Editable, now: Date): boolean =>
+  isAuthor(caller, post) && post.hiddenAt === null && isEditable(post.createdAt, now);
+
+/** Throws what stands against an edit: 403, 409 `hidden`, 409 `too_late`. */
+export function refuseEdit(caller: Caller, post: Editable, now: Date): void {
+  if (mayEdit(caller, post, now)) return;
+  if (!isAuthor(caller, post)) throw forbidden(communityTexts.notAuthor);
+  throw post.hiddenAt ? conflict('hidden', communityTexts.hidden) : conflict('too_late', communityTexts.tooLate);
+}

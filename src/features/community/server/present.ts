@@ -5,10 +5,10 @@ import type { Answer, Question } from '../contract';
 import { communityTexts } from '../contract/texts';
 import { engagementOf, stageOf } from '../rules';
 import type { Community } from './context';
-import { entitled, isAuthor } from './policy';
+import { entitled, isAuthor, mayEdit } from './policy';
 import type { AnswerRow, QuestionRow } from './views';
 
-type Parts = Pick<Community, 'attachments' | 'photoAddress'>;
+type Parts = Pick<Community, 'attachments' | 'photoAddress' | 'clock'>;
 
 interface AuthorRow {
   firstName: string | null;
@@ -25,7 +25,7 @@ export function nameParts(author: Pick<AuthorRow, 'firstName' | 'lastName' | 'us
   return parts.join('') ? parts : [author.username, ''];
 }
 
-export function presentQuestion({ attachments, photoAddress }: Parts, viewer: Caller, row: QuestionRow): Question {
+export function presentQuestion({ attachments, photoAddress, clock }: Parts, viewer: Caller, row: QuestionRow): Question {
   const score = row.upvotes - row.downvotes;
   return {
     id: row.id,
@@ -46,6 +46,7 @@ export function presentQuestion({ attachments, photoAddress }: Parts, viewer: Ca
     ...votesOf(row),
     is_following: row.isFollowing,
     followers: row.followers,
+    ...editsOf(viewer, row, clock.now()),
     can_delete: entitled(viewer, row),
     answers: row.answerCount,
     best_answer: row.bestAnswerId,
@@ -53,7 +54,7 @@ export function presentQuestion({ attachments, photoAddress }: Parts, viewer: Ca
   };
 }
 
-export function presentAnswer({ attachments, photoAddress }: Parts, viewer: Caller, row: AnswerRow): Answer {
+export function presentAnswer({ attachments, photoAddress, clock }: Parts, viewer: Caller, row: AnswerRow): Answer {
   return {
     id: row.id,
     question_id: row.questionId,
@@ -66,6 +67,7 @@ export function presentAnswer({ attachments, photoAddress }: Parts, viewer: Call
     is_verified: row.isVerified,
     ...votesOf(row),
     ...flagsOf(viewer, row),
+    ...editsOf(viewer, row, clock.now()),
     can_delete: entitled(viewer, row),
   };
 }
@@ -85,6 +87,15 @@ export const votesOf = (row: { upvotes: number; downvotes: number; userVote: 1 |
   user_vote: row.userVote,
   upvotes: row.upvotes,
   downvotes: row.downvotes,
+});
+
+/** The version of a post's words, for a save that must not overwrite another. */
+export const versionOf = (row: Pick<QuestionRow, 'createdAt' | 'editedAt'>): Date => row.editedAt ?? row.createdAt;
+
+const editsOf = (viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'hiddenAt' | 'createdAt' | 'editedAt'>, now: Date) => ({
+  edited_at: row.editedAt && toIso(row.editedAt),
+  updated_at: toIso(versionOf(row)),
+  can_edit: mayEdit(viewer, row, now),
 });
 
 function flagsOf(viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'flagCount' | 'hiddenAt' | 'flaggedByViewer'>) {

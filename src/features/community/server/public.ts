@@ -12,6 +12,7 @@ import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
 import type { Community } from './context';
 import { loadDemoCommunity } from './demo/load';
+import { editAnswer, editQuestion } from './edit';
 import { listFlagged } from './flag-review';
 import { decide, flag } from './flags';
 import { listQuestions } from './list';
@@ -71,6 +72,8 @@ function registerPosts(board: Community, calls: CallRegistrar) {
     unmarkBest: ({ params }, { caller }) => markBest(board, caller, params.id, false),
     markSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, true),
     unmarkSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, false),
+    editQuestion: ({ params, body }, { caller }) => editQuestion(board, caller, params.id, body),
+    editAnswer: ({ params, body }, { caller }) => editAnswer(board, caller, params.id, body),
     deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
     deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
     flag: ({ body }, { caller }) => flag(board, caller, body),

@@ -23,6 +23,8 @@ const post = () => ({
   /** Flagged away, until a superuser decides. */
   hiddenAt: instant('hidden_at'),
   createdAt: instant('created_at').notNull(),
+  /** When its author last changed its words; null: never. */
+  editedAt: instant('edited_at'),
 });
 
 export const communityQuestions = pgTable(

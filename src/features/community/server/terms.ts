@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import { wordsOf } from '../rules';
+import { communityTerms } from './tables';
 
 /** Words of a question beyond its title; the rest of a long text says nothing new. */
 const mostWords = 80;
+
+/** Notes the words of a question anew, after its text has changed. */
+export async function replaceTerms(tx: Tx, question: { id: number; title: string; description: string }): Promise<void> {
+  await tx.delete(communityTerms).where(eq(communityTerms.questionId, question.id));
+  await indexTerms(tx, [question]);
+}
 
 /** Notes the words of new questions, so that similar ones are found by them. */
 export async function indexTerms(tx: Tx, questions: { id: number; title: string; description: string }[]): Promise<void> {

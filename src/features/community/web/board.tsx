@@ -6,6 +6,9 @@ import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { useDialog } from '~/ui/hooks/use-dialog';
+import { windowsLeft } from '~/ui/hooks/use-window-step';
+import { toast } from '~/ui/toast';
+import type { Answer } from '../contract';
 import { AnswerComposer } from './composer/answer-composer';
 import { QuestionComposer } from './composer/question-composer';
 import { SimilarFoundNote } from './composer/similar-found';
@@ -41,32 +44,45 @@ export function Board({ personId }: { personId: number }) {
   const [isSimilar, setSimilar] = useSimilarFound(openId);
   const dialog = useDialog<PostDialog>();
   const questions = useQuestions(filter, generation);
-  const thread = useThread(openId, questions.rows);
+  const [deleted, setDeleted] = useState<number | null>(null);
+  // Not asked for any more, though it is open until the window that deleted it has closed.
+  const thread = useThread(openId === deleted ? null : openId, questions.rows);
   const takingPart = useTakingPart();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
   usePulse();
-  useThreadFocus(openId, thread.question.data !== undefined || thread.gone, heading);
+  useThreadFocus(openId, heading, thread.gone);
+  const showAnswer = useShowAnswer(thread.rows);
   useTitle(thread.question.data?.title);
   useEffect(warm, []);
 
   const renew = () => setGeneration((now) => now + 1);
-  const narrowTo = (part: Partial<Filter>) =>
-    void navigate(withParams(params, { ...part }), { replace: true, preventScrollReset: true });
+  // A choice is a step in the history, typing is not.
+  const narrowTo = (part: Partial<Filter>) => {
+    const replace = Object.keys(part).every((name) => name === 'search');
+    void navigate(withParams(params, { ...part }), { replace, preventScrollReset: true });
+  };
+  const onAsked = () => {
+    renew();
+    toast.success('Your question has been posted.');
+  };
   const { show } = dialog;
   const onDialog = useCallback((kind: PostDialog['kind'], post: Post) => show({ kind, post }), [show]);
-  const attachmentOf = ({ type, id }: Post) =>
-    (type === 'question' ? thread.question.data : thread.rows.find((answer) => answer.id === id))?.attachment ?? null;
-  const onDeleted = ({ type }: Post) => {
-    renew();
-    if (type === 'question') void navigate(withParams(params, { question: null }), { replace: true });
-  };
   const toList = withParams(params, { question: null });
+  const onDeleted = ({ type, id }: Post) => {
+    renew();
+    if (type === 'question') setDeleted(id);
+  };
+  const leaves = deleted !== null && deleted === openId && !dialog.state.open;
+  useEffect(() => {
+    // Not before the window has left the history: the thread's own entry is to go.
+    if (leaves) void windowsLeft().then(() => navigate(toList, { replace: true }));
+  }, [leaves, toList, navigate]);
 
   return (
-    <div className="mx-auto w-full max-w-[84rem] md:grid md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="mx-auto w-full max-w-[84rem] md:grid print:block md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
       <section
         aria-label="Questions"
-        className="md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line"
+        className={clsx('md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line', openId && 'print:hidden')}
       >
         <div className="flex items-center gap-3 px-gutter pt-2 pb-2 md:px-5 md:pt-4">
           <div className="flex min-w-0 flex-1 flex-col">
@@ -114,12 +130,12 @@ export function Board({ personId }: { personId: number }) {
             <div key={openId} className="mx-auto max-w-[46rem]">
               <Thread
                 data={thread}
-                heading={heading}
+                heading={setHeading}
                 takingPart={takingPart}
                 narrow={(by) => withParams(new URLSearchParams(), by)}
                 onDialog={onDialog}
                 toList={toList}
-                note={isSimilar && <SimilarFoundNote personId={personId} onPosted={renew} />}
+                note={isSimilar && <SimilarFoundNote personId={personId} onPosted={onAsked} />}
               />
             </div>
           ) : (
@@ -128,13 +144,13 @@ export function Board({ personId }: { personId: number }) {
             </EmptyState>
           )}
         </div>
-        <div data-composer className="sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8">
+        <div data-composer className="print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8">
           <NewAnswers arrived={thread.arrived} onSeen={thread.seen} />
           <div className="mx-auto max-w-[46rem]">
             {openId ? (
               !thread.gone && <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />
             ) : (
-              <QuestionComposer personId={personId} onSimilar={setSimilar} onPosted={renew} />
+              <QuestionComposer personId={personId} onSimilar={setSimilar} onPosted={onAsked} />
             )}
           </div>
         </div>
@@ -142,9 +158,11 @@ export function Board({ personId }: { personId: number }) {
       {dialog.subject && (
         <Suspense fallback={null}>
           <Dialogs
+            key={dialog.key}
             {...dialog.subject}
             state={dialog.state}
-            attachmentOf={attachmentOf}
+            question={thread.question.data}
+            answers={thread.rows}
             onRefresh={thread.refetch}
             onDeleted={onDeleted}
           />
@@ -160,7 +178,17 @@ function warm(): void {
   setTimeout(() => void Promise.allSettled([import('./dialogs/dialogs'), import('~/ui/sonner-toaster')]), 2500);
 }
 
-/** The answer just posted, once it is on the page. */
-function showAnswer(id: number): void {
-  requestAnimationFrame(() => document.getElementById(`answer-${id}`)?.scrollIntoView({ block: 'nearest' }));
+/** Gives the way to an answer that was just posted: it gets the focus once it stands among `rows`. */
+function useShowAnswer(rows: readonly Answer[]) {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    const answer = wanted.current === null ? null : document.getElementById(`answer-${wanted.current}`);
+    if (!answer) return;
+    wanted.current = null;
+    answer.scrollIntoView({ block: 'nearest' });
+    answer.focus({ preventScroll: true });
+  }, [rows]);
+  return (id: number) => {
+    wanted.current = id;
+  };
 }

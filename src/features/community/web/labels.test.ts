@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyOf, categoryName, plural, preview, shortName } from './labels';
 
 test('categories have spaces for underscores', () => {
-  expect(categoryName('water_resources')).toBe('water resources');
+  expect(categoryName('water_resources')).toBe('Water resources');
 });
 
 test('an attachment name is shown with at most 30 characters', () => {

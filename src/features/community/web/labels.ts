@@ -2,8 +2,8 @@ import type { FlagReason, LifecycleStage, QuestionCategory, StatusFilter, Urgenc
 import { shownNameLength } from '../contract/limits';
 import { oneLine, titleOf } from '../rules';
 
-/** `water_resources` → `water resources`. */
-export const categoryName = (category: QuestionCategory) => category.replaceAll('_', ' ');
+/** `water_resources` → `Water resources`. */
+export const categoryName = (category: QuestionCategory) => `${category.charAt(0).toUpperCase()}${category.slice(1)}`.replaceAll('_', ' ');
 
 export const urgencyNames: Record<Urgency, string> = { normal: 'Normal', urgent: 'Urgent', discussion: 'Discussion' };
 
@@ -50,10 +50,17 @@ export function bodyOf({ title, description }: { title: string; description: str
   return titleOf(text) === title && oneLine(first) === title ? rest.join('\n').trim() : text;
 }
 
+/** A question as its author wrote it: in one text, with the title first. */
+export const textOf = ({ title, description }: { title: string; description: string }) =>
+  titleOf(description) === title ? description : `${title}\n\n${description}`;
+
 export const fullName = (author: { author_first_name: string; author_last_name: string }) =>
   `${author.author_first_name} ${author.author_last_name}`.trim();
 
-export const plural = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+/** A number as it is grouped in India. */
+export const grouped = (count: number) => count.toLocaleString('en-IN');
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** A file's size, readable. */
 export const sizeOf = (bytes: number) =>

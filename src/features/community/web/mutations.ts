@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationsOf } from '~/shared/mutations';
 import type { CommunityCalls, ThreadState } from '../contract';
-import { applyThreadState, isBoardCount } from './cache';
+import { applyThreadState, isBoardCount, patchAnswers, patchQuestion } from './cache';
 
 const mutation = mutationsOf<CommunityCalls>();
 
@@ -12,6 +12,16 @@ export const markBest = mutation('POST /api/community/answers/:id/best/', mark);
 export const unmarkBest = mutation('DELETE /api/community/answers/:id/best/', mark);
 export const markSolved = mutation('POST /api/community/questions/:id/solved/', mark);
 export const unmarkSolved = mutation('DELETE /api/community/questions/:id/solved/', mark);
+
+/** What was edited shows at once; for everybody else the board's version has changed. */
+export const editQuestion = mutation('PATCH /api/community/questions/:id/', {
+  invalidates: isBoardCount,
+  update: (client, saved) => patchQuestion(client, saved.id, () => saved),
+});
+export const editAnswer = mutation('PATCH /api/community/answers/:id/', {
+  invalidates: isBoardCount,
+  update: (client, saved) => patchAnswers(client, saved.question_id, (answer) => (answer.id === saved.id ? saved : answer)),
+});
 
 export const deleteQuestion = mutation('DELETE /api/community/questions/:id/delete/', { invalidates: isBoardCount });
 export const deleteAnswer = mutation('DELETE /api/community/answers/:id/delete/', { invalidates: isBoardCount });

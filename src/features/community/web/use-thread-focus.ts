@@ -1,18 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the list disappears when a thread opens, and the focus with it: it moves to the thread's heading as soon as that is
- * there (`ready`), and to the question's row on the way back. Where both are side by side it stays where it is.
+ * When what had the focus disappears with a thread that opens (the list on a phone, the composer of what was just posted), it
+ * moves to the thread's heading as soon as that is there, and to the question's row on the way back. Else it stays where it
+ * is. `gone`: there is no such thread, and no heading to wait for.
  */
-export function useThreadFocus(openId: number | null, ready: boolean, heading: RefObject<HTMLElement | null>): void {
+export function useThreadFocus(openId: number | null, heading: HTMLElement | null, gone: boolean): void {
   const before = useRef(openId);
   useEffect(() => {
     const last = before.current;
-    if (last === openId || (openId !== null && !ready)) return;
+    // One that is no longer in the page is the last thread's.
+    if (last === openId || (openId !== null && !gone && !heading?.isConnected)) return;
     before.current = openId;
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused.getClientRects().length > 0) return;
-    const target = openId === null ? document.querySelector<HTMLElement>(`[data-question="${last}"]`) : heading.current;
+    const target = openId === null ? document.querySelector<HTMLElement>(`[data-question="${last}"]`) : heading;
     target?.focus({ preventScroll: true });
-  }, [openId, ready, heading]);
+  }, [openId, heading, gone]);
 }

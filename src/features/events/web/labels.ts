@@ -1,3 +1,4 @@
+import { counted } from '~/shared/show-count';
 import type { BadgeTone } from '~/ui/badge';
 import type { Event } from '../contract';
 import type { EventCategory } from '../contract/categories';
@@ -23,7 +24,7 @@ const tones: Record<string, BadgeTone> & Record<EventCategory, BadgeTone> = {
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'neutral';
 
 /** `4 posters` */
-export const postersText = (count: number): string => `${count} ${count === 1 ? 'poster' : 'posters'}`;
+export const postersText = (count: number): string => counted(count, 'poster');
 
 /** The page of an event. */
 export const pathOf = ({ id }: Pick<Event, 'id'>): string => `/events/event/${id}`;

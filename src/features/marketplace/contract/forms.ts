@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inOurTimes } from '~/shared/dates';
 import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
+import { tenDigits } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
 import { texts } from './texts';
 import { tiers } from './tiers';
@@ -9,7 +10,8 @@ import { tiers } from './tiers';
 export const categoryForm = z.object({ name: neededLine(80, texts.categoryName) });
 
 const contactNumber = line(40)
-  .transform((value) => value.replace(/\s/g, ''))
+  .regex(/^[\d\s+().-]*$/, texts.contactNumber)
+  .transform(tenDigits)
   .pipe(z.string().regex(/^\d{10}$/, texts.contactNumber));
 
 const shopFields = {

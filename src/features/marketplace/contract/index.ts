@@ -55,6 +55,13 @@ export const managedAdSchema = adSchema.extend({
 /** A shop and its live ads, as the finder shows them. */
 export const shopWithAdsSchema = z.object({ shop: shopSchema, ads: z.array(adSchema) });
 
+/** Another place where a shop was found, and how far it is; null when nobody has said where one of the two lies. */
+export const otherPlaceSchema = z.object({
+  location: z.string(),
+  shops: z.int().positive(),
+  kilometres: z.int().nullable().describe('As the crow flies, to a kilometre or two'),
+});
+
 /** The finder's filters; an empty one is none. `category` and `location` are names. */
 export const shopFilterSchema = z.object({
   q: line(200).optional(),
@@ -67,6 +74,7 @@ export type Category = z.output<typeof categorySchema>;
 export type Shop = z.output<typeof shopSchema>;
 export type Ad = z.output<typeof adSchema>;
 export type ShopWithAds = z.output<typeof shopWithAdsSchema>;
+export type OtherPlace = z.output<typeof otherPlaceSchema>;
 export type ShopFilter = z.output<typeof shopFilterSchema>;
 
 const topics = [marketplaceTopic];
@@ -122,6 +130,15 @@ export const marketplaceCalls = defineCalls({
     summary: 'Shops by filter, each with its live ads',
     query: shopFilterSchema,
     answers: { 200: z.array(shopWithAdsSchema) },
+    topics,
+  },
+  otherPlaces: {
+    method: 'GET',
+    path: '/api/marketplace/places/',
+    who: 'anyone',
+    summary: 'Where else there are such shops, the places nearest to `location` first',
+    query: shopFilterSchema,
+    answers: { 200: z.array(otherPlaceSchema) },
     topics,
   },
 });

@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { makeAd, makeCategory, makeShop } from '~test/marketplace';
+import { shops } from './tables';
 
 const site = testApp();
 let token: string;
@@ -65,6 +66,40 @@ test.each([
 test('a shop takes what people type as it is, and numbers with spaces', async () => {
   const shop = await makeShop(site, { name: 'ടൈൽസ് & <b>Co</b> 🧱', contact_number: '90000 12 345' });
   expect(shop).toMatchObject({ name: 'ടൈൽസ് & <b>Co</b> 🧱', contact_number: '9000012345' });
+});
+
+test.each(['+91 98470 12345', '098470-12345', '91 98470 12345', ' 98470  12345 '])('%s is taken for its ten digits', async (contact_number) => {
+  expect(await makeShop(site, { contact_number })).toMatchObject({ contact_number: '9847012345' });
+});
+
+test('a place has one spelling: that of the shop that was there first', async () => {
+  const first = await makeShop(site, { location: 'Thrithala  North' });
+  const second = await makeShop(site, { location: 'thríthala north' });
+  expect(second.location).toBe('Thrithala  North');
+  const third = await makeShop(site, { location: 'Parli' });
+  expect((await call('PATCH', `shops/${third.id}/`, { body: { location: ' THRITHALA NORTH ' } })).body.location).toBe('Thrithala  North');
+  // Alone at its place, a shop may be spelled anew.
+  await call('PATCH', `shops/${second.id}/`, { body: { location: 'Parli' } });
+  await call('PATCH', `shops/${third.id}/`, { body: { location: 'Parli' } });
+  expect((await call('PATCH', `shops/${first.id}/`, { body: { location: 'Thrithala North' } })).body.location).toBe('Thrithala North');
+});
+
+test('of two who are the first at a place at once, one has its spelling', async () => {
+  const made = await Promise.all(['Vilayur', 'VILAYUR'].map((location) => makeShop(site, { location })));
+  expect(new Set(made.map(({ location }) => location)).size).toBe(1);
+});
+
+test('the migration joins the spellings of a place: the most used one stays, of equally many the older', async () => {
+  const { db } = site.site;
+  const { id: categoryId } = await makeCategory(site, 'Paints');
+  const spellings = ['kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'ongallur'];
+  const made = await db
+    .insert(shops)
+    .values(spellings.map((location, day) => ({ name: 'Twin', location, address: '', categoryId, createdAt: new Date(2026, 0, day + 1) })))
+    .returning({ id: shops.id });
+  await db.execute(await readFile('migrations/0011_one-spelling-per-place.sql', 'utf8'));
+  const saved = await Promise.all(made.map(({ id }) => site.call('GET', `/api/marketplace/shops/${id}/`)));
+  expect(saved.map(({ body }) => body.location)).toEqual(['Kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'Ongallur']);
 });
 
 test('an edit changes only what is sent, and not what somebody else has changed since', async () => {

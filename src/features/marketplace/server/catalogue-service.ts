@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { describe, difference, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
@@ -13,7 +13,7 @@ import { marketplaceTopic, type Category, type Shop } from '../contract';
 import { shopForm, type ShopEditForm, type ShopForm } from '../contract/forms';
 import { presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
-import { findShop, type ShopRow } from './views';
+import { findShop, findSpelling, type ShopRow } from './views';
 
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
 export function createCategory({ write, clock }: Site, actor: Caller, name: string): Promise<Category> {
@@ -51,10 +51,11 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const category = await mustBeCategory(tx, form.category);
-    const row = { ...shopColumns(form), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
+    const shop = { ...form, location: await spelledAsKnown(tx, form.location) };
+    const row = { ...shopColumns(shop), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
     const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
     const target = { type: 'shop', id: made!.id, name: form.name };
-    await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...form, category } });
+    await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...shop, category } });
     invalidate(marketplaceTopic);
     return presentShop((await findShop(tx, made!.id))!);
   });
@@ -69,6 +70,7 @@ export function editShop({ write, clock }: Site, actor: Caller, id: number, form
     refuseStale(locked, readAt);
     const shop = (await findShop(tx, id))!;
     if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
+    if (changes.location !== undefined) changes.location = await spelledAsKnown(tx, changes.location, id);
     const columns = changedColumns(locked, shopColumns(changes));
     if (!columns) return presentShop(shop);
     const now = clock.now();
@@ -97,6 +99,13 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
     });
     await store.delete(removed.flatMap(({ media }) => mediaKeys(media)));
   });
+}
+
+/** A place has one spelling, that of the shop that was there first; a shop that is alone there (`id`) may change its own. */
+async function spelledAsKnown(tx: Tx, place: string, id?: number): Promise<string> {
+  // Two who are the first at a place at once would not see each other's spelling.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('marketplace.places'))`);
+  return (await findSpelling(tx, place, id)) ?? place;
 }
 
 /** The category's name, which is kept there until the shop is; 400 when there is none. */

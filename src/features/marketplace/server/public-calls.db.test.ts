@@ -72,6 +72,28 @@ test('the finder matches names anywhere, accents and case aside, and lists of na
   expect(await names('?q=tiles&location=Ottapalam+East')).toEqual([]);
 });
 
+test('a place is found however it is written', async () => {
+  await makeShop(site, { name: 'Old Palace Tiles', location: 'Palakkad Fort' });
+  expect(await names('?location=palákkad++FORT')).toEqual(['Old Palace Tiles']);
+});
+
+test('where else there are such shops: the nearest place first, each with its number', async () => {
+  for (const location of ['Alathur', 'Shoranur', 'Shoranur', 'Nowhereville', 'Mannarkkad']) {
+    await makeShop(site, { name: `Lime of ${location}`, location, category: 'Lime' });
+  }
+  await makeShop(site, { name: 'Sand', location: 'Pattambi', category: 'Sand' });
+  expect((await get('/api/marketplace/places/?category=lime&location=OTTAPALAM')).body).toEqual([
+    { location: 'Shoranur', shops: 2, kilometres: 12 },
+    { location: 'Alathur', shops: 1, kilometres: 22 },
+    { location: 'Mannarkkad', shops: 1, kilometres: 26 },
+    { location: 'Nowhereville', shops: 1, kilometres: null },
+  ]);
+  expect((await get('/api/marketplace/places/?q=mannar&category=Lime&location=shoranur')).body).toMatchObject([{ location: 'Mannarkkad' }]);
+  expect((await get('/api/marketplace/places/?category=Lime&location=Shoranur')).body).not.toContainEqual(
+    expect.objectContaining({ location: 'Shoranur' }),
+  );
+});
+
 test('a query that is odd is ignored or refused with its field, never a failure', async () => {
   expect((await get('/api/marketplace/shops_with_ads/?nothing=1&__proto__=2')).status).toBe(200);
   for (const [query, field] of [

@@ -3,13 +3,15 @@ import type { CallRegistrar, Handlers } from '~/platform/http/calls';
 import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { hasAccess } from '~/shared/access';
+import { places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, type Ad } from '../contract';
+import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
 import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
 import { loadDemoMarketplace } from './demo/load';
 import { adFiles } from './file-owner';
 import { presentAd, presentManagedAd, presentShop } from './present';
-import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findShop, findShops, shopFilter } from './views';
+import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findOtherPlaces, findShop, findShops, shopFilter } from './views';
 
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {
@@ -55,6 +57,8 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       for (const ad of live) byShop.get(ad.shopId)?.push(presentAd(ad));
       return found.map((shop) => ({ shop: presentShop(shop), ads: byShop.get(shop.id) ?? [] }));
     },
+
+    otherPlaces: async ({ query }) => nearestFirst(await findOtherPlaces(db, query), query.location ?? '', places),
   };
   calls.register(marketplaceCalls, handlers);
   registerAdministration(site, calls);

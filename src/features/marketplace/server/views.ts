@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, lte, min, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { ShopFilter } from '../contract';
 import { compareInFeed } from '../rules';
@@ -31,12 +31,36 @@ export async function findShop(db: Db | Tx, id: number): Promise<ShopRow | undef
   return shop;
 }
 
-/** The finder's filter: `q` anywhere in the name, accents and case aside; names of lists match exactly but for case. */
+/** A place as places are compared: without case, accents and doubled spaces (docs/product/marketplace.md, "Places"). */
+const placeKey = (place: SQLWrapper | string) => sql`fold(regexp_replace(trim(${place}), '\\s+', ' ', 'g'))`;
+
+/** How the oldest shop of a place spells it; undefined for a place that no shop but `except` has. */
+export async function findSpelling(tx: Tx, place: string, except?: number): Promise<string | undefined> {
+  const [known] = await tx
+    .select({ location: shops.location })
+    .from(shops)
+    .where(and(eq(placeKey(shops.location), placeKey(place)), except === undefined ? undefined : ne(shops.id, except)))
+    .orderBy(asc(shops.createdAt), asc(shops.id))
+    .limit(1);
+  return known?.location;
+}
+
+/** The places of the shops that the filter finds when its place is left out, without that place; how many shops each has. */
+export function findOtherPlaces(db: Db, { location = '', ...filter }: ShopFilter) {
+  return db
+    .select({ location: shops.location, shops: count() })
+    .from(shops)
+    .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
+    .where(and(shopFilter(filter), ne(shops.location, ''), ne(placeKey(shops.location), placeKey(location))))
+    .groupBy(shops.location);
+}
+
+/** The finder's filter: `q` anywhere in the name, accents and case aside; a category exactly but for case, a place by its key. */
 export function shopFilter({ q, category, location }: ShopFilter): SQL | undefined {
   return and(
     q ? sql`fold(${shops.name}) like '%' || replace(replace(replace(fold(${q}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'` : undefined,
     category ? sql`lower(${shopCategories.name}) = lower(${category})` : undefined,
-    location ? sql`lower(trim(${shops.location})) = lower(${location})` : undefined,
+    location ? eq(placeKey(shops.location), placeKey(location)) : undefined,
   );
 }
 

@@ -14,4 +14,6 @@ test('nothing filled, or blanks only, is no filter', () => {
 test('locations are distinct, without empty ones, in order', () => {
   const shops = ['Pattambi', 'Alathur ', '', ' ', 'Alathur', 'Chittur'].map((location) => ({ location }));
   expect(locationsOf(shops)).toEqual(['Alathur', 'Chittur', 'Pattambi']);
+  const twice = ['ottapalam', 'Palakkad  Town', 'Ottapalam', 'palakkad town'].map((location) => ({ location }));
+  expect(locationsOf(twice)).toHaveLength(2);
 });

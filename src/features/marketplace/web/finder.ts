@@ -1,3 +1,4 @@
+import { placeKey } from '../rules';
 import type { Shop, ShopFilter } from '../contract';
 
 /** What the three inputs hold; '' is a dropdown at its default. */
@@ -17,6 +18,7 @@ export function filterOf({ q, category, location }: FinderInputs): ShopFilter | 
 
 /** The distinct, non-empty locations of the shops, in alphabetical order. */
 export function locationsOf(shops: readonly Pick<Shop, 'location'>[]): string[] {
-  const locations = new Set(shops.map((shop) => shop.location.trim()).filter(Boolean));
-  return [...locations].sort((a, b) => a.localeCompare(b, 'en'));
+  const locations = new Map(shops.map(({ location }) => [placeKey(location), location.trim()]));
+  locations.delete('');
+  return [...locations.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

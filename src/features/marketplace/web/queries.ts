@@ -25,6 +25,9 @@ export const shopsQuery = query('GET /api/marketplace/shops/', {});
 /** What the finder needs of the shop list: sixty shops in full were more than half of the home page's data. */
 export const locationsQuery = query('GET /api/marketplace/shops/', {}, { part: { as: 'locations', of: locationsOf } });
 
+/** Where else there is what the finder did not find at a place. */
+export const otherPlacesQuery = (filter: ShopFilter) => query('GET /api/marketplace/places/', { query: filter });
+
 /** The finder's results. Only the filled filters are sent. */
 export const shopsWithAdsQuery = (filter: ShopFilter) =>
   query('GET /api/marketplace/shops_with_ads/', { query: filter });

@@ -1,70 +1,95 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { logQuietly } from '~/shared/log-quietly';
-import type { ShopWithAds } from '../contract';
+import { useAddress } from '~/ui/hooks/use-address';
 import { filterOf, noInputs, type FinderInputs } from './finder';
 import { shopsWithAdsQuery } from './queries';
 
-interface FinderState {
+const fields = { q: '', category: '', location: '' } as const;
+
+/** What was typed over what is searched for (`over`, its filter), kept for those who come back. */
+interface Draft {
+  over: string;
   inputs: FinderInputs;
-  /** Null before any search. */
-  results: ShopWithAds[] | null;
 }
 
-const stateKey = ['shop-finder'];
-const initial: FinderState = { inputs: noInputs, results: null };
+const draftKey = ['shop-finder', 'draft'];
+const searchKey = ['shop-finder', 'search'];
+const keyOf = (searched: FinderInputs) => JSON.stringify(filterOf(searched));
 
 /**
- * The finder's inputs, results and actions. What was found stays in the query client, so that it is still there when the
- * reader comes back from another page. A search that fails is only logged and leaves what was shown before.
+ * The finder's inputs, results and actions. What is shown stands in the address, and a search does so once it has found
+ * something out; a reader who comes back by a link finds the last one again. A search that fails is only logged and leaves
+ * what was shown before.
  */
 export function useShopFinder() {
   const client = useQueryClient();
-  const [state, setState] = useState(() => client.getQueryData<FinderState>(stateKey) ?? initial);
+  const { shown: searched, change: showSearch, clear: showNothing } = useAddress(fields);
+  const [draft, setDraft] = useState(() => client.getQueryData<Draft>(draftKey) ?? null);
   const [searching, setSearching] = useState(false);
   const [nothingAsked, setNothingAsked] = useState(false);
   const latest = useRef(0);
+  const filter = filterOf(searched);
+  const over = keyOf(searched);
+  const inputs = draft?.over === over ? draft.inputs : searched;
 
-  const keep = (next: FinderState) => {
-    client.setQueryData(stateKey, next);
-    setState(next);
-  };
+  const cameByLink = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    const last = client.getQueryData<Partial<FinderInputs>>(searchKey);
+    // As typing, so that it is no step of its own in the history.
+    if (cameByLink && last && !filter) showSearch(last);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the reader comes, and never again
+  }, []);
+  useEffect(() => {
+    client.setQueryData(draftKey, draft);
+    if (filter) client.setQueryData(searchKey, filter);
+  });
+
+  const found = useQuery({ ...shopsWithAdsQuery(filter ?? {}), enabled: filter !== null, retry: false });
+  const [last, setLast] = useState(found.data);
+  const results = filter ? (found.data ?? last) : undefined;
+  if (results !== last) setLast(results);
+  useEffect(() => {
+    if (found.error) logFailure(found.error);
+  }, [found.error]);
 
   const change = (part: Partial<FinderInputs>) => {
     setNothingAsked(false);
-    keep({ ...state, inputs: { ...state.inputs, ...part } });
+    setDraft({ over, inputs: { ...inputs, ...part } });
   };
 
-  const search = async () => {
-    const filter = filterOf(state.inputs);
-    setNothingAsked(!filter);
-    if (!filter) return;
+  const search = async (wanted: FinderInputs = inputs) => {
+    const next = filterOf(wanted);
+    setNothingAsked(!next);
+    if (!next) return;
     const ticket = ++latest.current;
     setSearching(true);
+    setDraft({ over, inputs: wanted });
     try {
-      const results = await client.fetchQuery(shopsWithAdsQuery(filter));
+      await client.fetchQuery(shopsWithAdsQuery(next));
       // Cleared or searched again in the meantime: nobody waits for this answer any more.
-      if (ticket === latest.current) setStateOf(results);
+      if (ticket !== latest.current) return;
+      // What was typed meanwhile stays.
+      setDraft((now) => now && { ...now, over: keyOf({ ...noInputs, ...next }) });
+      showSearch({ ...noInputs, ...next }, 'choice');
     } catch (error) {
-      logQuietly('The shop search failed', error);
+      logFailure(error);
     } finally {
       if (ticket === latest.current) setSearching(false);
     }
   };
 
-  const setStateOf = (results: ShopWithAds[]) =>
-    setState((now) => {
-      const next = { ...now, results };
-      client.setQueryData(stateKey, next);
-      return next;
-    });
-
   const clear = () => {
     latest.current += 1;
     setSearching(false);
     setNothingAsked(false);
-    keep(initial);
+    setDraft(null);
+    client.removeQueries({ queryKey: searchKey });
+    showNothing();
   };
 
-  return { ...state, searching, nothingAsked, change, search, clear };
+  return { inputs, searched, results, searching: searching || found.isLoading, nothingAsked, change, search, clear };
 }
+
+const logFailure = (error: unknown) => logQuietly('The shop search failed', error);

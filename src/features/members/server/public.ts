@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { findPending, presentPeople, users, type ListedRow, type UserRow } from '~/features/accounts/server/public';
+import { exportPeople, findPending, presentPeople, users, type ListedRow, type UserRow } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
-import { record } from '~/features/audit/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
-import { csvOf, findForExport } from './export';
+import { findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -19,7 +18,7 @@ export const membersFeature: Feature = {
 
 /** Registers the directory and the area admin's overview. */
 function registerMembers(site: Site, calls: CallRegistrar): void {
-  const { db, write, clock } = site;
+  const { db, clock } = site;
   const { present } = presentPeople(site);
   const managed = (user: ListedRow): ManagedMember => ({
     ...present.presentListed(user),
@@ -50,14 +49,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       };
     },
 
-    exportMembers: async ({ query }, { caller }) => {
-      const ids = await findForExport(db, query);
-      // Everybody's address and phone number leave the site: the office is to know who took them along.
-      const target = { type: 'user', id: null };
-      const after = { people: ids.length, ...query };
-      await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'user.export', target, after }));
-      return csvOf(db, ids);
-    },
+    exportMembers: async ({ query }, { caller }) => exportPeople(site, caller, await findForExport(db, query), query),
 
     areaOverview: async (_, { caller }) => {
       const areaId = caller.areaId;

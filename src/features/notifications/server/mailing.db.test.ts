@@ -9,7 +9,7 @@ import { boardOf, type Person } from '~test/community';
 import { testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
-const site = testApp();
+const site = testApp({ MAIL_FROM: 'office@committee.test' });
 const board = boardOf(site);
 const asker = testPerson(site, 'member');
 const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
@@ -63,6 +63,8 @@ test('a mail comes at once, with a link and a header that end them with one clic
   const mail = await mailOf(person);
   expect(mail.subject).toBe('Biju K answered your question: Is there a mail?');
   expect(mail.text).toContain('Dear Mini Jose');
+  // Signed as the site is named, whatever the sender's address.
+  expect(mail.text).toContain('\n-- \nFLES Palakkad\n');
   expect(mail.text).toContain(`https://sangham.test/community?question=${id}`);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -5,7 +5,6 @@
 
 /** The names of the site and of the organisation behind it. */
 export const site = {
-  name: 'Sangham',
   federation: 'Federation of Licensed Engineers and Supervisors',
   committee: 'Palakkad District Committee',
   shortName: 'FLES Palakkad',

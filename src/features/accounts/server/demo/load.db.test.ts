@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
+import { dayFaults } from '../../contract';
 import { users } from '../tables';
 import { loadDemoPeople } from './load';
 import { demoPeople, MEMBERS } from './people';
@@ -31,6 +32,10 @@ test('they are the same every time, and each has an e-mail, a phone and a userna
   for (const field of ['email', 'phone', 'username'] as const) {
     expect(new Set(people.map((person) => person[field])).size).toBe(people.length);
   }
+});
+
+test('their days are ones that the forms take', () => {
+  for (const { username, details } of demoPeople(36)) expect(dayFaults(details), username).toEqual({});
 });
 
 test('a second load leaves everything alone', async () => {

@@ -1,8 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { roleNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { Card } from '~/ui/card';
+import { ContactCell, inlineBadge } from '~/ui/office/cells';
+import { SelectBox } from '~/ui/office/select-box';
+import type { Selection } from '~/ui/office/use-selection';
 import type { PendingUser } from '../../contract';
 import { call } from '../api';
 import { Aadhaar } from '../profile/aadhaar';
@@ -10,77 +15,100 @@ import { Fact, Facts } from '../profile/fact';
 import { addressFields, personalFields, professionalFields } from '../profile/fields';
 import { ApproveForm, type ApproveFormProps } from './approve-form';
 
-/** One application: who, what they ask for, the rest of it behind a click, and the approval. */
-export function Applicant({ user, onApprove }: ApproveFormProps) {
+type ApplicantProps = ApproveFormProps & { selection: Selection };
+
+/** One application in a line: who, what they ask for, and the approval; the rest of it behind a click. */
+export function Applicant({ user, selection, onApprove }: ApplicantProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const licence = [user.license_category, user.licenseNo].filter(Boolean).join(' · ');
+  const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) };
   return (
-    <Card as="li" padding="none" className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="min-w-0 p-5 sm:p-6">
-        <div className="flex gap-4 sm:gap-5">
-          <Avatar name={user.full_name} src={user.passport_photo} size="lg" />
+    <li data-applicant={user.id} className="scroll-mt-32 hover:bg-sunken/60 max-xl:rounded-lg max-xl:border max-xl:border-line max-xl:bg-card max-xl:shadow-sm">
+      <div className={lineClass}>
+        <SelectBox
+          label={`Select ${user.full_name}`}
+          checked={selection.has(user.id)}
+          onChange={() => selection.toggle(user.id)}
+          className="max-xl:absolute max-xl:end-2 max-xl:top-2"
+        />
+        <div className="flex min-w-0 items-center gap-3 max-xl:col-span-full max-xl:pe-9">
+          <Avatar name={user.full_name} src={user.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
-            <h2 className="text-xl wrap-anywhere">{user.full_name}</h2>
-            <p className="text-sm text-muted wrap-anywhere">
-              @{user.username} · applied {showDate(user.date_joined) ?? 'N/A'}
-            </p>
-            <p className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
-              <a href={`mailto:${user.email}`} className="link inline-flex min-h-9 min-w-0 items-center wrap-anywhere">
-                {user.email}
-              </a>
-              {user.phone ? (
-                <a href={`tel:+91${user.phone}`} className="link inline-flex min-h-9 items-center tabular-nums">
-                  {user.phone}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-9 items-center text-muted">No phone</span>
-              )}
+            <h2 className="text-sm leading-snug font-semibold wrap-anywhere">
+              <button type="button" {...toggle} data-prints="" className="text-start decoration-1 underline-offset-4 hover:text-primary hover:underline">
+                {user.full_name}
+              </button>
+            </h2>
+            <p className="text-xs text-muted">
+              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>applied {showDate(user.date_joined) ?? 'N/A'}
             </p>
           </div>
         </div>
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
-          <Fact label="Area" fallback="Not Assigned">
-            {place(user.area_name, user.requested_area)}
-          </Fact>
-          <Fact label="Unit" fallback="Not Specified">
-            {place(user.unit_name, user.requested_unit)}
-          </Fact>
-          <Fact label="Requested position" fallback="Member">
-            {user.requested_role_display}
-          </Fact>
-          <Facts user={user} fields={licence} />
-        </dl>
-        <Details user={user} />
+        <ContactCell person={user} />
+        <p className="min-w-0 wrap-anywhere xl:*:truncate">
+          <span className="sr-only">Area: </span>
+          <span className="block">{place(user.area_name, user.requested_area) ?? 'Not Assigned'}</span>
+          <span className="sr-only">Unit: </span>
+          <span className="block text-xs text-muted">{place(user.unit_name, user.requested_unit) ?? 'Not Specified'}</span>
+        </p>
+        <p className="min-w-0 wrap-anywhere">
+          <span className={clsx('block', user.requested_role_display && user.requested_role !== 'member' && 'font-semibold')}>
+            Requested: {user.requested_role_display ?? roleNames.member}
+          </span>
+          <span className="block text-2xs text-muted xl:truncate print:whitespace-normal" title={licence}>
+            {licence || 'No license'}
+          </span>
+        </p>
+        <button
+          type="button"
+          {...toggle}
+          className="inline-flex min-h-9 items-center gap-1 text-start text-xs font-semibold text-primary hover:underline pointer-coarse:min-h-11"
+        >
+          <span>
+            Whole application<span className="sr-only"> of {user.full_name}</span>
+          </span>
+          <ChevronDown aria-hidden="true" className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
+        </button>
+        <div className="max-xl:col-span-full">
+          <ApproveForm user={user} onApprove={onApprove} />
+        </div>
       </div>
-      <div className="border-t border-line bg-sunken p-5 sm:p-6 lg:border-s lg:border-t-0">
-        <ApproveForm user={user} onApprove={onApprove} />
+      <div id={id} hidden={!open}>
+        {open && <Details user={user} />}
       </div>
-    </Card>
+    </li>
   );
 }
+
+const lineClass = clsx(
+  'relative text-sm max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-2 max-xl:p-4',
+  'xl:grid xl:min-h-13 xl:items-center xl:gap-x-3 xl:px-4 xl:py-0.5',
+  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.35fr)_minmax(0,1.15fr)_minmax(0,1.55fr)_5.25rem_13.75rem]',
+  'print:grid-cols-[1.5fr_1.5fr_1fr_1.3fr]! print:p-1! print:*:col-auto!',
+);
 
 /** Ours, or a wish: a name that is no area or unit of ours. */
 function place(name: string | null, wish: string | null) {
   if (name ?? !wish) return name;
   return (
     <>
-      {wish} <Badge tone="brass">Wish</Badge>
+      {wish} <Badge tone="brass" className={inlineBadge}>
+        Wish
+      </Badge>
     </>
   );
 }
 
-const inView = ['licenseNo', 'license_category', 'qualification'];
-const licence = professionalFields.filter(({ name }) => inView.includes(name));
-const rest = [...personalFields, ...addressFields, ...professionalFields].filter(
-  ({ name }) => !inView.includes(name) && name !== 'full_name' && name !== 'phone',
-);
+const inView = ['full_name', 'phone'];
+const rest = [...professionalFields, ...personalFields, ...addressFields].filter(({ name }) => !inView.includes(name));
 
 function Details({ user }: { user: PendingUser }) {
   return (
-    <details className="group mt-4">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-primary [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-        Whole application<span className="sr-only"> of {user.full_name}</span>
-      </summary>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
+    <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] xl:ps-15">
+      <Avatar name={user.full_name} src={user.passport_photo} size="lg" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3 xl:grid-cols-5">
+        <Fact label="Username">{user.username}</Fact>
         <Facts user={user} fields={rest} />
         <Fact label="District">{user.requested_district}</Fact>
         <Fact label="Location">{user.requested_location}</Fact>
@@ -90,6 +118,6 @@ function Details({ user }: { user: PendingUser }) {
           )}
         </Fact>
       </dl>
-    </details>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Select } from '~/ui/select';
 import type { PendingUser } from '../../contract';
 import { singlePress } from '../components/single-press';
 import { approveUser } from '../mutations';
+import { useRoleQuestion } from '../people/use-role-question';
 
 export type ApproveFormProps = {
   user: PendingUser;
@@ -17,29 +18,40 @@ export type ApproveFormProps = {
 
 const choices: readonly Role[] = ['member', 'unit_admin', 'area_admin', 'admin', 'superuser', 'user'];
 
-/** The role, member unless another is chosen, beside the position that was asked for. */
+/** The role, member unless another is chosen, and the approval; more than a member only after a question. */
 export function ApproveForm({ user, onApprove }: ApproveFormProps) {
   const [role, setRole] = useState<Role>('member');
   const { mutateAsync: approve, isPending } = useMutation(approveUser);
-  const submit = (event: FormEvent) => {
+  const { ask, question } = useRoleQuestion();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) void onApprove(() => approve({ params: { id: user.id }, body: { role } }));
+    if (isPending || !(await ask(user.full_name, role))) return;
+    await onApprove(() => approve({ params: { id: user.id }, body: { role } }));
   };
   return (
-    <form noValidate aria-label={`Approval of ${user.full_name}`} className="flex h-full flex-col gap-4" onSubmit={submit}>
-      <Field label="Approve as" hint={`Requested: ${user.requested_role_display ?? roleNames.member}`}>
-        <Select
-          value={role}
-          options={choices.map((choice) => optionOf(choice, user))}
-          onChange={(event) => setRole(event.target.value as Role)}
-        />
-      </Field>
-      {/* The next card moves to where this one was. */}
-      <Button {...singlePress} type="submit" loading={isPending}>
-        <Check aria-hidden="true" />
-        Approve<span className="sr-only"> {user.full_name}</span>
-      </Button>
-    </form>
+    <>
+      <form
+        noValidate
+        aria-label={`Approval of ${user.full_name}`}
+        className="flex items-center gap-2 print:hidden"
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="Approve as" hideLabel className="min-w-0 flex-1">
+          <Select
+            value={role}
+            options={choices.map((choice) => optionOf(choice, user))}
+            onChange={(event) => setRole(event.target.value as Role)}
+            className="ps-2.5! pe-8! text-sm! pointer-fine:min-h-9 pointer-fine:py-1"
+          />
+        </Field>
+        {/* The next row moves to where this one was. */}
+        <Button {...singlePress} type="submit" size="sm" className="px-3! pointer-coarse:min-h-11" loading={isPending}>
+          <Check aria-hidden="true" />
+          Approve<span className="sr-only"> {user.full_name}</span>
+        </Button>
+      </form>
+      {question}
+    </>
   );
 }
 

@@ -11,11 +11,15 @@ import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 import { homeOf } from './home-of';
 
-type LoginFormProps = { onForgot: () => void };
+type LoginFormProps = {
+  /** What the screen before has said is over. */
+  onTry: () => void;
+  onForgot: () => void;
+};
 type Login = { email_or_member_id?: string; password?: string };
 
 /** E-mail or membership id and password; leads to where the person wanted to be, or to their dashboard. */
-export function LoginForm({ onForgot }: LoginFormProps) {
+export function LoginForm({ onTry, onForgot }: LoginFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useRecordForm<Login>({
@@ -27,6 +31,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     known: { 401: texts.badLogin, 403: texts.pending },
     withReason: true,
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
+      onTry();
       const answer = await call('POST /api/auth/login/', { body: { email_or_member_id, password } }, { anonymous: true });
       // What a visitor, or the person before, was answered is not this person's.
       client.clear();
@@ -36,7 +41,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <TextField
         form={form}
@@ -60,4 +65,4 @@ export function LoginForm({ onForgot }: LoginFormProps) {
 }
 
 /** Storage is blocked or full. Without a word the person would be led to their dashboard and back here. */
-const notStored = 'Your browser keeps nothing for this site, so you cannot stay logged in. Please allow it to, or free some space.';
+const notStored = 'Your browser stores nothing for this site, so you cannot stay logged in. Please allow it to, or free up some space.';

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { AuthScreen } from '../components/auth-screen';
-import type { Arrival } from '../components/use-delayed-way';
+import { useArrival } from '../components/use-delayed-way';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { ForgotFlow } from '../reset/forgot-flow';
 import { currentSession, peekWayBack, type Session, useSession } from '~/session';
@@ -12,21 +13,24 @@ import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
 
+/** Where somebody is: the login, or a step of the forgot-password flow in its place. */
+const fields = { step: ['login', 'email', 'link', 'password'] } as const;
+
 /** The login and, in its place, the forgot-password flow, which begins with the reset link if there is one in the address. */
 export function LoginScreen() {
   const link = useParams()['*']?.replace(/\/+$/, '') ?? '';
-  const [forgot, setForgot] = useState(false);
+  const { shown, change } = useAddress(fields);
+  const { step } = shown;
   const [moved, setMoved] = useState(false);
-  const show = (flow: boolean) => {
-    setForgot(flow);
-    setMoved(true);
-  };
-  if (forgot) return <ForgotFlow link={link} onBack={() => show(false)} />;
+  if (step !== 'login' && !moved) setMoved(true);
+  const [notice, stopNotice] = useArrival();
+  const show = (next: typeof step) => change({ step: next });
+  if (step !== 'login') return <ForgotFlow link={link} step={step} onStep={show} onBack={() => show('login')} />;
   return (
     <AuthScreen
       title="Login"
       focusTitle={moved}
-      lead="With your email or your membership ID."
+      lead="Use your email or your membership ID."
       footer={
         <>
           <p className="text-muted">Not a member yet?</p>
@@ -36,16 +40,15 @@ export function LoginScreen() {
         </>
       }
     >
-      <WhyHere onLink={link === '' || moved ? undefined : () => show(true)} />
-      <LoginForm onForgot={() => show(true)} />
+      <WhyHere notice={notice} onLink={link === '' || moved ? undefined : () => show('link')} />
+      <LoginForm onTry={stopNotice} onForgot={() => show(link ? 'link' : 'email')} />
     </AuthScreen>
   );
 }
 
 /** Why somebody stands here: a reset link, what the screen before said, a session that ended, a private page they wanted. */
-function WhyHere({ onLink }: { onLink: (() => void) | undefined }) {
+function WhyHere({ notice, onLink }: { notice: string; onLink: (() => void) | undefined }) {
   const session = useSession();
-  const arrival = (useLocation().state as Partial<Arrival> | null)?.notice;
   // The HTML is the same for everybody, so this is asked for only once it stands.
   const hydrated = useHydrated();
   const way = useMemo(() => (hydrated ? peekWayBack() : null), [hydrated]);
@@ -55,12 +58,12 @@ function WhyHere({ onLink }: { onLink: (() => void) | undefined }) {
     <div aria-live="polite">
       {hydrated && onLink && <CameWithLink onUse={onLink} />}
       {cameWithSession && session && <LoggedIn session={session} />}
-      {!session && arrival && (
+      {!session && notice && (
         <Alert tone="success" className="mb-6">
-          {arrival}
+          {notice}
         </Alert>
       )}
-      {!session && !arrival && way && (
+      {!session && !notice && way && (
         <Alert tone="info" className="mb-6">
           {whyLogin(way)}
         </Alert>

@@ -11,7 +11,7 @@ export const clientLoader = browserLoader();
 export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   ...pageMeta(loaderData, {
     title: 'Forgot password',
-    description: 'Have a link mailed that sets a new password.',
+    description: 'Get a link by mail to set a new password.',
     path: '/forgot-password',
   }),
   { name: 'robots', content: 'noindex' },
@@ -23,7 +23,7 @@ export default function ForgotPassword() {
   return (
     <AuthScreen
       title="Forgot password"
-      lead="Tell us the email of your account and we send you a link that sets a new password."
+      lead="Tell us the email of your account and we will send you a link to set a new password."
       footer={
         <Link to="/login" className="link inline-flex min-h-11 items-center px-2">
           Back to Login
@@ -35,7 +35,7 @@ export default function ForgotPassword() {
           <Alert tone="success" className="mb-6">
             <p>{sent}</p>
             <p className="mt-1 text-sm">
-              The link works once, for one hour. Nothing there? Look into the spam folder as well.
+              The link works once, for one hour. No mail? Please look in your spam folder too.
             </p>
           </Alert>
         )}

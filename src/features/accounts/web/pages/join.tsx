@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { areasQuery } from '~/features/areas/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { useDelayedLogin } from '../components/use-delayed-way';
@@ -10,6 +10,7 @@ import { Wizard } from '../registration/wizard';
 
 export const loader = serverLoader(areasQuery);
 export const clientLoader = browserLoader(areasQuery);
+export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
@@ -31,12 +32,12 @@ export default function Join() {
       <PageHeader
         eyebrow="Membership"
         title="Join Us"
-        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; have your license and a passport photo at hand."
+        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your license number and a passport photo ready."
         actions={
           <p className="text-muted">
             Already a member?{' '}
             <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Login
+              Log in
             </Link>
           </p>
         }

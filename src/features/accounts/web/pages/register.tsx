@@ -36,11 +36,11 @@ export default function Register() {
           <p className="text-muted">
             Already have an account?{' '}
             <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Login
+              Log in
             </Link>
           </p>
           <p className="text-muted">
-            With license and photo?{' '}
+            Do you have a license?{' '}
             <Link to="/join" className="link inline-flex min-h-11 items-center">
               Apply for membership
             </Link>

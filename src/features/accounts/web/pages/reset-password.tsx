@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Alert } from '~/ui/alert';
+import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin } from '../components/use-delayed-way';
 import { explainConfirm } from '../reset/explain';
+import { resetLinkQuery } from '../queries';
 import { NewPasswordForm } from '../reset/new-password-form';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
@@ -22,6 +25,8 @@ export default function ResetPassword() {
   const { uid = '', token = '' } = useParams();
   const [done, setDone] = useState('');
   useDelayedLogin(done !== '', leaveAfterSeconds, done);
+  // Only a clear no is said: whoever cannot ask hears of it when the password is sent.
+  const { data: link } = useQuery(resetLinkQuery(uid, token));
   return (
     <AuthScreen
       title="Set a new password"
@@ -44,7 +49,7 @@ export default function ResetPassword() {
             <p className="mt-1 text-sm">
               You will be taken to the login in {leaveAfterSeconds} seconds.{' '}
               <Link to="/login" className="link">
-                Login now
+                Log in now
               </Link>
             </p>
           </Alert>
@@ -52,6 +57,7 @@ export default function ResetPassword() {
       </div>
       <NewPasswordForm
         done={done !== ''}
+        refused={link?.valid === false ? texts.resetUsed : undefined}
         explain={explainConfirm}
         onSubmit={async ({ new_password: password }) => {
           const body = { uid, token, password };

@@ -67,20 +67,6 @@ export const professionalFields: readonly ProfileField[] = [
 
 export const profileFields = [...personalFields, ...addressFields, ...professionalFields];
 
-/** The label of a field by its name: `Phone`, `PIN Code`; empty for one that has none. */
-export function labelOf(name: string): string {
-  const others: Record<string, string> = {
-    area: 'Area',
-    unit: 'Unit',
-    aadhaar: 'Aadhaar Number',
-    email: 'Email',
-    username: 'Username',
-    role: 'Role',
-    passport_photo: 'Photo',
-  };
-  return profileFields.find((field) => field.name === name)?.label ?? others[name] ?? '';
-}
-
 /** `male` is shown as `Male`; a category as it is. */
 export const choiceLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 

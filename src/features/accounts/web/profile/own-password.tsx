@@ -8,7 +8,7 @@ import { PasswordPanel } from './password-panel';
 export function OwnPassword({ onCancel }: { onCancel: () => void }) {
   const { mutateAsync: change } = useMutation(changePasswordTwice);
   return (
-    <Panel title="Change Password" lead="You will be logged out everywhere and log in with the new password.">
+    <Panel title="Change Password" lead="You will be logged out everywhere. Then log in with your new password.">
       <PasswordPanel
         save={({ current, next, again }) => change({ body: { old_password: current, new_password: next, confirm_password: again } })}
         schema={changePasswordTwiceSchema}

@@ -1,12 +1,13 @@
 import Camera from 'lucide-react/icons/camera';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { useObjectUrl } from '~/ui/hooks/use-object-urls';
-import { photoProblem, type PhotoRule, type ProfileValues } from './values';
+import { fittingText, useFittingPhoto } from '../components/use-fitting-photo';
+import { largestPhoto, photoProblem, type PhotoRule, type ProfileValues } from './values';
 
 type PhotoFieldProps = {
   form: RecordForm<ProfileValues>;
@@ -15,24 +16,33 @@ type PhotoFieldProps = {
   onChosen?: () => void;
 };
 
-/** Chooses a new photo for a profile, at most 5 MB. Its card shows it until it is saved (usePhotoPreview). */
+/** Chooses a new photo for a profile; one of more than 5 MB is made smaller. Its card shows it until it is saved (usePhotoPreview). */
 export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const file = useWatch({ control: form.control, name: 'passport_photo' });
-  const error = form.formState.errors.passport_photo?.message;
+  const { fit, isFitting } = useFittingPhoto({ types: rule.types, most: largestPhoto });
+  const { errors } = form.formState;
+  const error = errors.passport_photo?.message;
+  // On a page the photo stands outside of the form, where the form does not look for its first fault.
+  const isOnlyFault = errors.passport_photo?.type === 'server' && Object.keys(errors).length === 1;
+  useEffect(() => {
+    if (isOnlyFault) button.current?.focus();
+  }, [isOnlyFault]);
   const described = clsx(error && `${id}-error`, `${id}-hint`);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     onChosen?.();
+    fit(chosen, take);
+    // The same file can be chosen once more after it was changed.
+    if (input.current) input.current.value = '';
+  };
+  const take = (chosen: File) => {
     const problem = photoProblem(chosen, rule);
     form.setValue('passport_photo', problem ? null : chosen, { shouldDirty: true });
     form.clearErrors('passport_photo');
-    if (!problem) return;
-    form.setError('passport_photo', { type: 'file', message: problem });
-    // The same file can be chosen once more after it was changed.
-    if (input.current) input.current.value = '';
+    if (problem) form.setError('passport_photo', { type: 'file', message: problem });
   };
   return (
     <div className="mt-6 flex flex-col gap-2">
@@ -55,7 +65,10 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
           <Camera aria-hidden="true" />
           Change Photo
         </Button>
-        {file && <span className="min-w-0 truncate text-sm text-muted">{file.name}</span>}
+        {file && !isFitting && <span className="min-w-0 truncate text-sm text-muted">{file.name}</span>}
+        <span role="status" className="text-sm text-muted empty:hidden">
+          {isFitting && fittingText}
+        </span>
       </div>
       {/* The focus is on the button: only a region that was there before tells what came. */}
       <div aria-live="polite" className="empty:absolute">

@@ -5,7 +5,6 @@ import type { User } from '../../contract';
 import { profilePatchSchema } from '../../contract/forms';
 import { call } from '../api';
 import { keepOwn, updateProfile } from '../mutations';
-import { labelOf } from './fields';
 import { openedOf, profileBody, type ProfileValues } from './values';
 
 /** A profile's form, and the photo on its way with it. */
@@ -35,7 +34,8 @@ export function useOwnProfile(user: User, { onSaved, clearAfter }: Options): Pro
     // What helps: somebody has the e-mail or phone meanwhile, or these were too many tries.
     known: { 409: true, 429: true },
     rereadFailed: 'Failed to load profile data.',
-    summary: linesOf,
+    // Line by line; two fields may have the same to say.
+    summary: (faults) => [...new Set(Object.values(faults))],
     clearAfter,
     save: async (entered) => {
       const body = profileBody(entered);
@@ -54,10 +54,3 @@ export function useOwnProfile(user: User, { onSaved, clearAfter }: Options): Pro
   });
   return { form, transfers };
 }
-
-/** The faults line by line, under the names of their fields. */
-const linesOf = (faults: Record<string, string>) =>
-  Object.entries(faults).map(([name, message]) => {
-    const label = labelOf(name);
-    return label ? `${label}: ${message}` : message;
-  });

@@ -54,17 +54,18 @@ export const memberPhoto: PhotoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png'],
   wrongType: texts.photoType,
   tooLarge: texts.photoTooLarge5,
-  hint: 'JPG or PNG, at most 5 MB.',
+  hint: 'JPG or PNG; one of more than 5 MB is made smaller.',
 };
 
 export const officePhoto: PhotoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   wrongType: texts.imageType,
   tooLarge: texts.imageTooLarge,
-  hint: 'JPG, PNG or GIF, at most 5 MB.',
+  hint: 'JPG, PNG or GIF; one of more than 5 MB is made smaller.',
 };
 
-const largestPhoto = 5 * 1_048_576;
+/** The most bytes of a photo. */
+export const largestPhoto = 5 * 1_048_576;
 
 /** What is wrong with a photo, or null. The limit itself is allowed. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>, rule: PhotoRule): string | null {

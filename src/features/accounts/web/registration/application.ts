@@ -5,13 +5,13 @@ import { wizardSchema } from '../../contract/forms';
 import { texts } from '../../contract/texts';
 import { splitName, usernameStem } from '../../rules';
 
-const photoTypes = ['image/jpeg', 'image/jpg', 'image/png'];
-const largestPhoto = 2 * 1_048_576;
+/** The kinds of photo, and the most bytes of one. */
+export const photoLimit = { types: ['image/jpeg', 'image/jpg', 'image/png'], most: 2 * 1_048_576 };
 
 /** The server decides by the bytes, this only spares a wait. The limit itself is allowed (docs/product/accounts.md, "Photos"). */
 const photo = isFile((file) => file instanceof File, texts.required.photo)
-  .pipe(isFile((file) => photoTypes.includes(file.type), texts.photoType))
-  .pipe(isFile((file) => file.size <= largestPhoto, texts.photoTooLarge2));
+  .pipe(isFile((file) => photoLimit.types.includes(file.type), texts.photoType))
+  .pipe(isFile((file) => file.size <= photoLimit.most, texts.photoTooLarge2));
 
 /** The pipe stops at the first that is not so; `abort`, its default, would stop the rules between fields as well. */
 function isFile(good: (file: File) => boolean, error: string) {

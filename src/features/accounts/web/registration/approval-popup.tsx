@@ -3,7 +3,7 @@ import { Dialog } from '~/ui/dialog';
 
 type ApprovalPopupProps = { message: string; seconds: number; onLeave: () => void };
 
-/** After the simple registration: an administrator has to approve it first. Closing it goes on at once. */
+/** After the simple registration: the office has to approve it first. Closing it goes on at once. */
 export function ApprovalPopup({ message, seconds, onLeave }: ApprovalPopupProps) {
   return (
     <Dialog
@@ -18,12 +18,12 @@ export function ApprovalPopup({ message, seconds, onLeave }: ApprovalPopupProps)
       }}
       footer={
         <Button data-autofocus onClick={onLeave}>
-          Login now
+          Log in now
         </Button>
       }
     >
       <p>
-        An administrator has to approve your account before you can log in. We write to you as soon as that is done.
+        Once the office has approved your account, we will write to you and you can log in.
       </p>
       <p className="mt-3 text-sm text-muted">You will be taken to the login in {seconds} seconds.</p>
     </Dialog>

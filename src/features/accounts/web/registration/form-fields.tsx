@@ -24,7 +24,7 @@ export function PersonField({ form, field, required = false, className }: Person
         <Select
           {...form.register(name)}
           options={[
-            { value: '', label: required ? 'Select category' : 'Not specified' },
+            { value: '', label: required ? 'Select category' : 'Not given' },
             ...options.map((value) => ({ value, label: choiceLabel(value) })),
           ]}
         />
@@ -51,7 +51,7 @@ export function PasswordFields({ form }: { form: ApplicationForm }) {
             ? undefined
             : short
               ? texts.passwordShortHint
-              : 'Two or three words of your own are easy to keep in mind.'
+              : 'Two or three words of your own are easy to remember.'
         }
       >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />

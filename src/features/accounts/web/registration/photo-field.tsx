@@ -1,10 +1,11 @@
 import Camera from 'lucide-react/icons/camera';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '~/ui/field-error';
 import { useObjectUrl } from '~/ui/hooks/use-object-urls';
-import type { Application } from './application';
+import { fittingText, useFittingPhoto } from '../components/use-fitting-photo';
+import { photoLimit, type Application } from './application';
 
 /** The passport photo: shown as the print it will be, in the frame of a passport (35 × 45). */
 export function PhotoField({ control }: { control: Control<Application> }) {
@@ -17,11 +18,13 @@ export function PhotoField({ control }: { control: Control<Application> }) {
   const error = fieldState.error?.message;
   const preview = useObjectUrl(error ? null : file);
   const input = useRef<HTMLInputElement>(null);
+  const { fit, isFitting } = useFittingPhoto(photoLimit);
   // What was chosen before the page's script came.
-  useEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const [early] = input.current?.files ?? [];
-    if (early) onChange(early);
-  }, [onChange]);
+    if (early) fit(early, onChange);
+  });
+  useEffect(() => takeEarly(), []);
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-semibold" aria-hidden="true">
@@ -53,7 +56,7 @@ export function PhotoField({ control }: { control: Control<Application> }) {
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               // Closing the chooser without a choice keeps the photo there was.
-              if (chosen) onChange(chosen);
+              if (chosen) fit(chosen, onChange);
               event.target.value = '';
             }}
           />
@@ -68,9 +71,12 @@ export function PhotoField({ control }: { control: Control<Application> }) {
             <Camera className="size-[1.2em]" />
             {file ? 'Change photo' : 'Choose photo'}
           </span>
-          {file && <span className="max-w-full truncate text-sm">{file.name}</span>}
+          {file && !isFitting && <span className="max-w-full truncate text-sm">{file.name}</span>}
+          <span role="status" className="text-sm empty:hidden">
+            {isFitting && fittingText}
+          </span>
           <span id={`${id}-hint`} className="text-xs text-muted">
-            JPG or PNG, at most 2 MB. Face to the camera, plain background.
+            JPG or PNG; one of more than 2 MB is made smaller. Face to the camera, plain background.
           </span>
         </span>
       </div>

@@ -15,12 +15,12 @@ export function Received({ message, seconds }: { message: string; seconds: numbe
           {message}
         </h2>
         <p className="mx-auto mt-3 max-w-[32rem] text-muted">
-          We have mailed you a confirmation. Once a superuser has approved your application you get your membership ID
-          by mail, and can log in.
+          We have mailed you a confirmation. Once the office has approved your application, you will get your membership
+          ID by mail and can log in.
         </p>
         <p className="mt-5">You will be taken to the login in {seconds} seconds.</p>
         <ButtonLink to="/login" className="mt-4">
-          Login now
+          Log in now
         </ButtonLink>
       </Card>
     </div>

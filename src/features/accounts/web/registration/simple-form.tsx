@@ -55,10 +55,10 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
         name="phone"
         label="Phone"
         required
-        hint="Ten digits, without +91."
+        hint="Ten digits; +91 is not needed."
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
       />
       <Field label="Area" required error={errors.area?.message}>
         <Select {...areaField} defaultValue="" placeholder="Select area" options={optionsOf(simpleAreas)} />
@@ -81,7 +81,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
         />
       </Field>
       {unit === other && <TextField form={form} name="customUnit" label="Custom Unit" required />}
-      <Field label="Position" required error={errors.role?.message} hint="A wish: the office decides at the approval.">
+      <Field label="Position" required error={errors.role?.message} hint="The office decides when it approves your registration.">
         <Select
           {...register('role')}
           defaultValue=""

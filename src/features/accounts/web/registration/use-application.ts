@@ -7,14 +7,19 @@ import { applicationSchema, formOf, stepOf, steps, type Application, type FieldN
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';
 import { useSending } from './use-sending';
+import { useSteps } from './use-steps';
 
-/** Where the focus goes next: a field, or else the top of the step. */
+/** Where the focus goes in a step that was gone to: a field, or else its top. */
 export interface Aim {
   step: number;
   field?: FieldName | undefined;
-  /** Where the page itself begins: the focus stays where it is. */
-  still?: boolean;
 }
+
+/** The fields whose messages speak of another one as well. */
+const comparedWith: Partial<Record<FieldName, readonly FieldName[]>> = {
+  password: ['password', 'confirm_password'],
+  licenseDate: ['licenseDate', 'renewalDate'],
+};
 
 /**
  * The wizard's state: the form, its steps, the draft kept on the device, and the sending. What is shown of it is the
@@ -40,17 +45,16 @@ export function useApplication() {
   // After hydration, because the HTML is the same for everybody.
   const hydrated = useHydrated();
   const draft = useMemo(() => (hydrated ? readDraft() : null), [hydrated]);
-  const begin = useMemo<Aim>(() => ({ step: draft?.step ?? 0, still: true }), [draft]);
-  const [chosenAim, setAim] = useState<Aim>();
+  const place = useSteps(draft, hydrated);
+  const { step, arrived } = place;
+  const [aim, setAim] = useState<Aim>();
   const [marked, setCompleted] = useState<number[]>();
   const [renounced, setRenounced] = useState(false);
   const [done, setDone] = useState('');
   const isSent = useRef(false);
-  const { share, stopped, sendOff, stop } = useSending();
+  const { share, stopped, sendOff, stop, forgetStop } = useSending();
   // With none to choose from; one that only failed to come again is no reason to go on without.
   const areasFailed = useQuery(areasQuery).isLoadingError;
-  const aim = chosenAim ?? begin;
-  const { step } = aim;
   // The photo and the passwords of the first step are not in a draft.
   const completed = useMemo(() => marked ?? draft?.completed.filter((index) => index > 0) ?? [], [marked, draft]);
 
@@ -74,7 +78,7 @@ export function useApplication() {
         if (type !== 'change') return;
         // A message goes as soon as it is no longer true. None comes on leaving a field: it would push the button away
         // from under the pointer that is about to press it.
-        const names = name === 'password' ? (['password', 'confirm_password'] as const) : [name as FieldName];
+        const names = comparedWith[name as FieldName] ?? [name as FieldName];
         const faulty = names.filter((each) => each === 'passport_photo' || getFieldState(each).error);
         if (faulty.length > 0) void trigger(faulty);
       },
@@ -84,7 +88,14 @@ export function useApplication() {
   const goTo = (target: number) => {
     if (target > step)
       setCompleted([...new Set([...completed, ...Array.from({ length: target }, (_, index) => index)])]);
-    setAim({ step: target });
+    // What was said of the last try, or of stopping it, is left behind.
+    form.messages.clear();
+    forgetStop();
+    show({ step: target });
+  };
+  const show = (next: Aim) => {
+    setAim(next);
+    place.show(next.step);
   };
 
   /** Checks this step and goes on. Without areas to choose from, theirs is checked at the end only. */
@@ -98,7 +109,7 @@ export function useApplication() {
 
   const openFirst = (names: readonly string[]) => {
     const first = stepOf(names);
-    if (first >= 0) setAim({ step: first, field: steps[first]?.fields.find((name) => names.includes(name)) });
+    if (first >= 0) show({ step: first, field: steps[first]?.fields.find((name) => names.includes(name)) });
   };
 
   const startOver = () => {
@@ -109,11 +120,12 @@ export function useApplication() {
     setRenounced(true);
     form.messages.clear();
     setAim({ step: 0 });
+    place.reset();
   };
 
   const faulty = steps.flatMap(({ fields }, index) =>
     fields.some((name) => form.formState.errors[name]) ? [index] : [],
   );
   const restored = draft !== null && !renounced;
-  return { form, aim, completed, faulty, restored, done, share, stopped, goTo, next, stop, startOver };
+  return { form, step, arrived, aim, completed, faulty, restored, done, share, stopped, goTo, next, stop, startOver };
 }

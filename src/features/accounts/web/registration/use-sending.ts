@@ -40,5 +40,5 @@ export function useSending() {
   const stop = () => {
     if (!left.current) control.current?.abort();
   };
-  return { share, stopped, sendOff, stop };
+  return { share, stopped, sendOff, stop, forgetStop: () => setStopped(false) };
 }

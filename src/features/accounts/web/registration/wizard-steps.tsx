@@ -26,8 +26,8 @@ export function BasicStep({ form }: StepProps) {
         <Field label="Email" required error={errors.email?.message}>
           <Input {...form.register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
-        <Field label="Phone" required error={errors.phone?.message} hint="Ten digits, without +91.">
-          <Input {...form.register('phone')} type="tel" inputMode="tel" autoComplete="tel-national" />
+        <Field label="Phone" required error={errors.phone?.message} hint="Ten digits; +91 is not needed.">
+          <Input {...form.register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       </Group>
       <Group title="Your password">

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -8,6 +9,7 @@ import { MessageBanner } from '~/ui/message-banner';
 import { singlePress } from '../components/single-press';
 import { SubmitButton } from '../components/submit-button';
 import { steps } from './application';
+import type { ApplicationForm } from './form-fields';
 import { Sending } from './sending';
 import { StepIndicator } from './step-indicator';
 import type { useApplication } from './use-application';
@@ -18,6 +20,8 @@ const bodies = [BasicStep, ProfessionalStep, PersonalStep];
 /** The application in three steps (docs/product/accounts.md, "Registration wizard"). All of them stay in the page, so that nothing chosen is lost. */
 export function Wizard({
   form,
+  step,
+  arrived,
   aim,
   completed,
   faulty,
@@ -29,19 +33,22 @@ export function Wizard({
   stop,
   startOver,
 }: ReturnType<typeof useApplication>) {
-  const { step, field } = aim;
+  const field = aim?.step === step ? aim.field : undefined;
   const last = step === steps.length - 1;
   const { message, submit } = form;
   const headings = useRef<(HTMLHeadingElement | null)[]>([]);
   const alertBox = useRef<HTMLDivElement>(null);
-  const arrived = useRef(aim);
+  const place = useRef<{ step: number; aim: typeof aim }>(null);
 
+  // Where the page itself begins the focus stays where it is; Back and Forward lead to the top of a step.
   useEffect(() => {
-    if (aim.still || arrived.current === aim) return;
-    arrived.current = aim;
-    if (field) form.setFocus(field);
+    if (!arrived) return;
+    const before = place.current;
+    place.current = { step, aim };
+    if (!before || (before.step === step && before.aim === aim)) return;
+    if (before.aim !== aim && field) form.setFocus(field);
     else headings.current[step]?.focus();
-  }, [aim, step, field, form]);
+  }, [arrived, aim, step, field, form]);
   useEffect(() => {
     if (message && !field) alertBox.current?.scrollIntoView({ block: 'center' });
   }, [message, field]);
@@ -63,7 +70,7 @@ export function Wizard({
           {restored && (
             <Alert tone="info" className="mb-5">
               <p>
-                We kept what you had typed. Please choose your photo and type your passwords again.
+                We kept what you had typed.<StillMissing form={form} />
               </p>
               <Button variant="link" size="sm" onClick={startOver}>
                 Start over
@@ -125,5 +132,12 @@ export function Wizard({
   );
 }
 
+/** What a draft does not keep, until it is given again. */
+function StillMissing({ form: { control } }: { form: ApplicationForm }) {
+  const [photo, password, again] = useWatch({ control, name: ['passport_photo', 'password', 'confirm_password'] });
+  const missing = [!photo && 'choose your photo', !(password && again) && 'type your passwords'].filter(Boolean);
+  return missing.length > 0 && ` Please ${missing.join(' and ')} again.`;
+}
+
 const draftNote =
-  'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number until you close this tab. Your passwords and photo are not kept.';
+  'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number, until you close this tab. Your passwords and your photo are not kept.';

@@ -18,7 +18,7 @@ export function EmailForm({ onSent }: { onSent: (message: string) => void }) {
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <TextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
       <SubmitButton size="lg" loading={form.isSaving}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { call } from '../api';
@@ -15,24 +15,34 @@ const backAfterSeconds = 2;
 type ForgotFlowProps = {
   /** A link the person came with (`uid/token`): the flow begins where it is checked. */
   link?: string;
+  /** The step that was asked for; the last one can only be had with a link in hand. */
+  step: Step;
+  onStep: (step: Step) => void;
   onBack: () => void;
 };
+
+type Step = keyof typeof titles;
 
 const titles = { email: 'Forgot password', link: 'Check your email', password: 'Set a new password' };
 const numbers = { email: 1, link: 2, password: 3 };
 
 /** The three steps inside the login: e-mail, link or token, new password. */
-export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
-  const [step, setStep] = useState<keyof typeof titles>(link ? 'link' : 'email');
+export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlowProps) {
   const [message, setMessage] = useState('');
   const [session, setSession] = useState<ResetSession | null>(null);
   const [done, setDone] = useState('');
+  const step = asked === 'password' && !session ? 'link' : asked;
 
+  const begin = useEffectEvent(() => {
+    // Its link is used up.
+    setSession(null);
+    onStep('email');
+  });
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setStep('email'), backAfterSeconds * 1000);
+    if (!done || step !== 'password') return;
+    const timer = setTimeout(() => begin(), backAfterSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [done, step]);
 
   const reset = async (passwords: { new_password: string; confirm_password: string }) => {
     if (!session?.uid || !session.token) throw new Error(noSessionText);
@@ -40,10 +50,10 @@ export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
     const input = { params: { uid, token }, body: passwords };
     setDone((await call('POST /api/auth/reset-password/:uid/:token/', input, { anonymous: true })).message);
   };
-  const enter = (next: typeof step, said = '') => {
+  const enter = (next: Step, said = '') => {
     setDone('');
     setMessage(said);
-    setStep(next);
+    onStep(next);
   };
 
   return (
@@ -63,14 +73,15 @@ export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
           <Alert tone="success" className="mb-6">
             <p>{done}</p>
             {step === 'password' && (
-              <p className="mt-1 text-sm">You will be led back to the first step in 2 seconds.</p>
+              <p className="mt-1 text-sm">You will be taken back to the first step in 2 seconds.</p>
             )}
             <Button size="sm" onClick={onBack} className="mt-3">
-              Login now
+              Log in now
             </Button>
           </Alert>
         )}
-        {message && (
+        {asked !== step && !done && <Alert tone="error" className="mb-6">{noSessionText}</Alert>}
+        {message && step === 'link' && (
           <Alert tone="success" className="mb-6">
             {message}
           </Alert>
@@ -112,7 +123,7 @@ export function ForgotFlow({ link = '', onBack }: ForgotFlowProps) {
 }
 
 function leadOf(step: keyof typeof titles, session: ResetSession | null): string {
-  if (step === 'email') return 'Tell us the email of your account and we send you a link.';
-  if (step === 'link') return 'Open the link we have mailed, or paste it here.';
+  if (step === 'email') return 'Tell us the email of your account and we will send you a link.';
+  if (step === 'link') return 'Open the link we have mailed you, or paste it here.';
   return session?.email ? `For the account ${session.email}.` : 'Choose a password you do not use elsewhere.';
 }

@@ -42,7 +42,7 @@ export function LinkForm({ initial, onVerified }: LinkFormProps) {
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <TextareaField
         form={form}

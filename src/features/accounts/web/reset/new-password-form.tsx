@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PasswordField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
@@ -16,25 +17,33 @@ type NewPasswordFormProps = {
   onSubmit: (passwords: NewPassword) => Promise<void>;
   /** The lines that explain a failed call. */
   explain: (error: unknown) => readonly string[];
+  /** Why it will not work, known before anything is typed; said until it is tried all the same. */
+  refused?: string | undefined;
   /** The password is set: nothing more to send. */
   done?: boolean;
 };
 
 /** A new password, typed twice (docs/product/accounts.md, "Password rules"). */
-export function NewPasswordForm({ onSubmit, explain, done = false }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, explain, refused, done = false }: NewPasswordFormProps) {
   const form = useRecordForm<Partial<NewPassword>>({
     opened: { values: {} },
     schema: resetSchema,
     failed: '',
     save: async ({ values: { new_password = '', confirm_password = '' } }) => {
       if (done) return;
+      tried.current = true;
       // All of it above the fields: what the server says of a password speaks of the link as well.
       await onSubmit({ new_password, confirm_password }).catch((error: unknown) => form.messages.error(explain(error)));
     },
   });
+  const { messages } = form;
+  const tried = useRef(false);
+  useEffect(() => {
+    if (refused && !tried.current) messages.error(refused);
+  }, [refused, messages]);
   const field = { form, autoComplete: 'new-password', disabled: done };
   return (
-    <Form form={form} className="flex flex-col gap-5">
+    <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
       <PasswordField {...field} name="new_password" label="New Password" hint="At least 6 characters; 8 or more are better." />
       <PasswordField {...field} name="confirm_password" label="Confirm Password" />

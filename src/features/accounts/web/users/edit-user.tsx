@@ -13,6 +13,7 @@ import type { User } from '../../contract';
 import { fieldGridClass } from '../profile/profile-fields';
 import { ProfileForm } from '../profile/profile-form';
 import type { ProfileValues } from '../profile/values';
+import { useRoleQuestion } from '../people/use-role-question';
 import { userQuery } from '../queries';
 import { loadFailed, useUserForm } from './use-user-form';
 import { UserSummary } from './user-summary';
@@ -62,8 +63,10 @@ type UserFormProps = Omit<EditUserProps, 'id'> & { user: User };
 
 /** A person as the office changes them: photo, account, and the fields of every profile form. */
 function UserForm({ user, own, onSaved }: UserFormProps) {
-  const { onPhotoChosen, ...editing } = useUserForm(user, own, onSaved);
+  const { ask, question } = useRoleQuestion();
+  const { onPhotoChosen, ...editing } = useUserForm(user, own, { askRole: ask, onSaved });
   return (
+    <>
     <ProfileForm
       {...editing}
       plain
@@ -75,6 +78,8 @@ function UserForm({ user, own, onSaved }: UserFormProps) {
       <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
       <Account user={user} own={own} form={editing.form} />
     </ProfileForm>
+    {question}
+    </>
   );
 }
 

@@ -1,15 +1,18 @@
 import { fold } from '~/shared/fold';
 import { compare, hasWords, searchText, searchWords } from '~/shared/search';
 import type { ListedUser } from '../../contract';
-import { roles, type Role } from '~/shared/access';
+import type { Shown } from '~/ui/hooks/use-address';
+import { roles } from '~/shared/access';
 
-/** What the controls of user management hold; '' and `all` are filters at their default. */
-export interface UserFilter {
-  search: string;
-  role: Role | '';
-  status: 'all' | 'approved' | 'pending';
-  sort: 'name' | 'date' | 'role';
-}
+/** What the address of user management holds; '' and `all` are filters at their default. */
+export const userFields = {
+  search: '',
+  role: ['', ...roles],
+  status: ['all', 'approved', 'pending'],
+  sort: ['name', 'date', 'role'],
+} as const;
+
+export type UserFilter = Shown<typeof userFields>;
 
 export const noFilter: UserFilter = { search: '', role: '', status: 'all', sort: 'name' };
 

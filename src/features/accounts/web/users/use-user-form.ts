@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '~/shared/access';
 import { fieldMessages } from '~/shared/error-message';
 import { isEmpty } from '~/ui/forms/changes';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
@@ -15,9 +16,14 @@ const photoFailed = 'Failed to upload photo. Please try again.';
 
 /**
  * The form of a person for the office (`own`: the superuser's own account), and its saving: first the fields, then the
- * photo (docs/product/members.md, "User management"). `onSaved` hears what to say; the form is then no longer needed.
+ * photo (docs/product/members.md, "User management"). `askRole` gives whether another role is meant; `onSaved` hears what to
+ * say, and the form is then no longer needed.
  */
-export function useUserForm(user: User, own: boolean, onSaved: (message: string) => void) {
+export function useUserForm(
+  user: User,
+  own: boolean,
+  { askRole, onSaved }: { askRole: (name: string, role: Role) => Promise<boolean>; onSaved: (message: string) => void },
+) {
   const client = useQueryClient();
   const params = { id: user.id };
   const { mutateAsync: edit } = useMutation(editUser);
@@ -37,6 +43,7 @@ export function useUserForm(user: User, own: boolean, onSaved: (message: string)
     errorsToo: true,
     save: async (entered) => {
       const { passport_photo: photo, ...fields } = entered.changed;
+      if (fields.role && !(await askRole(user.full_name, fields.role as Role))) return;
       const now = isEmpty(fields) ? null : await edit({ params, body: userBody(entered, own) });
       if (!photo) return onSaved(saved);
       const body = new FormData();

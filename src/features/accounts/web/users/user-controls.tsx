@@ -1,9 +1,8 @@
-import { Button } from '~/ui/button';
 import { SearchPanel } from '~/ui/search-panel';
 import { roleNames, roles } from '~/shared/access';
-import { isNarrowed, type UserFilter } from './find';
+import type { UserFilter } from './find';
 
-type UserControlsProps = { filter: UserFilter; onChange: (part: Partial<UserFilter>) => void; onClear: () => void };
+type UserControlsProps = { filter: UserFilter; onChange: (part: Partial<UserFilter>) => void };
 
 const roleOptions = [{ value: '', label: 'All Roles' }, ...roles.map((role) => ({ value: role, label: roleNames[role] }))];
 
@@ -20,7 +19,7 @@ const sorts: { value: UserFilter['sort']; label: string }[] = [
 ];
 
 /** Search, filters and order of user management. */
-export function UserControls({ filter, onChange, onClear }: UserControlsProps) {
+export function UserControls({ filter, onChange }: UserControlsProps) {
   return (
     <SearchPanel
       label="Users"
@@ -34,12 +33,6 @@ export function UserControls({ filter, onChange, onClear }: UserControlsProps) {
       ]}
       filter={filter}
       onChange={onChange}
-    >
-      {isNarrowed(filter) && (
-        <Button variant="secondary" size="sm" className="mt-4 pointer-coarse:min-h-11" onClick={onClear}>
-          Clear
-        </Button>
-      )}
-    </SearchPanel>
+    />
   );
 }

@@ -8,9 +8,12 @@ import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
-import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
+import type { Selection } from '~/ui/office/use-selection';
+import type { Sorting } from '~/ui/sort-button';
+import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
 import type { ListedUser } from '../../contract';
 import { Completion } from '../profile/completion';
+import type { UserFilter } from './find';
 
 export interface UserActions {
   onEdit: (user: ListedUser) => void;
@@ -18,20 +21,36 @@ export interface UserActions {
   onDelete: (user: ListedUser) => void;
 }
 
-const columns = [
-  { label: 'User', width: 'minmax(0,1.6fr)' },
-  { label: 'Membership', width: '7rem' },
+type Sort = UserFilter['sort'];
+
+const columns: readonly VirtualColumn<Sort>[] = [
+  { label: 'User', width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
+  { label: 'Membership', width: '6.5rem', sort: { by: 'role', direction: 'descending' } },
   { label: 'Contact', width: 'minmax(0,1.4fr)' },
   { label: 'Area and unit', width: 'minmax(0,1fr)' },
-  { label: 'Joined', width: '6rem' },
+  { label: 'Joined', width: '6rem', sort: { by: 'date', direction: 'descending' } },
   { label: 'Completion', width: '6.5rem' },
-  { label: 'Actions', width: '8.25rem', hideLabel: true },
+  { label: 'Actions', width: '7.75rem', hideLabel: true },
 ];
 
+type UserTableProps = UserActions & {
+  users: readonly ListedUser[];
+  selection: Selection;
+  sort: Sorting<Sort>;
+};
+
 /** The list of user management: lines on a desk, cards on a phone, however many there are. */
-export function UserTable({ users, ...actions }: UserActions & { users: readonly ListedUser[] }) {
+export function UserTable({ users, selection, sort, ...actions }: UserTableProps) {
   return (
-    <VirtualTable caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} estimate={{ line: 89, card: 380 }}>
+    <VirtualTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      estimate={{ line: 53, card: 380 }}
+      sort={sort}
+      selection={{ selection, nameOf: ({ full_name: name }) => name }}
+    >
       {(user) => <Cells user={user} {...actions} />}
     </VirtualTable>
   );
@@ -40,8 +59,8 @@ export function UserTable({ users, ...actions }: UserActions & { users: readonly
 function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
   return (
     <>
-      <VirtualCell className="max-xl:col-span-full">
-        <PersonCell person={user} />
+      <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
+        <PersonCell person={user} onOpen={() => actions.onEdit(user)} />
       </VirtualCell>
       <VirtualCell label="Membership">
         <span className="block tabular-nums">{user.membership_id ?? 'N/A'}</span>
@@ -57,7 +76,7 @@ function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
       <VirtualCell label="Completion">
         <Completion compact percent={user.profile_completion} className="max-w-40 max-xl:min-h-6" />
       </VirtualCell>
-      <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3 xl:gap-1.5">
+      <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3 xl:gap-1.5 print:hidden">
         <Actions user={user} {...actions} />
       </VirtualCell>
     </>

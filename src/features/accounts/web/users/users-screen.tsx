@@ -1,30 +1,37 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, type RefObject } from 'react';
 import { CallError } from '~/shared/api-client';
+import { roleNames } from '~/shared/access';
 import { errorMessage } from '~/shared/error-message';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { useMessage } from '~/ui/hooks/use-message';
+import { useMessage, type Message, type Messages } from '~/ui/hooks/use-message';
+import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
+import { useSelection } from '~/ui/office/use-selection';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
+import { StatLine } from '~/ui/stat';
 import type { ListedUser } from '../../contract';
 import { deleteUser, revokeApproval } from '../mutations';
+import { SelectedPeople } from '../people/selected-people';
 import { usersQuery } from '../queries';
 import { EditUser } from './edit-user';
-import { countUsers, findUsers, isNarrowed, noFilter, prepareUsers } from './find';
+import { countUsers, findUsers, isNarrowed, prepareUsers, userFields } from './find';
 import { UserControls } from './user-controls';
 import { UserTable, type UserActions } from './user-table';
 
 const frame = {
   title: 'User Management',
-  lead: 'Every account of the association: what it may do, and its profile.',
+  lead: 'All accounts, their roles and their profiles.',
   refreshLabel: 'Refresh Data',
 };
 
@@ -61,7 +68,6 @@ export function UsersScreen({ own }: { own: number | undefined }) {
     <OfficePage
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      message={message}
       actions={
         own !== undefined && (
           <Button onClick={() => editing.show(own)}>
@@ -77,6 +83,8 @@ export function UsersScreen({ own }: { own: number | undefined }) {
             users={users}
             own={own}
             count={deletion.fallback}
+            message={message}
+            messages={messages}
             onEdit={({ id }) => editing.show(id)}
             onRevoke={revocation.ask}
             onDelete={deletion.ask}
@@ -115,26 +123,44 @@ type PeopleProps = UserActions & {
   own: number | undefined;
   /** The result count; the focus goes there when the row that had it is gone. */
   count: RefObject<HTMLParagraphElement | null>;
+  message: Message | null;
+  messages: Messages;
 };
 
-function People({ users, own, count, ...actions }: PeopleProps) {
-  const [filter, setFilter] = useState(noFilter);
+function People({ users, own, count, message, messages, ...actions }: PeopleProps) {
+  const { shown: filter, change, clear } = useAddress(userFields);
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
   const prepared = useMemo(() => prepareUsers(users, own), [users, own]);
+  const all = useMemo(() => prepared.name.map(({ user }) => user), [prepared]);
   const found = useMemo(() => findUsers(prepared, settled), [prepared, settled]);
-  const clear = () => setFilter(({ sort }) => ({ ...noFilter, sort }));
+  const [selected, selection] = useSelection(all);
+  const words = countOf(found.length, all.length);
   return (
-    <>
-      <Tiles users={users} />
-      <div className="mt-6">
-        <UserControls filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} onClear={clear} />
-      </div>
-      <p ref={count} tabIndex={-1} role="status" className="mt-6 mb-3 text-sm text-muted outline-none">
-        {countOf(found.length, prepared.name.length)}
-      </p>
+    <ListPane>
+      <UserControls filter={filter} onChange={change} />
+      <ListBar
+        count={words}
+        countRef={count}
+        message={message}
+        actions={
+          <>
+            {isNarrowed(filter) && (
+              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
+                Clear
+              </Button>
+            )}
+            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
+          </>
+        }
+        figures={selected.length === 0 && <Figures users={users} />}
+      />
+      <PrintNote
+        count={words}
+        filters={[['Search', settled.search], ['Role', settled.role && roleNames[settled.role]], ['Status', settled.status === 'all' ? '' : settled.status]]}
+      />
       {found.length > 0 ? (
-        <UserTable users={found} {...actions} />
+        <UserTable users={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} {...actions} />
       ) : (
         <EmptyState
           headingLevel={2}
@@ -142,7 +168,7 @@ function People({ users, own, count, ...actions }: PeopleProps) {
           icon={<SearchX />}
           action={
             isNarrowed(settled) && (
-              <Button variant="secondary" onClick={clear}>
+              <Button variant="secondary" onClick={() => clear('sort')}>
                 Clear search and filters
               </Button>
             )
@@ -151,20 +177,23 @@ function People({ users, own, count, ...actions }: PeopleProps) {
           {isNarrowed(settled) ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
         </EmptyState>
       )}
-    </>
+    </ListPane>
   );
 }
 
-function Tiles({ users }: { users: readonly ListedUser[] | null }) {
+function Figures({ users }: { users: readonly ListedUser[] | null }) {
   const counts = useMemo(() => users && countUsers(users), [users]);
-  const unknown = <Skeleton className="h-9 w-20" />;
+  const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
-    <StatGrid label="Users in figures">
-      <Stat label="Total Users" value={counts?.total ?? unknown} />
-      <Stat label="Superusers" value={counts?.superusers ?? unknown} />
-      <Stat label="Area Admins" value={counts?.areaAdmins ?? unknown} />
-      <Stat label="Members" value={counts?.members ?? unknown} />
-    </StatGrid>
+    <StatLine
+      label="Users in figures"
+      figures={[
+        { label: 'Total Users', value: of(counts?.total) },
+        { label: 'Superusers', value: of(counts?.superusers) },
+        { label: 'Area Admins', value: of(counts?.areaAdmins) },
+        { label: 'Members', value: of(counts?.members) },
+      ]}
+    />
   );
 }
 
@@ -179,13 +208,13 @@ export function UsersWaiting() {
 
 function UsersSkeleton() {
   return (
-    <>
-      <Tiles users={null} />
-      <Skeleton className="mt-6 h-40" />
-      <Skeleton className="mt-6 h-96" />
-    </>
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-15" />
+      <Figures users={null} />
+      <Skeleton className="h-120" />
+    </div>
   );
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? `${all} ${all === 1 ? 'user' : 'users'}` : `${found} of ${all} users`;
+  found === all ? `${showCount(all)} ${all === 1 ? 'user' : 'users'}` : `${showCount(found)} of ${showCount(all)} users`;

@@ -15,7 +15,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { statsQuery } from '../queries';
 import { Overview } from './overview';
 
-const frame = { title: 'Admin Dashboard', lead: 'Members, areas and content of the district.', back: null };
+const frame = { title: 'Admin Dashboard', lead: 'Members, areas and content of the district.' };
 const fetchFailed = 'Something went wrong while fetching data.';
 
 /** docs/product/admin.md, "Dashboard"; staff see only what they may use. */

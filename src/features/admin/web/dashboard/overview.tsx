@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { showCount } from '~/shared/show-count';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { DashboardStats } from '../../contract';
-import { showCount } from '../figures/format';
 import { MembersByArea } from '../figures/members-by-area';
 import { Registrations } from '../figures/registrations';
 import { Block } from './block';

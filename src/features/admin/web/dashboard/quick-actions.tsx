@@ -6,7 +6,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
-import { showCount } from '../figures/format';
+import { showCount } from '~/shared/show-count';
 import { Block } from './block';
 
 const actionsOf = (pending: number) => [

@@ -8,7 +8,7 @@ import { Block } from './block';
 /** What staff put on the public site. */
 export function Uploads() {
   return (
-    <Block title="Uploads" lead="What you save here is on the public pages at once.">
+    <Block title="Uploads" lead="Changes appear on the public pages at once.">
       {/* Three and two: no row has a hole. */}
       <ul className="grid gap-4 sm:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(n+4)]:col-span-3">
         <MarketplaceUploads />

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { showCount } from '~/shared/show-count';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
-import { shareOf, showCount } from './format';
+import { shareOf } from './format';
 
 type Areas = DashboardStats['members_by_area'];
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { showCount } from '~/shared/show-count';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
-import { monthNames, shareOf, showCount } from './format';
+import { monthNames, shareOf } from './format';
 
 type Months = DashboardStats['registrations_by_month'];
 

@@ -2,30 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
-import { useState } from 'react';
 import { fold } from '~/shared/fold';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
+import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
+import { StatLine } from '~/ui/stat';
 import type { Area } from '../../contract';
 import { addedToday } from '../../rules';
 import { areasQuery, areasWithUnitsQuery } from '../queries';
 import { AddArea } from './add-area';
-import { AreaList } from './area-list';
+import { AreaList, sortAreas } from './area-list';
 import { deleteArea } from './mutations';
 import { UnitsDialog } from './units-dialog';
 import { useRemoval } from './use-removal';
 
 const head = {
   title: 'Manage Areas',
-  lead: 'The areas of the district and their units. People choose among them when they apply.',
+  lead: 'The district’s areas and units, which applicants choose from.',
 };
+
+const fields = { search: '', sort: ['name', 'units', 'added'] } as const;
 
 /** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; the page decides who may see it. */
 export function AreasScreen() {
@@ -33,7 +38,7 @@ export function AreasScreen() {
   // Only for how many units there are; the screen can do without.
   const withUnits = useQuery(areasWithUnitsQuery);
   const [message, messages] = useMessage({ clearAfter: 3000 });
-  const [q, setQ] = useState('');
+  const { shown: address, change, clear } = useAddress(fields);
   const adding = useDialog();
   const managing = useDialog<Area>();
   const { ask, fallback, question } = useRemoval({ what: 'Area', deletion: deleteArea, queryKey: areasQuery.queryKey, messages });
@@ -45,35 +50,46 @@ export function AreasScreen() {
   return (
     <OfficePage
       {...head}
-      message={message}
       refresh={{ isFetching: list.isFetching, onRefresh: refresh }}
       actions={<AddButton onClick={add} />}
     >
       <ListFrame query={list} failed="Failed to load areas. Please try again." waiting={<AreasSkeleton />}>
         {(areas) => {
-          const shown = areas.filter(({ name }) => fold(name).includes(fold(q.trim())));
+          const { search, sort } = address;
+          const unitsOf = (id: number) => withUnits.data?.find((area) => area.id === id)?.units.length;
+          const shown = sortAreas(areas.filter(({ name }) => fold(name).includes(fold(search.trim()))), sort, unitsOf);
+          const count = countOf(shown.length, areas.length);
           return (
-            <div className="flex flex-col gap-6">
-              <StatGrid label="Areas in figures">
-                <Stat label="Total Areas" value={areas.length} />
-                <Stat label="Showing" value={shown.length} />
-                <Stat label="Added Today" value={addedToday(areas, new Date())} />
-              </StatGrid>
-              <SearchBar label="Areas" fieldLabel="Search areas" value={q} onChange={setQ} />
-              <p ref={fallback} tabIndex={-1} role="status" className="-mb-2 text-sm text-muted outline-none">
-                {countOf(shown.length, areas.length)}
-              </p>
+            <ListPane>
+              <SearchBar label="Areas" fieldLabel="Search areas" value={search} onChange={(text) => change({ search: text })} />
+              <ListBar
+                count={count}
+                countRef={fallback}
+                message={message}
+                figures={
+                  <StatLine
+                    label="Areas in figures"
+                    figures={[
+                      { label: 'Total Areas', value: showCount(areas.length) },
+                      { label: 'Showing', value: showCount(shown.length) },
+                      { label: 'Added Today', value: showCount(addedToday(areas, new Date())) },
+                    ]}
+                  />
+                }
+              />
+              <PrintNote count={count} filters={[['Search', search]]} />
               {shown.length > 0 ? (
                 <AreaList
                   areas={shown}
-                  unitsOf={(id) => withUnits.data?.find((area) => area.id === id)?.units.length}
+                  unitsOf={unitsOf}
+                  sort={{ by: sort, onSort: (by) => change({ sort: by }) }}
                   onUnits={managing.show}
                   onDelete={ask}
                 />
               ) : (
-                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => setQ('')} />
+                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => clear('sort')} />
               )}
-            </div>
+            </ListPane>
           );
         }}
       </ListFrame>
@@ -105,9 +121,8 @@ const AddButton = ({ onClick }: { onClick?: () => void }) => (
 );
 
 const AreasSkeleton = () => (
-  <div className="flex flex-col gap-6">
-    <Skeleton className="h-26" />
-    <Skeleton className="h-18 max-w-xl" />
+  <div className="flex flex-col gap-3">
+    <Skeleton className="h-15 max-w-xl" />
     <Skeleton className="h-96" />
   </div>
 );
@@ -136,6 +151,6 @@ function NoAreas({ searching, onAdd, onClear }: NoAreasProps) {
 }
 
 function countOf(shown: number, all: number): string {
-  const areas = all === 1 ? '1 area' : `${all} areas`;
-  return shown === all ? areas : `${shown} of ${areas}`;
+  const areas = all === 1 ? '1 area' : `${showCount(all)} areas`;
+  return shown === all ? areas : `${showCount(shown)} of ${areas}`;
 }

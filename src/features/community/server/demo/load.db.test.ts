@@ -46,6 +46,13 @@ test('every count is that of its rows', async () => {
   expect(wrong.rows).toEqual([]);
 });
 
+test('a question and an answer were edited, and say so', async () => {
+  const { rows } = await site.site.db.execute(sql`
+    select (select count(*)::int from community_questions where edited_at between created_at and now()) as questions,
+      (select count(*)::int from community_answers where edited_at between created_at and now()) as answers`);
+  expect(rows).toEqual([{ questions: 1, answers: 1 }]);
+});
+
 test('the plan is the same every time', () => {
   const cast = { demoMember: 1, people: Array.from({ length: 120 }, (_, index) => index + 2) };
   const now = new Date('2026-11-20T12:00:00Z');

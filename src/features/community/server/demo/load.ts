@@ -62,9 +62,9 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
   const questions = await tx
     .insert(communityQuestions)
     .values(
-      plan.map(({ title, text, authorId, at, tags, category, urgency = 'normal', solved = false, viewers }, index) => ({
+      plan.map(({ title, text, authorId, at, editedAt, tags, category, urgency = 'normal', solved = false, viewers }, index) => ({
         title, description: `${title}\n\n${text}`, authorId, tags, category, urgency,
-        isSolved: solved, viewCount: viewers.length, attachment: attachments[index]![0]!, createdAt: at, lastActivityAt: at,
+        isSolved: solved, viewCount: viewers.length, attachment: attachments[index]![0]!, createdAt: at, editedAt, lastActivityAt: at,
       })),
     )
     .returning({ id: communityQuestions.id });
@@ -74,7 +74,7 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
   );
   const rows = await tx
     .insert(communityAnswers)
-    .values(answers.map(({ questionId, authorId, text, attachment, at }) => ({ questionId, authorId, answerText: text, attachment, createdAt: at })))
+    .values(answers.map(({ questionId, authorId, text, attachment, at, editedAt }) => ({ questionId, authorId, answerText: text, attachment, createdAt: at, editedAt })))
     .returning({ id: communityAnswers.id });
   const posted = answers.map((answer, index) => ({ ...answer, id: rows[index]!.id }));
 

@@ -21,6 +21,7 @@ export interface PlannedAnswer {
   text: string;
   file: string | undefined;
   at: Date;
+  editedAt: Date | null;
   isBest: boolean;
   votes: PlannedVote[];
   flags: { userId: number; flagType: FlagReason; reason: string }[];
@@ -29,6 +30,7 @@ export interface PlannedAnswer {
 export interface PlannedQuestion extends Omit<DemoQuestion, 'answers' | 'best' | 'byDemoMember' | 'unseen'> {
   authorId: number;
   at: Date;
+  editedAt: Date | null;
   votes: PlannedVote[];
   followers: number[];
   viewers: number[];
@@ -47,6 +49,13 @@ const flagged: Record<string, { text: string; flags: [FlagReason, string][] }> =
   },
 };
 
+/** Questions that were edited soon after they were asked; of the second, its first answer. */
+const edited = {
+  question: 'M-sand with 14 % passing 150 micron: reject the load?',
+  answer: 'Diagonal cracks near the supports of a 5.2 m beam, eight months after casting',
+};
+const soonAfter = (at: Date) => new Date(at.getTime() + 20 * 60_000);
+
 /** Who wrote, voted, followed and flagged what and when, counted back from `now`; the same every time. */
 export function planBoard({ demoMember, people }: Cast, now: Date): PlannedQuestion[] {
   const luck = chance(120);
@@ -64,6 +73,7 @@ export function planBoard({ demoMember, people }: Cast, now: Date): PlannedQuest
       ...rest,
       authorId,
       at,
+      editedAt: question.title === edited.question ? soonAfter(at) : null,
       viewers,
       votes: vote(luck, viewers, answers.length + 4, 0.93),
       followers: luck.some(viewers, luck.between(0, 5)),
@@ -79,7 +89,7 @@ interface Thread {
   now: Date;
 }
 
-function planAnswers(luck: Chance, { answers, best }: DemoQuestion, thread: Thread, writers: readonly number[]): PlannedAnswer[] {
+function planAnswers(luck: Chance, { title, answers, best }: DemoQuestion, thread: Thread, writers: readonly number[]): PlannedAnswer[] {
   const authors = luck.some(writers.filter((id) => id !== thread.authorId), answers.length);
   let last = thread.at.getTime();
   return answers.map((answer, index) => {
@@ -93,6 +103,7 @@ function planAnswers(luck: Chance, { answers, best }: DemoQuestion, thread: Thre
       text: typeof answer === 'string' ? answer : answer.text,
       file: typeof answer === 'string' ? undefined : answer.file,
       at: new Date(last),
+      editedAt: title === edited.answer && index === 0 ? soonAfter(new Date(last)) : null,
       isBest,
       votes: vote(luck, voters, isBest ? 14 : 6, 0.9),
       flags: [],
@@ -106,7 +117,7 @@ function planFlagged({ title }: DemoQuestion, viewers: number[], at: Date, now: 
   const [authorId = 0, ...flaggers] = viewers;
   const flags = post.flags.map(([flagType, reason], index) => ({ userId: flaggers[index]!, flagType, reason }));
   const later = new Date(at.getTime() + (now.getTime() - at.getTime()) * 0.8);
-  return [{ authorId, text: post.text, file: undefined, at: later, isBest: false, votes: [], flags }];
+  return [{ authorId, text: post.text, file: undefined, at: later, editedAt: null, isBest: false, votes: [], flags }];
 }
 
 const vote = (luck: Chance, voters: readonly number[], most: number, agreeing: number): PlannedVote[] =>

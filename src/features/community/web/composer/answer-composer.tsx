@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '~/ui/toast';
 import { appendAnswer, patchQuestion, refreshBoard } from '../cache';
 import { Composer } from './composer';
 import { postAnswer } from './post';
@@ -20,6 +21,7 @@ export function AnswerComposer({ personId, questionId, onPosted }: AnswerCompose
         appendAnswer(client, answer);
         patchQuestion(client, questionId, (question) => ({ ...question, answers: question.answers + 1 }));
         void refreshBoard(client);
+        toast.success('Your answer has been posted.');
         if (here) onPosted(answer.id);
       },
     );

@@ -20,19 +20,18 @@ type ComposerProps = {
   state: ReturnType<typeof useDraft>;
   sender: ReturnType<typeof useSend>;
   onSend: () => void;
-  /** The text field, for whoever has to focus it. */
-  field?: RefObject<HTMLTextAreaElement | null>;
+  /** The button that sends it, for whoever has to focus it. */
+  submit?: RefObject<HTMLButtonElement | null>;
   /** Shown above the fields: similar questions. */
   similar?: ReactNode;
 };
 
 /** The field at the bottom of the board: a new question, or an answer in an open thread. */
-export function Composer({ mode, state, sender, onSend, similar, field: given }: ComposerProps) {
+export function Composer({ mode, state, sender, onSend, similar, submit }: ComposerProps) {
   const { draft, change, file, attach } = state;
   const { sending, share, problem, setProblem, stop } = sender;
   const id = useId();
-  const own = useRef<HTMLTextAreaElement>(null);
-  const field = given ?? own;
+  const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const clip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -130,7 +129,7 @@ export function Composer({ mode, state, sender, onSend, similar, field: given }:
               <Paperclip aria-hidden="true" />
             </IconButton>
           </span>
-          <Button type="submit" size="sm" className="min-w-[5.25rem] pointer-coarse:min-h-11" disabled={blank || sending}>
+          <Button ref={submit} type="submit" size="sm" className="min-w-[5.25rem] pointer-coarse:min-h-11" disabled={blank || sending}>
             {sending ? 'Posting' : asking ? 'Post' : 'Reply'}
           </Button>
         </div>

@@ -6,10 +6,9 @@ import { Select } from '~/ui/select';
 import { categoryName, urgencyNames } from '../labels';
 import type { Draft } from './draft';
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const choices = [
-  { name: 'category', label: 'Category', options: questionCategories.map((value) => ({ value, label: capitalised(categoryName(value)) })) },
+/** Category and urgency with what may be chosen; for the window that edits a question too. */
+export const choices = [
+  { name: 'category', label: 'Category', options: questionCategories.map((value) => ({ value, label: categoryName(value) })) },
   { name: 'urgency', label: 'Urgency', options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
 ] as const;
 
@@ -41,7 +40,7 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
 /** The same in a few words, for the button that opens them. */
 export function detailsInShort({ category, urgency, tags }: Draft): string {
   const count = tags.split(',').filter((tag) => tag.trim()).length;
-  return [capitalised(categoryName(category)), urgencyNames[urgency], count > 0 && `${count} ${count === 1 ? 'tag' : 'tags'}`]
+  return [categoryName(category), urgencyNames[urgency], count > 0 && `${count} ${count === 1 ? 'tag' : 'tags'}`]
     .filter(Boolean)
     .join(' · ');
 }

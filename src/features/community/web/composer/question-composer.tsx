@@ -26,7 +26,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
   const [params] = useSearchParams();
   const state = useDraft(personId, null);
   const sender = useSend(state.key);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   // The title the writer chose it for.
   const [saidOf, setSaidOf] = useState<string | null>(null);
   const anyway = saidOf !== null && isStillThat(state.draft.text, saidOf);
@@ -64,19 +64,29 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
       }}
       sender={sender}
       onSend={send}
-      field={field}
+      submit={submit}
       similar={
-        similar.length > 0 && (
-          <SimilarPanel
-            questions={similar}
-            addressOf={addressOf}
-            onContinue={() => {
-              setSaidOf(titleOf(state.draft.text));
-              // The button disappears, and the focus with it.
-              field.current?.focus({ preventScroll: true });
-            }}
-          />
-        )
+        <>
+          {similar.length > 0 && (
+            <SimilarPanel
+              questions={similar}
+              addressOf={addressOf}
+              onContinue={() => {
+                setSaidOf(titleOf(state.draft.text));
+                // What is left to do; the button that was pressed goes.
+                submit.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          {/* Always present, so that what appears in it is announced. */}
+          <div role="status" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5 text-sm empty:sr-only">
+            {anyway && !sender.sending && (
+              <p>
+                Your question has not been posted yet. Press <strong>Post</strong> to ask it.
+              </p>
+            )}
+          </div>
+        </>
       }
     />
   );

@@ -1,27 +1,35 @@
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import type { Attachment } from '../../contract';
+import type { Answer, Question } from '../../contract';
 import type { Post } from '../thread/post';
 import { DeleteDialog } from './delete-dialog';
+import { EditAnswerDialog, EditQuestionDialog } from './edit-dialog';
 import { FlagDialog } from './flag-dialog';
 import { ViewerDialog } from './viewer-dialog';
 
 /** What a window of the board is about. */
 export interface PostDialog {
-  kind: 'view' | 'delete' | 'flag';
+  kind: 'view' | 'edit' | 'delete' | 'flag';
   post: Post;
 }
 
 type DialogsProps = PostDialog & {
   state: DialogState;
-  attachmentOf: (post: Post) => Attachment | null;
+  /** The open thread, as it is now. */
+  question: Question | undefined;
+  answers: readonly Answer[];
   onRefresh: () => Promise<unknown>;
   onDeleted: (post: Post) => void;
 };
 
 /** The board's windows, fetched when the first one opens. */
-export default function Dialogs({ kind, post, state, attachmentOf, onRefresh, onDeleted }: DialogsProps) {
+export default function Dialogs({ kind, post, state, question, answers, onRefresh, onDeleted }: DialogsProps) {
+  const answer = post.type === 'answer' ? answers.find(({ id }) => id === post.id) : undefined;
   if (kind === 'delete') return <DeleteDialog {...state} post={post} onDeleted={onDeleted} />;
   if (kind === 'flag') return <FlagDialog {...state} post={post} onFlagged={() => void onRefresh()} />;
-  const attachment = attachmentOf(post);
+  if (kind === 'edit') {
+    if (post.type === 'question') return question && <EditQuestionDialog {...state} question={question} />;
+    return answer && <EditAnswerDialog {...state} answer={answer} />;
+  }
+  const attachment = (post.type === 'question' ? question : answer)?.attachment;
   return attachment && <ViewerDialog {...state} attachment={attachment} onRefresh={onRefresh} />;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Message } from '~/ui/hooks/use-message';
+import { windowsLeft } from '~/ui/hooks/use-window-step';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Pagination } from '~/ui/pagination';
@@ -31,8 +32,9 @@ export function FlagsScreen() {
 
   useEffect(() => {
     // The last one of the last page was decided.
-    if (data && page > pageCount) setParams(pageCount === 1 ? {} : { page: String(pageCount) }, { replace: true });
-  }, [data, page, pageCount, setParams]);
+    if (!data || page <= pageCount || dialog.open) return;
+    void windowsLeft().then(() => setParams(pageCount === 1 ? {} : { page: String(pageCount) }, { replace: true }));
+  }, [data, page, pageCount, dialog.open, setParams]);
 
   return (
     <FlagsPage message={message}>

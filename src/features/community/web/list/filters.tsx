@@ -4,7 +4,7 @@ import { Chip, RemovableChip } from '~/ui/chip';
 import { Input } from '~/ui/input';
 import { useQuery } from '@tanstack/react-query';
 import { statusFilters } from '../../contract/choices';
-import { categoryName, filterNames } from '../labels';
+import { categoryName, filterNames, grouped } from '../labels';
 import { summaryQuery } from '../queries';
 import type { Filter } from '../filter';
 
@@ -29,7 +29,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           <Chip
             key={status}
             selected={filter.status === status}
-            count={counts?.[status].toLocaleString('en-IN')}
+            count={counts && grouped(counts[status])}
             className="shrink-0 px-2.5!"
             onClick={() => onChange({ status })}
           >

@@ -83,7 +83,7 @@ function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' 
       {waiting.length > 0 && (
         <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
           <ArrowUp aria-hidden="true" />
-          {asked > 0 ? `${asked} new ${asked === 1 ? 'question' : 'questions'}` : 'New activity'}
+          {asked > 0 ? plural(asked, 'new question') : 'New activity'}
         </Button>
       )}
     </div>

@@ -47,7 +47,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         <HiddenNote {...answer} />
         <PostText>{text}</PostText>
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
-        <div className="-ms-0.5 flex flex-wrap items-center gap-2">
+        <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
           <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
           {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">

@@ -21,6 +21,7 @@ export function AttachmentCard({ attachment: { name, type, size, url }, onOpen }
       type="button"
       title={name}
       aria-label={`Open ${name}`}
+      data-prints
       className="flex max-w-full flex-col self-start overflow-hidden rounded-md border border-line bg-card text-start hover:border-ink"
       onClick={onOpen}
     >

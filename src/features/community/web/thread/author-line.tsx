@@ -1,12 +1,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
+import { showMoment } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
 
 type AuthorLineProps = {
-  post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at'>;
+  post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at' | 'edited_at'>;
   verified?: boolean;
   children?: ReactNode;
 };
@@ -29,10 +30,24 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
         </p>
         <p className="text-xs text-muted">
           {post.author_area && `${post.author_area} · `}
-          <TimeAgo at={post.created_at} />
+          <When at={post.created_at} />
+          {post.edited_at && (
+            <>
+              {' · edited '}
+              <When at={post.edited_at} />
+            </>
+          )}
           {children}
         </p>
       </div>
     </div>
   );
 }
+
+/** How long ago; on paper, where that grows old, the moment itself. */
+const When = ({ at }: { at: string }) => (
+  <>
+    <TimeAgo at={at} className="print:hidden" />
+    <span className="hidden print:inline">{showMoment(at)}</span>
+  </>
+);

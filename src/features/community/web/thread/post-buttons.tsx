@@ -1,4 +1,5 @@
 import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -29,16 +30,21 @@ export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
 
 type PostButtonsProps = {
   post: Post;
-  shown: { is_author: boolean; can_delete: boolean; is_flagged: boolean };
+  shown: { is_author: boolean; can_edit: boolean; can_delete: boolean; is_flagged: boolean };
   onDialog: OpenDialog;
 };
 
-/** Flagging a post, for everybody but its author; deleting it, for those entitled to. */
+/** Editing a post, for its author; flagging it, for everybody else; deleting it, for those entitled to. */
 export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
   // To those who decide about a post, it also says what others did.
   const flagged = shown.is_flagged && !shown.can_delete;
   return (
     <>
+      {shown.can_edit && (
+        <IconButton label={`Edit ${post.type}`} size="sm" onClick={() => onDialog('edit', post)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      )}
       {!shown.is_author && (
         <IconButton
           label={flagged ? 'You have flagged this' : `Flag ${post.type}`}

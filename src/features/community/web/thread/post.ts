@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import type { ContentType } from '../../contract/choices';
 import type { TakingPart } from './use-taking-part';
 
@@ -11,12 +11,12 @@ export interface Post {
   text: string;
 }
 
-/** Opens a dialog about a post: its attachment, the question whether to delete it, or what is wrong with it. */
-export type OpenDialog = (kind: 'view' | 'delete' | 'flag', post: Post) => void;
+/** Opens a dialog about a post: its attachment, its words, the question whether to delete it, or what is wrong with it. */
+export type OpenDialog = (kind: 'view' | 'edit' | 'delete' | 'flag', post: Post) => void;
 
 /** What the open question's parts are given by the board. */
 export interface ThreadTools {
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   takingPart: TakingPart;
   /** The list's address with only the questions of this category or tag. */
   narrow: (by: { category?: string; tag?: string }) => string;

@@ -2,14 +2,16 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2 from 'lucide-react/icons/link-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
-import { bodyOf, categoryName, plural } from '../labels';
+import { bodyOf, categoryName, grouped, plural } from '../labels';
 import { StageBadge, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
 import { markSolved, unmarkSolved } from '../mutations';
@@ -59,11 +61,23 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           </ul>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2 print:hidden">
         <VoteButtons votes={question} own={is_author} what="the question" onVote={(value) => void takingPart.voteQuestion(question, value)} />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
         {can_delete && <SolvedButton question={question} />}
         <span className="ms-auto flex items-center">
+          <ButtonAnchor
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${addressOf(question.id)}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Share by WhatsApp"
+            title="Share by WhatsApp"
+            variant="ghost"
+            size="sm"
+            className="touch-target size-9 px-0! pointer-coarse:size-11"
+          >
+            <MessageCircle aria-hidden="true" />
+          </ButtonAnchor>
           <IconButton label="Copy link" size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
           </IconButton>
@@ -82,7 +96,7 @@ function FollowButton({ question: { is_following, followers }, onFollow }: { que
       {is_following ? 'Following' : 'Follow'}
       {followers > 0 && (
         <span className="text-muted tabular-nums">
-          {followers}
+          {grouped(followers)}
           <span className="sr-only"> {followers === 1 ? 'follower' : 'followers'}</span>
         </span>
       )}
@@ -100,16 +114,15 @@ function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
   );
 }
 
+const addressOf = (id: number) => `${window.location.origin}/community?question=${id}`;
+
 async function copyAddress(id: number): Promise<void> {
-  const address = `${window.location.origin}/community?question=${id}`;
+  const address = addressOf(id);
   try {
-    // A phone's share sheet reaches the chats that people send links in.
-    if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ url: address });
-    else {
-      await navigator.clipboard.writeText(address);
-      toast.success('Link copied.');
-    }
-  } catch (error) {
-    if ((error as Error).name !== 'AbortError') toast.info(address);
+    await navigator.clipboard.writeText(address);
+    toast.success('Link copied.');
+  } catch {
+    // Without the permission it is shown, to be copied by hand.
+    toast.info(address);
   }
 }

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { clsx } from 'clsx';
 import { IconButton } from '~/ui/icon-button';
 import type { VoteAnswer } from '../../contract';
-import { plural } from '../labels';
+import { grouped, plural } from '../labels';
 
 type VoteButtonsProps = { votes: VoteAnswer; own: boolean; what: string; onVote: (value: 1 | -1) => void };
 
@@ -23,9 +23,9 @@ export function VoteButtons({ votes, own, what, onVote }: VoteButtonsProps) {
       <IconButton label="Vote up" size="sm" aria-pressed={mine === 1} className={clsx('border-transparent', mine === 1 && on)} onClick={() => onVote(1)}>
         <ChevronUp aria-hidden="true" />
       </IconButton>
-      <span title={`${upvotes} up, ${downvotes} down`} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
+      <span title={`${grouped(upvotes)} up, ${grouped(downvotes)} down`} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
         <span className="sr-only">Score </span>
-        {score}
+        {grouped(score)}
       </span>
       <IconButton label="Vote down" size="sm" aria-pressed={mine === -1} className={clsx('border-transparent', mine === -1 && on)} onClick={() => onVote(-1)}>
         <ChevronDown aria-hidden="true" />

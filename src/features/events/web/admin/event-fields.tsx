@@ -5,8 +5,9 @@ import { fieldFrame } from '~/ui/forms/field-frame';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
+import { Warning } from '~/ui/warning';
 import { eventCategories } from '../../contract/categories';
-import type { EventValues } from './event-values';
+import { isOver, type EventValues } from './event-values';
 import { choosesPictures } from './posters';
 
 type EventFieldsProps = { form: RecordForm<EventValues>; postersLabel: string };
@@ -45,11 +46,14 @@ export function EventFields({ form, postersLabel }: EventFieldsProps) {
 /** A day, and a time when there is one: one value for the two. */
 function DateFields({ form }: { form: RecordForm<EventValues> }) {
   const { field } = useController({ control: form.control, name: 'event_date' });
+  // Not of an event that was: only a date that is put there now can be a slip.
+  const chosen = field.value !== form.formState.defaultValues?.event_date;
+  const past = chosen && isOver(field.value, new Date());
   const [day = '', time = ''] = field.value.split('T');
   const put = (newDay: string, newTime: string) => field.onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
   return (
     <div className="grid gap-5 sm:col-span-full sm:grid-cols-2">
-      <Field {...fieldFrame({ form, name: 'event_date', label: 'Date', required: true })}>
+      <Field {...fieldFrame({ form, name: 'event_date', label: 'Date', required: true, hint: past && <Warning>This date is in the past.</Warning> })}>
         <Input type="date" max="9999-12-31" name="event_date" value={day} onChange={({ target }) => put(target.value, time)} />
       </Field>
       <Field label="Time" hint="Indian time. Leave it empty when only the day is known.">

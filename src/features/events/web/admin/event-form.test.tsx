@@ -47,3 +47,13 @@ test('what is no picture is left out by name; a chosen picture is not thrown awa
   escape();
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test('a date in the past is pointed out, and saved all the same', async () => {
+  show();
+  const date = (day: string) => fireEvent.change(control(/^Date/), { target: { value: day } });
+  date('2020-02-29');
+  expect((await screen.findByText('This date is in the past.')).closest('p')?.id).toBe(control(/^Date/).getAttribute('aria-describedby'));
+  expect(control(/^Date/).getAttribute('aria-invalid')).toBeNull();
+  date('2999-01-01');
+  expect(screen.queryByText('This date is in the past.')).toBeNull();
+});

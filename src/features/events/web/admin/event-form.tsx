@@ -59,7 +59,6 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
         form={form}
         submitLabel={event ? 'Save Changes' : 'Create Event'}
         transfers={transfers}
-        stopLabel="Cancel upload"
         conflictWords={conflictWords}
       />
     </Form>

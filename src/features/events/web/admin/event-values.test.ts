@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rebaseValues } from '~/ui/forms/changes';
 import type { Event } from '../../contract';
 import { eventEditForm, eventForm, needed } from '../../contract/forms';
-import { bodyOf, emptyValues, valuesOf, type EventValues } from './event-values';
+import { bodyOf, emptyValues, isOver, valuesOf, type EventValues } from './event-values';
 
 const values = { ...emptyValues, title: 'T', description: 'D', event_date: '2026-11-28T10:00', location: 'L' };
 
@@ -39,4 +39,10 @@ test('after somebody else has saved, typed fields stay and the others follow', (
   const merged = rebaseValues(values, typed, saved);
   expect(merged.values).toEqual({ ...saved, title: 'Mine' });
   expect(merged.theirs).toEqual({ title: 'Theirs' });
+});
+
+test('a moment is over once it has passed, a day once it has ended in the site’s zone', () => {
+  const now = new Date('2026-11-20T23:00:00+05:30');
+  expect(['2026-11-20T22:59', '2026-11-19'].map((date) => isOver(date, now))).toEqual([true, true]);
+  expect(['2026-11-20T23:01', '2026-11-20', ''].map((date) => isOver(date, now))).toEqual([false, false, false]);
 });

@@ -1,3 +1,4 @@
+import { dayOf, fromIso } from '~/shared/dates';
 import type { Event } from '../../contract';
 
 /** What the form holds, as it is typed and chosen. */
@@ -40,6 +41,12 @@ export function valuesOf(event: Event): EventValues {
     is_active: event.is_active,
     posters: [],
   };
+}
+
+/** Whether a date as the form holds it is over: the moment, or the whole day when it has no time. */
+export function isOver(date: string, now: Date): boolean {
+  if (date.includes('T')) return fromIso(date) < now;
+  return date !== '' && dayOf(fromIso(`${date}T00:00`)) < dayOf(now);
 }
 
 /** The JSON of create and edit: the date with seconds, or midnight when it has no time part; empty choices are null. */

@@ -1,5 +1,6 @@
 import { queriesOf } from '~/shared/page';
 import { hasWords, searchText, searchWords } from '~/shared/search';
+import type { Shown } from '~/ui/hooks/use-address';
 import type { Event, eventCalls } from '../../contract';
 
 /** All events, the inactive ones too; the newest made first. */
@@ -7,17 +8,17 @@ export const allEventsQuery = queriesOf<typeof eventCalls>()('GET /api/events/',
 
 /** docs/product/events.md, "Stages of an event". */
 export type Status = 'upcoming' | 'past' | 'active';
-export type Sort = 'relevance' | 'title' | 'date' | 'location';
+/** What of the events is shown, as it stands in the address. */
+export const eventFields = {
+  q: '',
+  status: ['all', 'upcoming', 'active', 'past'],
+  sort: ['relevance', 'title', 'date', 'location'],
+} as const;
 
-export interface Filter {
-  text: string;
-  status: Status | 'all';
-  sort: Sort;
-}
+export type Filter = Shown<typeof eventFields>;
+type Sort = Filter['sort'];
 
-export const noFilter: Filter = { text: '', status: 'all', sort: 'relevance' };
-
-const statuses: { value: Status | 'all'; label: string }[] = [
+const statuses: { value: Filter['status']; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'active', label: 'Active' },
@@ -45,11 +46,11 @@ export function statusOf({ is_upcoming, is_past }: Pick<Event, 'is_upcoming' | '
 }
 
 /** Whether less than everything is asked for. */
-export const isFiltered = ({ text, status }: Filter): boolean => text.trim() !== '' || status !== 'all';
+export const isFiltered = ({ q, status }: Filter): boolean => q.trim() !== '' || status !== 'all';
 
 /** The events that match, in the wanted order; relevance is the server's. */
-export function listEvents<E extends Listed>(events: readonly E[], { text, status, sort }: Filter): E[] {
-  const words = searchWords(text);
+export function listEvents<E extends Listed>(events: readonly E[], { q, status, sort }: Filter): E[] {
+  const words = searchWords(q);
   const matches = (event: E) =>
     (status === 'all' || statusOf(event) === status) &&
     hasWords(searchText([event.title, event.description, event.location, event.category]), words);

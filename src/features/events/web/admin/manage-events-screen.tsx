@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import SearchX from 'lucide-react/icons/search-x';
 import Plus from 'lucide-react/icons/plus';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
@@ -18,7 +19,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { Event } from '../../contract';
 import { useFreshDays } from '../fresh-days';
 import { EventFormDialog } from './event-form';
-import { allEventsQuery, filterChoices, isFiltered, listEvents, noFilter } from './listing';
+import { allEventsQuery, eventFields, filterChoices, isFiltered, listEvents } from './listing';
 import { ManagedEvent, type EventAction } from './managed-event';
 import { deleteEvent } from './mutations';
 import { PosterUploadDialog } from './poster-upload';
@@ -78,7 +79,6 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
   return (
     <OfficePage
       title="Manage Events"
-      back={{ to: '/app/admin/dashboard', label: 'Dashboard' }}
       busy={!onCreate}
       actions={
         <Button disabled={!onCreate} onClick={onCreate}>
@@ -113,17 +113,17 @@ type EventsProps = {
 };
 
 function Events({ events, countRef, onAction, onCreate }: EventsProps) {
-  const [filter, setFilter] = useState(noFilter);
+  const { shown: filter, change, clear } = useAddress(eventFields);
   const found = listEvents(events, filter);
   return (
     <>
       <SearchPanel
         label="Events"
-        text="text"
+        text="q"
         placeholder="Title, description or location"
         choices={filterChoices}
         filter={filter}
-        onChange={(part) => setFilter((now) => ({ ...now, ...part }))}
+        onChange={change}
       />
       <p ref={countRef} tabIndex={-1} role="status" className="my-5 text-sm text-muted tabular-nums outline-none">
         {foundText(found.length)}
@@ -140,7 +140,7 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
           title="No events match your criteria"
           icon={<SearchX />}
           action={
-            <Button variant="secondary" onClick={() => setFilter((now) => ({ ...noFilter, sort: now.sort }))}>
+            <Button variant="secondary" onClick={() => clear('sort')}>
               Clear filters
             </Button>
           }

@@ -4,6 +4,7 @@ import Images from 'lucide-react/icons/images';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { capitalised } from '~/shared/capitalised';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -39,7 +40,7 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={badge.tone}>{badge.text}</Badge>
           {!event.is_active && <Badge tone="danger">Hidden from visitors</Badge>}
-          {event.category && <Badge tone={categoryTone(event.category)}>{event.category}</Badge>}
+          {event.category && <Badge tone={categoryTone(event.category)}>{capitalised(event.category)}</Badge>}
         </p>
         <h2 className="mt-2.5 line-clamp-3 text-lg leading-snug">{title}</h2>
         <p className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>

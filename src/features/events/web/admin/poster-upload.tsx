@@ -49,7 +49,6 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
         form={form}
         submitLabel={count > 1 ? `Upload ${count} Posters` : 'Upload'}
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
-        stopLabel="Cancel upload"
       />
     </Form>
   );

@@ -1,4 +1,5 @@
 import { ZONE } from '~/shared/dates';
+import { counted } from '~/shared/show-count';
 import type { Event } from '../../contract';
 
 const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: ZONE } as const;
@@ -28,4 +29,4 @@ export const descriptionOf = ({ description }: Pick<Event, 'description'>): stri
 export const locationOf = ({ location }: Pick<Event, 'location'>): string => location || 'No location set';
 
 /** `1 event found` */
-export const foundText = (count: number): string => `${count} ${count === 1 ? 'event' : 'events'} found`;
+export const foundText = (count: number): string => `${counted(count, 'event')} found`;

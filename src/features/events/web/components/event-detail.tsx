@@ -1,11 +1,14 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { capitalised } from '~/shared/capitalised';
+import type { PageData } from '~/shared/page';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
 import type { Event, Poster } from '../../contract';
 import { linksOf } from '../../contract/links';
-import { categoryTone, distanceOf, mapsHref, postersText } from '../labels';
+import { categoryTone, distanceOf, mapsHref, pathOf, postersText } from '../labels';
 import { longDay, machineDate, timeOf } from '../when';
 import { EventPoster } from './event-poster';
 import { PosterCarousel } from './poster-carousel';
@@ -35,13 +38,15 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
               <EventPoster event={event} alt={`Poster: ${event.title}`} sizes="(min-width: 48rem) 26rem, 92vw" priority />
             </div>
           )}
-          <p className="mt-2 text-sm text-muted">{postersText(posters?.length ?? event.poster_count)} available</p>
+          <p className="mt-2 text-sm text-muted print:hidden">{postersText(posters?.length ?? event.poster_count)} available</p>
         </div>
       </div>
       <div className="min-w-0 px-5 pt-6 pb-8 sm:px-8 sm:py-8">
         <p className="flex flex-wrap gap-2 md:pe-12">
-          {event.category && <Badge tone={categoryTone(event.category)}>{event.category}</Badge>}
-          <Badge tone={distance.tone}>{distance.text}</Badge>
+          {event.category && <Badge tone={categoryTone(event.category)}>{capitalised(event.category)}</Badge>}
+          <Badge tone={distance.tone} className="print:hidden">
+            {distance.text}
+          </Badge>
         </p>
         <h2 id={titleId} className="mt-3 text-2xl wrap-anywhere">
           {event.title}
@@ -50,6 +55,7 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
         <Actions event={event} />
         <p className="mt-6 wrap-anywhere whitespace-pre-line">{event.description}</p>
         <Links links={event.links} />
+        <Address event={event} />
       </div>
     </div>
   );
@@ -67,7 +73,7 @@ function Facts({ event }: { event: Event }) {
       </Fact>
       <Fact label="Location">
         {event.location}
-        <a href={mapsHref(event.location)} target="_blank" rel="noreferrer" className="link flex min-h-9 items-center self-start">
+        <a href={mapsHref(event.location)} target="_blank" rel="noreferrer" className="link flex min-h-9 items-center self-start print:hidden">
           View on Map
           <span className="sr-only"> (opens a map)</span>
         </a>
@@ -88,7 +94,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Actions({ event }: { event: Event }) {
   const website = linksOf(event.website ?? '')[0];
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
       {!event.is_past && (
         <ButtonAnchor href={`/api/events/${event.id}/event.ics`}>
           <CalendarPlus aria-hidden="true" />
@@ -105,6 +111,23 @@ function Actions({ event }: { event: Event }) {
   );
 }
 
+/** On paper: its website, and where it stands on ours. */
+function Address({ event }: { event: Event }) {
+  const origin = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.origin ?? '';
+  return (
+    <p aria-hidden="true" className="mt-7 hidden border-t border-line pt-4 text-sm print:block">
+      {linksOf(event.website ?? '')[0]}
+      <span className="block">
+        {origin}
+        {pathOf(event)}
+      </span>
+    </p>
+  );
+}
+
+// On paper the address stands behind it.
+const linkClass = "link inline-flex min-h-11 items-center print:min-h-8 print:after:ms-1 print:after:content-['('attr(href)')']";
+
 function Links({ links }: { links: string | null }) {
   const addresses = linksOf(links ?? '');
   return (
@@ -114,7 +137,7 @@ function Links({ links }: { links: string | null }) {
         <ul className="mt-1 flex flex-wrap gap-x-6">
           {addresses.map((address, index) => (
             <li key={index}>
-              <a href={address} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+              <a href={address} target="_blank" rel="noreferrer" className={linkClass}>
                 Link {index + 1}
                 <span className="sr-only"> ({new URL(address).hostname})</span>
               </a>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
+import './event-dialog.css';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
 
@@ -39,10 +40,6 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   }, []);
 
   return (
-    <>
-      <noscript>
-        <style>{noScriptStyle}</style>
-      </noscript>
       <dialog
         ref={dialog}
         open={rendered}
@@ -73,7 +70,6 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
         )}
         {children}
       </dialog>
-    </>
   );
 }
 
@@ -88,8 +84,3 @@ function holdPage(): () => void {
     style.scrollbarGutter = '';
   };
 }
-
-const noScriptStyle =
-  '.event-dialog{position:relative!important;inset:auto!important;translate:none!important;width:auto!important;' +
-  'max-width:none!important;max-height:none!important;border-radius:0!important;box-shadow:none!important;z-index:0!important}' +
-  '#content{display:flex;flex-direction:column}.event-dialog{order:-1}';

@@ -1,6 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useLate } from '~/ui/hooks/use-late';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { Event } from '../../contract';
@@ -9,8 +11,20 @@ import { EventCard } from './event-card';
 const loadGallery = () => import('./poster-gallery');
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
-// Both lists are in the HTML: without JavaScript both show, one below the other.
-const panelClass = 'events-panel';
+// Both lists are in the HTML: without JavaScript both show, one below the other, with headings in place of the tabs.
+const panelClass = 'noscript:block!';
+const headingClass = 'sr-only noscript:not-sr-only noscript:mb-5!';
+
+const fields = { tab: ['upcoming', 'past'] } as const;
+
+/** The tab that the address names. While an event is open over the lists, at its own address, it stays what it was. */
+function useTab() {
+  const { shown, change } = useAddress(fields);
+  const { pathname } = useLocation();
+  const [tab, setTab] = useState<string>(shown.tab);
+  if (tab !== shown.tab && !pathname.startsWith('/events/event/')) setTab(shown.tab);
+  return { tab, choose: (chosen: string) => change({ tab: chosen as typeof shown.tab }) };
+}
 
 type EventListsProps = { upcoming: readonly Event[]; past: readonly Event[] };
 
@@ -19,10 +33,12 @@ export function EventLists({ upcoming, past }: EventListsProps) {
   const [gallery, setGallery] = useState<{ event: Event | null; open: boolean; opened: number }>({ event: null, open: false, opened: 0 });
   const open = (event: Event) => setGallery(({ opened }) => ({ event, open: true, opened: opened + 1 }));
   const late = useLate(loadGallery, gallery.opened);
+  const { tab, choose } = useTab();
   return (
     <Tabs
-      defaultValue="upcoming"
+      value={tab}
       onValueChange={(tab) => {
+        choose(tab);
         // Loaded ahead, so that what is wanted next opens without a wait.
         if (tab === 'past') void loadGallery().catch(() => undefined);
       }}
@@ -32,7 +48,7 @@ export function EventLists({ upcoming, past }: EventListsProps) {
         <Tab value="past">Past Events ({past.length})</Tab>
       </TabList>
       <TabPanel value="upcoming" forceMount className={panelClass}>
-        <h2 className="events-heading sr-only">Upcoming ({upcoming.length})</h2>
+        <h2 className={headingClass}>Upcoming ({upcoming.length})</h2>
         {upcoming.length ? (
           <ul className={gridClass}>
             {upcoming.map((event) => (
@@ -46,7 +62,7 @@ export function EventLists({ upcoming, past }: EventListsProps) {
         )}
       </TabPanel>
       <TabPanel value="past" forceMount className={panelClass}>
-        <h2 className="events-heading sr-only">Past Events ({past.length})</h2>
+        <h2 className={headingClass}>Past Events ({past.length})</h2>
         {past.length ? (
           <ul className={gridClass}>
             {past.map((event) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { showDate } from '~/shared/show-date';
+import { showCount } from '~/shared/show-count';
 import { Container } from '~/ui/container';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Event, EventSummary } from '../../contract';
@@ -10,11 +11,6 @@ import { EventsHeader, EventsWaiting } from './events-waiting';
 import { Featured } from './featured';
 import { LoadError } from './load-error';
 import { Subscribe } from './subscribe';
-
-/** Both lists one below the other, with headings in place of the tabs. */
-const noScriptStyle =
-  '.events-panel{display:block!important}.events-heading{position:static!important;width:auto!important;' +
-  'height:auto!important;clip-path:none!important;margin:0 0 1.25rem!important}';
 
 /** docs/product/events.md, "Events page": loading, failed or loaded. */
 export function EventsScreen() {
@@ -45,15 +41,12 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
   return (
     <>
       <EventsHeader />
-      <noscript>
-        <style>{noScriptStyle}</style>
-      </noscript>
       {next && <Featured event={next} />}
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label="Events in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Events" value={summary.total_events} />
-          <Stat label="Upcoming" value={summary.upcoming_events} />
-          <Stat label="Past Events" value={summary.past_events} />
+          <Stat label="Total Events" value={showCount(summary.total_events)} />
+          <Stat label="Upcoming" value={showCount(summary.upcoming_events)} />
+          <Stat label="Past Events" value={showCount(summary.past_events)} />
           <Stat
             label="Last Updated"
             value={<span className="text-xl whitespace-nowrap lg:text-3xl">{showDate(summary.last_updated) ?? 'N/A'}</span>}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Navigate, redirect, useParams, type MetaDescriptor } from 'react-router';
 import { site } from '~/features/site/web/public';
-import { browserLoader, browserQueryClient, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
+import { browserLoader, browserQueryClient, pageMeta, serverLoader, whenPathChanges, type PageContext, type PageData } from '~/shared/page';
 import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
 import { EventDialog } from '../components/event-dialog';
@@ -35,6 +35,8 @@ export async function clientLoader({ params }: Params): Promise<PageData> {
   if (isMissing(browserQueryClient().getQueryState(eventQuery(id).queryKey)?.error)) throw redirect('/events');
   return page;
 }
+
+export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData, params }: Params & { loaderData?: PageData }): MetaDescriptor[] => {
   const inBrowser = typeof document !== 'undefined';

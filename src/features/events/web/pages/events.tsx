@@ -1,10 +1,11 @@
 import { site } from '~/features/site/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { EventsScreen } from '../components/events-screen';
 import { listQueries } from '../queries';
 
 export const loader = serverLoader(...listQueries);
 export const clientLoader = browserLoader(...listQueries);
+export const shouldRevalidate = whenPathChanges;
 
 /** What the layout shows, and goes on showing while an event is open over it. */
 export const handle = { Screen: EventsScreen };

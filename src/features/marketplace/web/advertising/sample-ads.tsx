@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import Play from 'lucide-react/icons/play';
+import { capitalised } from '~/shared/capitalised';
 import { Badge } from '~/ui/badge';
 import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
@@ -44,7 +45,7 @@ function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
       <figcaption className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <span className="min-w-0">
           <span className="block leading-snug font-semibold">{ad.shop_name}</span>
-          <span className="block text-sm text-muted">{ad.category_name}</span>
+          <span className="block text-sm text-muted">{capitalised(ad.category_name)}</span>
         </span>
         <span className="flex flex-wrap gap-1.5">
           {video && (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { capitalised } from '~/shared/capitalised';
 import type { Ad } from '../../contract';
 import { TierBadge } from './tier-badge';
 
@@ -10,7 +11,7 @@ export function AdCaption({ ad, playing, className }: AdCaptionProps) {
     <div aria-live={playing ? 'off' : 'polite'} className={clsx('flex items-center justify-between gap-4', className)}>
       <p className="min-w-0">
         <span className="block truncate text-lg leading-snug font-semibold">{ad.shop_name}</span>
-        <span className="block truncate text-sm text-muted">{ad.category_name}</span>
+        <span className="block truncate text-sm text-muted">{capitalised(ad.category_name)}</span>
       </p>
       <TierBadge tier={ad.ad_type} />
     </div>

@@ -1,9 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { capitalised } from '~/shared/capitalised';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import type { Shop } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
+import { ContactButtons } from './contact-buttons';
 
 const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
@@ -13,9 +15,9 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
       <h3 className="leading-snug">{shop.name}</h3>
       <div className="mt-2">
-        <Badge>{orNone(shop.category_name)}</Badge>
+        <Badge>{orNone(capitalised(shop.category_name))}</Badge>
       </div>
-      <div className="mt-3 mb-4">
+      <div className="mt-3 mb-auto">
         {shop.location.trim() ? (
           <a
             href={mapsHref(shop.name, shop.location)}
@@ -43,7 +45,8 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
           </p>
         )}
       </div>
-      <Button variant="secondary" className="mt-auto" onClick={onOpen}>
+      <ContactButtons shop={shop} className="mt-4" />
+      <Button variant="secondary" className="mt-3" onClick={onOpen}>
         View Details<span className="sr-only"> of {shop.name}</span>
       </Button>
     </li>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '~/shared/capitalised';
 import { Dialog } from '~/ui/dialog';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { mediaKindOf } from '../media-kind';
 import { AdPicture, AdVideo } from './ad-media';
+import { ContactButtons } from './contact-buttons';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
@@ -14,6 +16,7 @@ export function ShopDetails({ found, onClose }: ShopDetailsProps) {
       {found && (
         <>
           <FirstAd ad={found.ads[0]} />
+          <ContactButtons shop={found.shop} className="mt-5" />
           <Facts shop={found.shop} />
         </>
       )}
@@ -67,7 +70,7 @@ function Facts({ shop }: { shop: Shop }) {
         )}
       </Fact>
       <Fact label="Description">{orNone(shop.description)}</Fact>
-      <Fact label="Category">{orNone(shop.category_name)}</Fact>
+      <Fact label="Category">{orNone(capitalised(shop.category_name))}</Fact>
     </dl>
   );
 }

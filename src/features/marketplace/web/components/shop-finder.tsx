@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
+import { capitalised } from '~/shared/capitalised';
+import { counted } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -9,10 +11,15 @@ import { useLate } from '~/ui/hooks/use-late';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
-import { categoriesQuery, locationsQuery } from '../queries';
+import { placeKey } from '../../rules';
+import { filterOf, type FinderInputs } from '../finder';
+import { categoriesQuery, locationsQuery, otherPlacesQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
+
+/** How many other places are named when there is nothing at the one wanted. */
+const mostPlaces = 6;
 
 /** The search for shops (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
 export function ShopFinder() {
@@ -24,14 +31,15 @@ export function ShopFinder() {
     <div>
       <FinderForm finder={finder} onClear={close} />
       <div aria-busy={finder.searching} className="mt-8">
-        {finder.results && <Results results={finder.results} onOpen={open} />}
+        {finder.results && <Results finder={finder} results={finder.results} onOpen={open} />}
       </div>
       {finder.results && <LateDetails found={opened} presses={presses} onClose={close} />}
     </div>
   );
 }
 
-type FinderFormProps = { finder: ReturnType<typeof useShopFinder>; onClear: () => void };
+type Finder = ReturnType<typeof useShopFinder>;
+type FinderFormProps = { finder: Finder; onClear: () => void };
 
 function FinderForm({ finder, onClear }: FinderFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
@@ -70,8 +78,8 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
             <Select
               name={name}
               placeholder={all}
-              options={names.map((value) => ({ value, label: value }))}
-              value={inputs[name]}
+              options={withChosen(names, inputs[name]).map((value) => ({ value, label: name === 'category' ? capitalised(value) : value }))}
+              value={asListed(names, inputs[name])}
               onChange={(event) => change({ [name]: event.target.value })}
             />
           </Field>
@@ -105,14 +113,29 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   );
 }
 
-type ResultsProps = { results: readonly ShopWithAds[]; onOpen: (found: ShopWithAds) => void };
+/** An address that somebody was sent may name what is no longer in the list. */
+function withChosen(names: readonly string[], chosen: string): readonly string[] {
+  return chosen && !names.includes(asListed(names, chosen)) ? [...names, chosen] : names;
+}
 
-function Results({ results, onOpen }: ResultsProps) {
-  if (!results.length) return <EmptyState announce title="No shops found." icon={<Search />} />;
+/** … or name it in another case. */
+const asListed = (names: readonly string[], chosen: string) => names.find((name) => placeKey(name) === placeKey(chosen)) ?? chosen;
+
+type ResultsProps = { finder: Finder; results: readonly ShopWithAds[]; onOpen: (found: ShopWithAds) => void };
+
+function Results({ finder, results, onOpen }: ResultsProps) {
+  if (!results.length) {
+    return (
+      <>
+        <EmptyState announce title="No shops found." icon={<Search />} />
+        {finder.searched.location && !finder.searching && <OtherPlaces searched={finder.searched} onChoose={(location) => void finder.search({ ...finder.searched, location })} />}
+      </>
+    );
+  }
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {results.length === 1 ? '1 shop' : `${results.length} shops`}
+        {counted(results.length, 'shop')}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {results.map((found) => (
@@ -120,6 +143,35 @@ function Results({ results, onOpen }: ResultsProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+type OtherPlacesProps = { searched: FinderInputs; onChoose: (location: string) => void };
+
+/** Where else there is what was not found at a place: a few, the nearest first, each a search of its own. */
+function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
+  const { data: places = [] } = useQuery(otherPlacesQuery(filterOf(searched) ?? {}));
+  return (
+    <div className="mt-5 [&:not(:has(li))]:hidden">
+      <p id="other-places" role="status" className="text-muted">
+        {places.length > 0 && (places[0]?.kilometres === null ? 'Other places that have it:' : 'The nearest places that have it:')}
+      </p>
+      <ul aria-labelledby="other-places" className="mt-3 flex flex-wrap gap-3">
+        {places.slice(0, mostPlaces).map(({ location, shops, kilometres }) => (
+          <li key={location}>
+            <Button variant="secondary" className="h-full text-start!" onClick={() => onChoose(location)}>
+              <span>
+                {location}
+                <span className="block text-sm font-normal text-muted">
+                  {counted(shops, 'shop')}
+                  {kilometres !== null && `, ${kilometres < 1 ? 'under 1' : kilometres} km`}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

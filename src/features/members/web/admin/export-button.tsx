@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { toIso } from '~/shared/dates';
+import { saveCsv } from '~/features/accounts/web/public';
 import { errorMessage } from '~/shared/error-message';
 import { mutationsOf } from '~/shared/mutations';
 import { Button } from '~/ui/button';
@@ -9,13 +9,13 @@ import type { memberCalls, MemberFilter } from '../../contract';
 import { narrowPeople, type OfficePerson, type PreparedPeople } from '../../rules';
 
 // Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
-const exportMembers = mutationsOf<typeof memberCalls>()('GET /api/members/export/', { invalidates: () => false });
+const exportMembers = mutationsOf<typeof memberCalls>()('GET /api/members/export/', { invalidates: 'nothing' });
 
 type ExportButtonProps = { people: PreparedPeople<OfficePerson>; filter: MemberFilter; messages: Messages };
 
 /**
- * Downloads the list as the filter leaves it, as the file `members-2026-11-20.csv`. The server writes it with the very
- * function that narrows the list on the screen (rules.ts).
+ * Downloads the list as the filter leaves it. The server writes it with the very function that narrows the list on the
+ * screen (rules.ts).
  */
 export function ExportButton({ people, filter, messages }: ExportButtonProps) {
   const { mutateAsync, isPending } = useMutation(exportMembers);
@@ -24,7 +24,7 @@ export function ExportButton({ people, filter, messages }: ExportButtonProps) {
     if (narrowPeople(people, filter).length === 0) return messages.error('No data to export. Please adjust your filters.');
     messages.clear();
     try {
-      download(await mutateAsync({ query: filter }), fileNameOf(new Date()));
+      saveCsv(await mutateAsync({ query: filter }));
     } catch (error) {
       messages.error(errorMessage(error, 'Export failed. Please try again.'));
     }
@@ -36,17 +36,4 @@ export function ExportButton({ people, filter, messages }: ExportButtonProps) {
       Export CSV
     </Button>
   );
-}
-
-/** Named by the day it is in the site's zone. */
-const fileNameOf = (now: Date) => `members-${toIso(now).slice(0, 10)}.csv`;
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

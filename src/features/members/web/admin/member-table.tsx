@@ -1,30 +1,48 @@
 import { Completion } from '~/features/accounts/web/public';
 import { showDate } from '~/shared/show-date';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
-import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
-import type { ManagedMember } from '../../contract';
+import type { Selection } from '~/ui/office/use-selection';
+import type { Sorting } from '~/ui/sort-button';
+import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
+import type { ManagedMember, MemberFilter } from '../../contract';
 import type { OfficePerson } from '../../rules';
 
 /** Somebody in the office's list. */
 export type Member = ManagedMember & OfficePerson;
+type Sort = MemberFilter['sort'];
 
-const columns = [
-  { label: 'Member', width: 'minmax(0,1.7fr)' },
+const columns: readonly VirtualColumn<Sort>[] = [
+  { label: 'Member', width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
   { label: 'Contact', width: 'minmax(0,1.5fr)' },
-  { label: 'Area and unit', width: 'minmax(0,1fr)' },
+  { label: 'Area and unit', width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
   { label: 'Role', width: '6.5rem' },
-  { label: 'Joined', width: '6.5rem' },
-  { label: 'Profile completion', width: '8.5rem' },
+  { label: 'Joined', width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
+  { label: 'Profile completion', width: '9rem', sort: { by: 'completion', direction: 'descending' } },
 ];
 
+type MemberTableProps = {
+  members: readonly Member[];
+  selection: Selection;
+  sort: Sorting<Sort>;
+  onOpen: (member: Member) => void;
+};
+
 /** The office's list: lines on a desk, cards on a phone, however many there are. */
-export function MemberTable({ members }: { members: readonly Member[] }) {
+export function MemberTable({ members, selection, sort, onOpen }: MemberTableProps) {
   return (
-    <VirtualTable caption="Members" columns={columns} rows={members} keyOf={({ id }) => id} estimate={{ line: 89, card: 300 }}>
+    <VirtualTable
+      caption="Members"
+      columns={columns}
+      rows={members}
+      keyOf={({ id }) => id}
+      estimate={{ line: 53, card: 300 }}
+      sort={sort}
+      selection={{ selection, nameOf: ({ full_name: name }) => name }}
+    >
       {(member) => (
         <>
-          <VirtualCell className="max-xl:col-span-full">
-            <PersonCell person={member} />
+          <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
+            <PersonCell person={member} onOpen={() => onOpen(member)} />
           </VirtualCell>
           <VirtualCell label="Contact" className="max-sm:col-span-full">
             <ContactCell person={member} className="sm:min-w-40" />

@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { EditUser, SelectedPeople } from '~/features/accounts/web/public';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
-import { useMessage } from '~/ui/hooks/use-message';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage, type Message, type Messages } from '~/ui/hooks/use-message';
+import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
+import { useSelection } from '~/ui/office/use-selection';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
-import type { MemberFilter, Statistics } from '../../contract';
+import { StatLine } from '~/ui/stat';
+import type { Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
 import { ExportButton } from './export-button';
 import { MemberTable, type Member } from './member-table';
 
-const everyone: MemberFilter = { search: '', area: '', status: 'all', sort: 'name' };
+const fields = {
+  search: '',
+  area: '',
+  status: ['all', 'approved', 'pending'],
+  sort: ['name', 'date', 'completion', 'area'],
+} as const;
 
 /** Filters and order beside the search and the areas. */
 const choices = [
@@ -43,7 +55,7 @@ const choices = [
 
 const frame = {
   title: 'Member Management',
-  lead: 'Everybody who is a member or has applied, with how complete their profile is.',
+  lead: 'All members and applicants.',
   actions: (
     <ButtonLink to="/app/admin/total-users" variant="secondary">
       Manage Users
@@ -54,93 +66,124 @@ const frame = {
 /** docs/product/members.md, "Member management". For superusers; the page decides who may see it. */
 export function MembersScreen() {
   const list = useQuery(membersQuery);
-  const [filter, setFilter] = useState(everyone);
+  const address = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const editing = useDialog<number>();
   // Superusers also get everybody's approval and completion.
   const people = useMemo(() => list.data && preparePeople(list.data.members as readonly Member[]), [list.data]);
   return (
     <OfficePage
       {...frame}
-      message={message}
       busy={list.isPending}
       refresh={list.isPending ? null : { isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={people && <ExportButton people={people} filter={filter} messages={messages} />}
+      firstActions={people && <ExportButton people={people} filter={address.shown} messages={messages} />}
     >
       <ListFrame query={list} failed="Failed to load members. Please try again." waiting={<MembersSkeleton />}>
-        {({ statistics }) => (
-          <>
-            <Tiles statistics={statistics} />
-            {people && <People people={people} filter={filter} onFilter={setFilter} />}
-          </>
-        )}
+        {({ statistics }) =>
+          people && (
+            <People
+              people={people}
+              statistics={statistics}
+              address={address}
+              message={message}
+              messages={messages}
+              onOpen={({ id }) => editing.show(id)}
+            />
+          )
+        }
       </ListFrame>
+      {editing.subject !== undefined && (
+        <EditUser {...editing.state} key={editing.key} id={editing.subject} own={false} onSaved={messages.success} />
+      )}
     </OfficePage>
   );
 }
 
-type PeopleProps = { people: PreparedPeople<Member>; filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
+type PeopleProps = {
+  people: PreparedPeople<Member>;
+  statistics: Statistics;
+  address: ReturnType<typeof useAddress<typeof fields>>;
+  message: Message | null;
+  messages: Messages;
+  onOpen: (member: Member) => void;
+};
 
-function People({ people, filter, onFilter }: PeopleProps) {
-  const all = people.name.length;
+function People({ people, statistics, address: { shown: filter, change, clear }, message, messages, onOpen }: PeopleProps) {
+  const all = useMemo(() => people.name.map(({ person }) => person), [people]);
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
   const areas = useMemo(() => areaChoice(people), [people]);
   const found = useMemo(() => narrowPeople(people, settled), [people, settled]);
-  const clear = () => onFilter({ ...everyone, sort: filter.sort });
-  const isNarrowed = filter.search?.trim() || filter.area || filter.status !== 'all';
+  const [selected, selection] = useSelection(all);
+  const isNarrowed = filter.search.trim() || filter.area || filter.status !== 'all';
+  const count = countOf(found.length, all.length);
   return (
-    <>
-      <div className="mt-6">
-        <SearchPanel
-          label="Members"
-          text="search"
-          placeholder="Name, email, phone or username"
-          maxLength={200}
-          choices={[areas, ...choices]}
-          filter={filter}
-          onChange={(part) => onFilter({ ...filter, ...part })}
-        >
-          {isNarrowed && (
-            <Button variant="secondary" size="sm" className="mt-4 pointer-coarse:min-h-11" onClick={clear}>
-              Clear
-            </Button>
-          )}
-        </SearchPanel>
-      </div>
-      <p role="status" className="mt-6 mb-3 text-sm text-muted">
-        {countOf(found.length, all)}
-      </p>
+    <ListPane>
+      <SearchPanel
+        label="Members"
+        text="search"
+        placeholder="Name, email, phone or username"
+        maxLength={200}
+        choices={[areas, ...choices]}
+        filter={filter}
+        onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
+      />
+      <ListBar
+        count={count}
+        message={message}
+        actions={
+          <>
+            {isNarrowed && (
+              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
+                Clear
+              </Button>
+            )}
+            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
+          </>
+        }
+        figures={selected.length === 0 && <Figures statistics={statistics} />}
+      />
+      <PrintNote
+        count={count}
+        filters={[['Search', settled.search], ['Area', settled.area], ['Status', settled.status === 'all' ? '' : settled.status]]}
+      />
       {found.length > 0 ? (
-        <MemberTable members={found} />
+        <MemberTable members={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} onOpen={onOpen} />
       ) : (
         <EmptyState
           headingLevel={2}
           title="No Members Found"
           icon={<SearchX />}
           action={
-            all > 0 && (
-              <Button variant="secondary" onClick={clear}>
+            all.length > 0 && (
+              <Button variant="secondary" onClick={() => clear('sort')}>
                 Clear search and filters
               </Button>
             )
           }
         >
-          {all > 0 ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
+          {all.length > 0 ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
         </EmptyState>
       )}
-    </>
+    </ListPane>
   );
 }
 
-const Tiles = ({ statistics }: { statistics?: Statistics }) => (
-  <StatGrid label="Members in figures">
-    <Stat label="Total Members" value={statistics?.total_members} />
-    <Stat label="Approved Members" value={statistics?.approved_members} />
-    <Stat label="Pending Members" value={statistics?.pending_members} />
-    <Stat label="Total Areas" value={statistics?.total_areas} />
-    <Stat label="Total Units" value={statistics?.total_units} />
-  </StatGrid>
-);
+function Figures({ statistics }: { statistics?: Statistics }) {
+  const of = (name: keyof Statistics) => statistics && showCount(statistics[name]);
+  return (
+    <StatLine
+      label="Members in figures"
+      figures={[
+        { label: 'Total Members', value: of('total_members') },
+        { label: 'Approved Members', value: of('approved_members') },
+        { label: 'Pending Members', value: of('pending_members') },
+        { label: 'Total Areas', value: of('total_areas') },
+        { label: 'Total Units', value: of('total_units') },
+      ]}
+    />
+  );
+}
 
 /** The screen before the person is known. */
 export const MembersWaiting = () => (
@@ -150,11 +193,11 @@ export const MembersWaiting = () => (
 );
 
 const MembersSkeleton = () => (
-  <>
-    <Tiles />
-    <Skeleton className="mt-6 h-40" />
-    <Skeleton className="mt-6 h-96" />
-  </>
+  <div className="flex flex-col gap-3">
+    <Skeleton className="h-15" />
+    <Figures />
+    <Skeleton className="h-120" />
+  </div>
 );
 
 function areaChoice({ name: entries }: PreparedPeople<Member>) {
@@ -164,4 +207,4 @@ function areaChoice({ name: entries }: PreparedPeople<Member>) {
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? `${all} ${all === 1 ? 'member' : 'members'}` : `${found} of ${all} members`;
+  found === all ? `${showCount(all)} ${all === 1 ? 'member' : 'members'}` : `${showCount(found)} of ${showCount(all)} members`;

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { hasWords, searchText, searchWords } from '~/shared/search';
+import { showCount } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
+import { useAddress } from '~/ui/hooks/use-address';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
+import { StatLine } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { AreaMember, AreaOverview } from '../../contract';
 import { areaOverviewQuery } from '../queries';
-import { Applicants, Members } from './people';
+import { Applicants, Members, sortMembers } from './people';
 
 const frame = {
   title: 'Area Admin Dashboard',
   lead: 'Members and applicants of your area.',
-  back: null,
   actions: (
     <ButtonLink to="/member/dashboard" variant="secondary">
       My Profile
     </ButtonLink>
   ),
 };
+
+const fields = { search: '', tab: ['members', 'pending'], sort: ['name', 'unit', 'joined', 'completion'], page: 1 } as const;
 
 const failed = 'Something went wrong while fetching data.';
 
@@ -37,7 +41,7 @@ export function AreaScreen() {
           overview.area ? (
             <Overview overview={overview} />
           ) : (
-            <Alert title="No area yet">The office has not assigned you an area. Its members will be shown here.</Alert>
+            <Alert title="No area yet">The office has not assigned you an area yet. Its members will be shown here.</Alert>
           )
         }
       </ListFrame>
@@ -53,49 +57,67 @@ export const AreaWaiting = () => (
 );
 
 const AreaSkeleton = () => (
-  <div className="flex flex-col gap-6">
-    <Skeleton className="h-28" />
+  <div className="flex flex-col gap-3">
+    <Skeleton className="h-15" />
     <Skeleton className="h-96" />
   </div>
 );
 
 function Overview({ overview }: { overview: AreaOverview }) {
   const { statistics } = overview;
-  const [q, setQ] = useState('');
-  const settled = useDeferredValue(q);
-  const members = useMemo(() => matching(overview.members, settled), [overview.members, settled]);
+  const { shown, change } = useAddress(fields);
+  const settled = useDeferredValue(shown.search);
+  const members = useMemo(
+    () => sortMembers(matching(overview.members, settled), shown.sort),
+    [overview.members, settled, shown.sort],
+  );
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
+  const searching = settled.trim() !== '';
   return (
     <>
-      <StatGrid label="Your area in figures">
-        <Stat label="Members" value={statistics.total_members} />
-        <Stat label="Pending Applicants" value={statistics.pending_members} />
-        <Stat label="Units" value={statistics.total_units} />
-        <Stat label="New Members" hint="in the last 30 days" value={statistics.new_this_month} />
-      </StatGrid>
-      <SearchBar
-        label="Your area"
-        fieldLabel="Search members and applicants"
-        placeholder="Name, email, phone, unit or membership ID"
-        value={q}
-        onChange={setQ}
-        className="mt-6"
-      />
-      <Tabs defaultValue="members" className="mt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <SearchBar
+          label="Your area"
+          fieldLabel="Search members and applicants"
+          placeholder="Name, email, phone, unit or membership ID"
+          value={shown.search}
+          onChange={(search) => change({ search })}
+          className="w-full"
+        />
+        <StatLine
+          label="Your area in figures"
+          figures={[
+            { label: 'Members', value: showCount(statistics.total_members) },
+            { label: 'Pending Applicants', value: showCount(statistics.pending_members) },
+            { label: 'Units', value: showCount(statistics.total_units) },
+            { label: 'New Members', hint: 'in the last 30 days', value: showCount(statistics.new_this_month) },
+          ]}
+        />
+      </div>
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })} className="mt-2">
         <TabList label="People of your area">
-          <Tab value="members" count={members.length}>
+          <Tab value="members" count={showCount(members.length)}>
             Members
           </Tab>
-          <Tab value="pending" count={applicants.length}>
+          <Tab value="pending" count={showCount(applicants.length)}>
             Pending
           </Tab>
         </TabList>
-        <TabPanel value="members">
-          {/* A new search begins on the first page. */}
-          <Members key={settled} members={members} searching={settled.trim() !== ''} />
+        <PrintNote
+          count={shown.tab === 'members' ? `${showCount(members.length)} members` : `${showCount(applicants.length)} applicants`}
+          filters={[['Search', settled]]}
+        />
+        <TabPanel value="members" className="pt-3!">
+          <Members
+            members={members}
+            searching={searching}
+            page={shown.page}
+            onPage={(page) => change({ page })}
+            sort={{ by: shown.sort, onSort: (sort) => change({ sort }) }}
+          />
         </TabPanel>
-        <TabPanel value="pending">
-          <Applicants applicants={applicants} searching={settled.trim() !== ''} />
+        <TabPanel value="pending" className="pt-3!">
+          <Applicants applicants={applicants} searching={searching} />
         </TabPanel>
       </Tabs>
     </>

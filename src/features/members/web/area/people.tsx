@@ -1,13 +1,17 @@
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Completion } from '~/features/accounts/web/public';
+import { fold } from '~/shared/fold';
+import { compare } from '~/shared/search';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { EmptyState } from '~/ui/empty-state';
-import { ContactCell, PersonCell } from '~/ui/office/cells';
+import { usePrinting } from '~/ui/hooks/use-printing';
+import { ContactCell, inlineBadge, PersonCell } from '~/ui/office/cells';
 import { Pagination } from '~/ui/pagination';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import type { Sorting } from '~/ui/sort-button';
+import { SortTh, Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AreaApplicant, AreaMember } from '../../contract';
 
 const PAGE = 25;
@@ -15,9 +19,20 @@ const PAGE = 25;
 /** Columns that a tablet has no room for. */
 const roomyClass = 'sm:max-lg:hidden';
 
-/** The area's members, 25 to a page. */
-export function Members({ members, searching }: { members: readonly AreaMember[]; searching: boolean }) {
-  const [page, setPage] = useState(1);
+/** What the members are sorted by: name, unit, who joined last, the completest profile. */
+export type MemberSort = 'name' | 'unit' | 'joined' | 'completion';
+
+type MembersProps = {
+  members: readonly AreaMember[];
+  searching: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  sort: Sorting<MemberSort>;
+};
+
+/** The area's members, 25 to a page; on paper all of them. */
+export function Members({ members, searching, page: wanted, onPage, sort }: MembersProps) {
+  const printing = usePrinting();
   if (members.length === 0) {
     return (
       <EmptyState announce headingLevel={2} title="No Members Found" icon={<SearchX />}>
@@ -25,28 +40,43 @@ export function Members({ members, searching }: { members: readonly AreaMember[]
       </EmptyState>
     );
   }
+  const pageCount = Math.ceil(members.length / PAGE);
+  // The address may name a page that there is no longer.
+  const page = Math.min(wanted, pageCount);
   return (
     <>
       <Table caption="Members of your area" hideCaption>
         <THead>
-          <Th>Name</Th>
+          <SortTh by="name" direction="ascending" sort={sort}>
+            Name
+          </SortTh>
           <Th>Membership ID</Th>
           <Th>Contact</Th>
-          <Th>Unit</Th>
+          <SortTh by="unit" direction="ascending" sort={sort}>
+            Unit
+          </SortTh>
           <Th className={roomyClass}>License</Th>
-          <Th>Joined</Th>
-          <Th className={roomyClass}>Profile</Th>
+          <SortTh by="joined" direction="descending" sort={sort}>
+            Joined
+          </SortTh>
+          <SortTh by="completion" direction="descending" sort={sort} className={roomyClass}>
+            Profile
+          </SortTh>
         </THead>
         <TBody>
-          {members.slice((page - 1) * PAGE, page * PAGE).map((member) => (
-            <Tr key={member.id}>
+          {(printing ? members : members.slice((page - 1) * PAGE, page * PAGE)).map((member) => (
+            <Tr key={member.id} className="sm:*:py-0.5!">
               <Td>
-                <Person person={member} />
-                {member.role_display !== 'Member' && (
-                  <Badge tone="primary" className="mt-1.5">
-                    {member.role_display}
-                  </Badge>
-                )}
+                <Person
+                  person={member}
+                  badge={
+                    member.role_display !== 'Member' && (
+                      <Badge tone="primary" className={inlineBadge}>
+                        {member.role_display}
+                      </Badge>
+                    )
+                  }
+                />
               </Td>
               <Td label="Membership ID" className="whitespace-nowrap tabular-nums">
                 {member.membership_id ?? 'N/A'}
@@ -73,8 +103,8 @@ export function Members({ members, searching }: { members: readonly AreaMember[]
         className="mt-6"
         label="Pages of members"
         page={page}
-        pageCount={Math.ceil(members.length / PAGE)}
-        onPage={setPage}
+        pageCount={pageCount}
+        onPage={onPage}
       />
     </>
   );
@@ -91,7 +121,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
   }
   return (
     <>
-      <p className="mb-4 text-sm text-muted">Applications are approved by the office.</p>
+      <p className="mb-3 text-sm text-muted">Applications are approved by the office.</p>
       <Table caption="Pending applicants of your area" hideCaption>
         <THead>
           <Th>Name</Th>
@@ -103,7 +133,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
         </THead>
         <TBody>
           {applicants.map((applicant) => (
-            <Tr key={applicant.id}>
+            <Tr key={applicant.id} className="sm:*:py-0.5!">
               <Td>
                 <Person person={applicant} />
               </Td>
@@ -127,6 +157,18 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
 }
 
 /** Without a word on the approval: which table they are in says it. */
-function Person({ person: { full_name, username, passport_photo } }: { person: AreaMember }) {
-  return <PersonCell size="sm" className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} />;
+function Person({ person: { full_name, username, passport_photo }, badge }: { person: AreaMember; badge?: ReactNode }) {
+  return <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />;
+}
+
+/** The members, who come by name, in another order; what is equal in it stays so. */
+export function sortMembers(members: readonly AreaMember[], by: MemberSort): readonly AreaMember[] {
+  const orders: Record<Exclude<MemberSort, 'name'>, (a: AreaMember, b: AreaMember) => number> = {
+    // Without a unit last.
+    unit: (a, b) => compare(a.unit_name === null ? '\uffff' : fold(a.unit_name), b.unit_name === null ? '\uffff' : fold(b.unit_name)),
+    // One offset for all of them: ISO 8601 sorts as text.
+    joined: (a, b) => compare(b.date_joined, a.date_joined),
+    completion: (a, b) => b.profile_completion - a.profile_completion,
+  };
+  return by === 'name' ? members : members.toSorted(orders[by]);
 }

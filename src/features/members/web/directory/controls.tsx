@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
-import { SearchPanel, SearchTools } from '~/ui/search-panel';
-import { unitsOf, type Directory, type Filter, type Sort } from './search';
+import { SearchPanel } from '~/ui/search-panel';
+import { isActive, unitsOf, type Directory, type Filter } from './search';
 
 type ControlsProps = {
   /** Null until it is loaded. */
@@ -9,17 +9,15 @@ type ControlsProps = {
   filter: Filter;
   onChange: (part: Partial<Filter>) => void;
   onClear: () => void;
-  onRefresh: () => void;
-  refreshing: boolean;
 };
 
-const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: Filter['sort']; label: string }[] = [
   { value: 'name', label: 'Sort by Name' },
   { value: 'date', label: 'Sort by Join Date' },
 ];
 
 /** Search, filters, order, and which of them are active. */
-export function Controls({ directory, filter, onChange, onClear, onRefresh, refreshing }: ControlsProps) {
+export function Controls({ directory, filter, onChange, onClear }: ControlsProps) {
   const areas = directory?.areas.map(({ name }) => name) ?? [];
   const units = directory ? unitsOf(directory, filter.area) : [];
   const changeArea = (area: string) => {
@@ -40,14 +38,14 @@ export function Controls({ directory, filter, onChange, onClear, onRefresh, refr
       filter={filter}
       onChange={(part) => (part.area === undefined ? onChange(part) : changeArea(part.area))}
     >
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ActiveFilters filter={filter} onChange={onChange} />
-        <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
+      {isActive(filter) && (
+        <div className="mt-2 flex items-center gap-2 print:hidden">
+          <ActiveFilters filter={filter} onChange={onChange} />
+          <Button variant="secondary" size="sm" className="ms-auto shrink-0 pointer-coarse:min-h-11" onClick={onClear}>
             Clear
           </Button>
-        </SearchTools>
-      </div>
+        </div>
+      )}
     </SearchPanel>
   );
 }
@@ -62,9 +60,9 @@ function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onC
   ).filter(([, , value]) => value !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
       {active.map(([name, label, value]) => (
-        <li key={name} className="max-w-full min-w-0">
+        <li key={name} className="max-w-full shrink-0 sm:min-w-0 sm:shrink">
           <RemovableChip
             className="max-w-full"
             removeLabel={`Remove filter ${label}: ${value}`}

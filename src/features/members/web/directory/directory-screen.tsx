@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '~/shared/api-client';
+import { showCount } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
+import { useAddress } from '~/ui/hooks/use-address';
+import { PrintNote } from '~/ui/office/print-note';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
+import { StatLine } from '~/ui/stat';
 import type { ManagedMember, Statistics } from '../../contract';
 import { membersQuery } from '../queries';
 import { Controls } from './controls';
 import { MemberGrid } from './member-grid';
-import { isActive, noFilter, prepare, search, type Directory, type Filter } from './search';
+import { directoryFields, isActive, prepare, search, type Directory } from './search';
 import { StartPanel } from './start-panel';
 
 const failedToLoad = 'Failed to load members. Please try again.';
@@ -72,36 +76,52 @@ type SearchProps = {
 };
 
 function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  const { shown: filter, change, clear } = useAddress(directoryFields);
   // Typing comes first; the cards follow when there is time.
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);
-  const change = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }));
-  const clear = () => setFilter(noFilter);
+  const count = found.length === 1 ? '1 member found' : `${showCount(found.length)} members found`;
+  const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <>
-      <StatGrid label="Directory in figures">
-        <Stat label="Total Available Members" value={statistics?.approved_members} />
-        <Stat label="Search Results" value={statistics ? found.length : undefined} />
-        <Stat label="Available Areas" value={statistics?.total_areas} />
-        <Stat label="Available Units" value={statistics?.total_units} />
-      </StatGrid>
-      <div className="mt-6">
-        <Controls
-          directory={directory}
-          filter={filter}
-          onChange={change}
-          onClear={clear}
-          onRefresh={onRefresh}
-          refreshing={refreshing}
+      <Controls directory={directory} filter={filter} onChange={(part) => change(part, part.q === undefined ? 'choice' : undefined)} onClear={() => clear()} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {active && found.length > 0 && (
+          <p role="status" className="text-sm font-semibold tabular-nums print:hidden">
+            {count}
+          </p>
+        )}
+        <StatLine
+          label="Directory in figures"
+          className="max-sm:order-last max-sm:w-full sm:ms-auto print:hidden"
+          figures={[
+            { label: 'Total Available Members', value: of(statistics?.approved_members) },
+            { label: 'Search Results', value: statistics ? showCount(found.length) : undefined },
+            { label: 'Available Areas', value: of(statistics?.total_areas) },
+            { label: 'Available Units', value: of(statistics?.total_units) },
+          ]}
         />
+        <Button
+          variant="ghost"
+          size="sm"
+          className="pointer-coarse:min-h-11 max-sm:ms-auto"
+          loading={refreshing}
+          onClick={onRefresh}
+        >
+          <RotateCw aria-hidden="true" />
+          Refresh
+        </Button>
       </div>
-      <div className="mt-8" aria-busy={!directory}>
+      <PrintNote
+        count={active ? count : undefined}
+        filters={[['Search', settled.q], ['Area', settled.area], ['Unit', settled.unit]]}
+      />
+      <div className="mt-2" aria-busy={!directory}>
         {!directory || !statistics ? (
           <Skeleton className="h-72" />
         ) : !active ? (
-          <StartPanel directory={directory} statistics={statistics} onArea={(area) => change({ area })} />
+          <StartPanel directory={directory} statistics={statistics} onArea={(area) => change({ area }, 'choice')} />
         ) : found.length === 0 ? (
           <EmptyState
             announce
@@ -109,7 +129,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
             title="No Members Found"
             icon={<SearchX />}
             action={
-              <Button variant="secondary" onClick={clear}>
+              <Button variant="secondary" onClick={() => clear()}>
                 Clear search and filters
               </Button>
             }
@@ -119,9 +139,6 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
         ) : (
           <>
             <h2 className="sr-only">Results</h2>
-            <p role="status" className="mb-4 text-sm text-muted">
-              {found.length === 1 ? '1 member found' : `${found.length} members found`}
-            </p>
             <MemberGrid members={found} />
           </>
         )}

@@ -5,15 +5,15 @@ import { Badge } from '~/ui/badge';
 import type { DirectoryMember } from '../../contract';
 
 const lineClass =
-  'flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
+  'flex min-h-9 items-center print:min-h-0 gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 /** One member in the directory. Missing values are named, never left blank. */
 export function MemberCard({ member }: { member: DirectoryMember }) {
   const { full_name: name, username, email, phone, area_name: area, unit_name: unit } = member;
   return (
-    <div className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
+    <div className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm print:p-3 print:text-sm">
       <div className="flex items-start gap-4">
-        <Avatar name={name} src={member.passport_photo} className="size-16! text-xl!" />
+        <Avatar name={name} src={member.passport_photo} className="size-16! text-xl! print:hidden" />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>
@@ -22,7 +22,7 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
           </Badge>
         </div>
       </div>
-      <div className="mt-3">
+      <div className="mt-3 print:mt-1">
         <a href={`mailto:${email}`} className={`${lineClass} link`}>
           <Mail aria-hidden="true" />
           <span className="min-w-0 wrap-anywhere">{email}</span>

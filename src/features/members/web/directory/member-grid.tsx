@@ -1,4 +1,5 @@
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
+import { usePrinting } from '~/ui/hooks/use-printing';
 import { VirtualRows } from '~/ui/virtual-rows';
 import type { DirectoryMember } from '../../contract';
 import { MemberCard } from './member-card';
@@ -44,5 +45,7 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
 function useColumns(): number {
   const two = useMediaQuery('(min-width: 44rem)');
   const three = useMediaQuery('(min-width: 68rem)');
+  // The width of a sheet, not of the window.
+  if (usePrinting()) return 2;
   return three ? 3 : two ? 2 : 1;
 }

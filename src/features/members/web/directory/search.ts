@@ -1,15 +1,10 @@
 import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import type { Shown } from '~/ui/hooks/use-address';
 import type { DirectoryMember } from '../../contract';
 
-export type Sort = 'name' | 'date';
-
-/** What the directory's controls hold; '' is a filter at its default. */
-export interface Filter {
-  q: string;
-  area: string;
-  unit: string;
-  sort: Sort;
-}
+/** What the directory's address holds; '' is a filter at its default. */
+export const directoryFields = { q: '', area: '', unit: '', sort: ['name', 'date'] } as const;
+export type Filter = Shown<typeof directoryFields>;
 
 export const noFilter: Filter = { q: '', area: '', unit: '', sort: 'name' };
 

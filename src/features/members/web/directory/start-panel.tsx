@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search';
+import { showCount } from '~/shared/show-count';
 import { Chip } from '~/ui/chip';
 import type { Statistics } from '../../contract';
 import type { Directory } from './search';
@@ -10,10 +11,10 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
   return (
     <section
       aria-labelledby="start-search"
-      className="drafting-grid rounded-lg border border-dashed border-line-strong/60 px-5 py-10 sm:px-8 sm:py-14"
+      className="drafting-grid rounded-lg border border-dashed border-line-strong/60 px-5 py-6 sm:px-8 sm:py-14"
     >
       <div className="mx-auto flex max-w-text flex-col items-center text-center">
-        <span aria-hidden="true" className="corner-marks mb-4 grid size-16 place-items-center text-muted">
+        <span aria-hidden="true" className="corner-marks mb-4 grid size-16 place-items-center text-muted max-sm:hidden">
           <Search className="size-7" />
         </span>
         <h2 id="start-search" className="text-2xl">
@@ -25,7 +26,7 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
         <ul aria-label="Areas" className="mt-6 flex flex-wrap justify-center gap-2">
           {directory.areas.map(({ name, members }) => (
             <li key={name}>
-              <Chip count={members} onClick={() => onArea(name)} aria-pressed={undefined}>
+              <Chip count={showCount(members)} onClick={() => onArea(name)} aria-pressed={undefined}>
                 {name}
               </Chip>
             </li>
@@ -37,4 +38,4 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
 }
 
 const countsOf = ({ approved_members: members, total_areas: areas, total_units: units }: Statistics) =>
-  `${members} members in ${areas} areas and ${units} units are here to be found.`;
+  `${showCount(members)} members in ${showCount(areas)} areas and ${showCount(units)} units are here to be found.`;

@@ -4,7 +4,7 @@ import { isLeaving, privateMeta, rememberWayBack, useKnownSession } from '~/sess
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { PageHeader } from '~/ui/page-header';
+import { CompactHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import { DirectoryScreen, MembersOnly } from '../directory/directory-screen';
 
@@ -21,11 +21,11 @@ export default function Members() {
   }, [session]);
   return (
     <>
-      <PageHeader
+      <CompactHeader
         title="Members Directory"
-        lead="Find a licensed engineer or supervisor of the district by name, area or unit."
+        lead="Find licensed engineers and supervisors of the district by name, area or unit."
       />
-      <Container className="py-8 sm:py-12">
+      <Container className="pt-3 pb-8 sm:pb-12">
         {session === undefined ? (
           <Skeleton className="h-72" />
         ) : session === null ? (

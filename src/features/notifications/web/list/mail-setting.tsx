@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
+import { useUnsaved } from '~/ui/forms/unsaved';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -15,7 +16,7 @@ import { settingsQuery } from '../queries';
 const options: { value: MailChoice; label: string; hint: string }[] = [
   { value: 'none', label: 'No mail', hint: 'Notifications wait for you here.' },
   { value: 'at_once', label: 'At once', hint: 'A mail for every notification, as it comes.' },
-  { value: 'daily', label: 'Once a day', hint: `What is new, in one mail at ${digestHour} in the morning.` },
+  { value: 'daily', label: 'Once a day', hint: `One summary at ${digestHour} am.` },
 ];
 
 const loadFailed = 'Failed to load your mail setting. Please try again.';
@@ -43,6 +44,7 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   const { mutate, isPending } = useMutation(changeMailSetting);
   const [chosen, setChosen] = useState<MailChoice>();
   const [message, messages] = useMessage({ clearAfter: 5000 });
+  const guard = useUnsaved(() => chosen !== saved, chosen !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,18 +65,19 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
   return (
     <form noValidate aria-label="Notifications by mail" className="flex flex-col gap-4" onSubmit={submit}>
       <RadioGroup
-        legend="When shall we write to you?"
+        legend="When should we write to you?"
         name="mail"
         options={options}
         value={chosen ?? saved}
         onChange={(event) => setChosen(event.target.value as MailChoice)}
-        hint={email && <>To {email}. Every mail has a link that ends them.</>}
+        hint={email && <>To {email}. Every mail has a link to stop them.</>}
         className="wrap-anywhere"
       />
       <MessageBanner message={message} />
       <Button type="submit" variant="secondary" loading={isPending} className="self-start">
         Save
       </Button>
+      {guard}
     </form>
   );
 }

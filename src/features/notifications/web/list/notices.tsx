@@ -141,5 +141,5 @@ export const NoticesSkeleton = () => (
 
 function countOf(count: number, unread: number): string {
   if (count === 0) return '';
-  return unread === 0 ? 'All read' : `${unread} unread`;
+  return unread === 0 ? 'All read' : `${unread.toLocaleString('en-IN')} unread`;
 }

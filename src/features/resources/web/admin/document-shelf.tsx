@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
+import { capitalised } from '~/shared/capitalised';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -8,23 +8,24 @@ import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
 import { categoryTone, fileKind, fileSize } from '../document-words';
+import { useCategory } from '../use-category';
 import { ItemActions } from './item-actions';
 
 type DocumentShelfProps = { documents: readonly ResourceDocument[]; onDelete: (document: ResourceDocument) => void; onUpload: () => void };
 
 /** All documents, by category. */
 export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = chosen === null ? documents : documents.filter(({ category }) => category === chosen);
+  const { chosen, choose } = useCategory();
+  const shown = chosen === '' ? documents : documents.filter(({ category }) => category === chosen);
   return (
     <>
       <div role="group" aria-label="Category" className="mb-6 flex flex-wrap gap-2">
-        <Chip selected={chosen === null} count={documents.length} onClick={() => setChosen(null)}>
+        <Chip selected={chosen === ''} count={documents.length} onClick={() => choose('')}>
           All Categories
         </Chip>
         {countByCategory(documents).map(({ category, count }) => (
-          <Chip key={category} selected={chosen === category} count={count} onClick={() => setChosen(category)}>
-            {category}
+          <Chip key={category} selected={chosen === category} count={count} onClick={() => choose(category)}>
+            {capitalised(category)}
           </Chip>
         ))}
       </div>
@@ -38,7 +39,7 @@ export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfPr
         <EmptyState
           announce
           icon={<FileText />}
-          title={chosen === null ? 'No documents available' : `No documents found in ${chosen} category.`}
+          title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`}
           action={<Button onClick={onUpload}>Upload Documents</Button>}
         />
       )}
@@ -53,7 +54,7 @@ function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () 
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-base wrap-anywhere">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <Badge tone={categoryTone(category)}>{capitalised(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>
           <span>
             {fileKind(document)}, {fileSize(document.file_size)}

@@ -100,7 +100,6 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       <FormActions
         form={form}
         submitLabel="Upload"
-        stopLabel="Cancel upload"
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
       />
     </Form>

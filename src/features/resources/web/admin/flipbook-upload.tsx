@@ -74,7 +74,6 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
       <FormActions
         form={form}
         submitLabel="Upload"
-        stopLabel="Cancel upload"
         // What is wrong with the PDF stands at its field.
         transfers={{ transfers: form.formState.errors.pdf ? [] : transfers, stop }}
       />

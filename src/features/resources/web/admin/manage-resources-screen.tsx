@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -22,8 +23,11 @@ import { FlipbookUpload } from './flipbook-upload';
 import { deleteDocument, deleteFlipbook } from './mutations';
 import { useFlipbooks } from './use-flipbooks';
 
+const fields = { tab: ['flipbooks', 'documents'] } as const;
+
 /** docs/product/resources.md, "Manage Resources": the screen that fills the public page. */
 export function ManageResourcesScreen() {
+  const { shown, change } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const flipbooks = useFlipbooks(messages);
   // All of it: what is read in a tab that is not open yet would not be followed.
@@ -42,7 +46,7 @@ export function ManageResourcesScreen() {
   const addDocument = () => upload.show(DocumentUpload);
   return (
     <Frame>
-      <Tabs defaultValue="flipbooks">
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
         <TabList label="Resources">
           <Tab value="flipbooks" count={flipbooks.data?.length}>
             Flipbooks
@@ -100,7 +104,7 @@ export function ManageResourcesWaiting() {
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <OfficePage title="Manage Resources" back={{ to: '/app/admin/dashboard', label: 'Dashboard' }} busy={busy}>
+    <OfficePage title="Manage Resources" busy={busy}>
       {children}
     </OfficePage>
   );

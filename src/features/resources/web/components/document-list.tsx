@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { capitalised } from '~/shared/capitalised';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
@@ -10,22 +11,23 @@ import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
 import { categoryTone, fileKind, fileSize } from '../document-words';
+import { useCategory } from '../use-category';
 
 /** docs/product/resources.md, "Documents tab". */
 export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen, choose } = useCategory();
   const categories = countByCategory(documents);
   // A category may disappear with its last document while it is chosen; the reader's choice stays.
-  const shown = chosen === null ? documents : documents.filter(({ category }) => category === chosen);
+  const shown = chosen === '' ? documents : documents.filter(({ category }) => category === chosen);
   return (
     <div>
       <div role="group" aria-label="Category" className="js-only mb-6 flex flex-wrap gap-2">
-        <Chip selected={chosen === null} count={documents.length} onClick={() => setChosen(null)}>
+        <Chip selected={chosen === ''} count={documents.length} onClick={() => choose('')}>
           All Categories
         </Chip>
         {categories.map(({ category, count }) => (
-          <Chip key={category} selected={chosen === category} count={count} onClick={() => setChosen(category)}>
-            {category}
+          <Chip key={category} selected={chosen === category} count={count} onClick={() => choose(category)}>
+            {capitalised(category)}
           </Chip>
         ))}
       </div>
@@ -36,7 +38,7 @@ export function DocumentList({ documents }: { documents: readonly ResourceDocume
           ))}
         </ul>
       ) : (
-        <EmptyState announce icon={<FileText />} title={chosen === null ? 'No documents available' : `No documents found in ${chosen} category.`} />
+        <EmptyState announce icon={<FileText />} title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`} />
       )}
     </div>
   );
@@ -51,7 +53,7 @@ function Row({ document }: { document: ResourceDocument }) {
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <Badge tone={categoryTone(category)}>{capitalised(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>
           <span>
             {kind}, {fileSize(document.file_size)}

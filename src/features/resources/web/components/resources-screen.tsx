@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { logQuietly } from '~/shared/log-quietly';
+import { showCount } from '~/shared/show-count';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
@@ -39,33 +41,34 @@ function useLogged(failures: readonly (Error | null)[]) {
 
 type LoadedProps = { current: Flipbook | null; archives: readonly Flipbook[]; documents: readonly ResourceDocument[] };
 
+const fields = { tab: ['directory', 'documents'] } as const;
+// Both panels are in the HTML: without JavaScript they show one below the other.
+const panelClass = 'sm:pt-10 noscript:block!';
+
 function Loaded({ current, archives, documents }: LoadedProps) {
+  const { shown, change } = useAddress(fields);
   return (
     <>
       <Header />
-      {/* Both are in the HTML: without JavaScript they show one below the other. */}
-      <noscript>
-        <style>{'.resources-panel{display:block!important}'}</style>
-      </noscript>
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label="Resources in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Documents" value={documents.length} />
+          <Stat label="Total Documents" value={showCount(documents.length)} />
           <Stat label="Categories" value={countByCategory(documents).filter(({ count }) => count > 0).length} />
-          <Stat label="Directory Pages" value={current?.page_count ?? 0} />
+          <Stat label="Directory Pages" value={showCount(current?.page_count ?? 0)} />
           <Stat label="Archived Versions" value={archives.length} />
         </StatGrid>
-        <Tabs defaultValue="directory">
+        <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
           <TabList label="Resources" className="js-only">
             <Tab value="directory">Directory</Tab>
             <Tab value="documents" count={documents.length}>
               Documents
             </Tab>
           </TabList>
-          <TabPanel value="directory" forceMount className="resources-panel sm:pt-10">
+          <TabPanel value="directory" forceMount className={panelClass}>
             <Directory current={current} archives={archives} />
             <NoScriptArchives archives={archives} />
           </TabPanel>
-          <TabPanel value="documents" forceMount className="resources-panel sm:pt-10">
+          <TabPanel value="documents" forceMount className={panelClass}>
             <h2 className="mb-6">Documents</h2>
             <DocumentList documents={documents} />
           </TabPanel>

@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { showDate } from '~/shared/show-date';
+import { counted } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
@@ -44,7 +45,7 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-lg">{bookName(book)}</h3>
         <p className="text-sm text-muted">
-          {showDate(book.uploaded_at)}, {book.page_count === 1 ? '1 page' : `${book.page_count} pages`}
+          {showDate(book.uploaded_at)}, {counted(book.page_count, 'page')}
         </p>
       </div>
       <div className="flex gap-3 max-sm:w-full">

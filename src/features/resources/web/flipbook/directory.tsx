@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState, type FocusEvent } from 'react';
 import { showDate } from '~/shared/show-date';
+import { counted } from '~/shared/show-count';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
@@ -81,7 +82,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
             <Badge tone="brass">Version {book.version}</Badge>
             <span>Uploaded {showDate(book.uploaded_at)}</span>
-            <span>{book.page_count === 1 ? '1 page' : `${book.page_count} pages`}</span>
+            <span>{counted(book.page_count, 'page')}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">

@@ -1,10 +1,11 @@
 import { site } from '~/features/site/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { ResourcesScreen } from '../components/resources-screen';
 import { resourceQueries } from '../queries';
 
 export const loader = serverLoader(...resourceQueries);
 export const clientLoader = browserLoader(...resourceQueries);
+export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {

@@ -4,19 +4,20 @@ import { ButtonAnchor } from '~/ui/button-link';
 import { Section } from '~/ui/section';
 import { achievements, affiliations, historyIntro, historyPdf } from '../../content/about';
 import { site } from '../../content/site';
+import { useAddress } from '~/ui/hooks/use-address';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+
+const fields = { record: ['history', 'achievements', 'affiliations'] } as const;
 
 /**
  * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, but without JavaScript
  * all are shown, each under its heading.
  */
 export function Record() {
+  const { shown, change } = useAddress(fields);
   return (
     <Section id="record" title="Our record">
-      <noscript>
-        <style>{'#record [role=tabpanel]{display:block!important}'}</style>
-      </noscript>
-      <Tabs defaultValue="history">
+      <Tabs value={shown.record} onValueChange={(record) => change({ record: record as typeof shown.record })}>
         <TabList label="Our record" className="js-only">
           <Tab value="history">History</Tab>
           <Tab value="achievements">Achievements</Tab>
@@ -38,7 +39,7 @@ export function Record() {
 
 function Panel({ value, title, children }: { value: string; title: string; children: ReactNode }) {
   return (
-    <TabPanel forceMount value={value} className="sm:pt-10">
+    <TabPanel forceMount value={value} className="sm:pt-10 noscript:block!">
       <noscript>
         <h3 style={{ margin: '1.5rem 0' }}>{title}</h3>
       </noscript>

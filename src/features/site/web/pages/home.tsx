@@ -10,7 +10,7 @@ import {
   ShopFinder,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
@@ -19,6 +19,7 @@ import { SplitSection } from '../home/split-section';
 
 export const loader = serverLoader(homeAdsQuery, categoriesQuery, locationsQuery);
 export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, locationsQuery);
+export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });

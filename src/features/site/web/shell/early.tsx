@@ -24,12 +24,5 @@ export function Early() {
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;
   }, [session]);
-  return (
-    <>
-      {first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />}
-      <noscript>
-        <style>{'.js-only{display:none!important}'}</style>
-      </noscript>
-    </>
-  );
+  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />;
 }

@@ -4,12 +4,19 @@ import { useLocation, useNavigation } from 'react-router';
 /** A line at the top while a page loads, and the new page's title for screen readers once it is there. */
 export function PageProgress() {
   const underway = useNavigation().state !== 'idle';
+  useEffect(leaveClosedWindows, []);
   return (
     <>
       {underway && <div aria-hidden="true" className="page-progress" />}
       <PageAnnouncement />
     </>
   );
+}
+
+/** The windows that were open before a reload are not now: their steps in the history (ui/hooks/use-window-step.ts) go. */
+function leaveClosedWindows() {
+  const { usr } = (window.history.state as { usr?: { windows?: number } | null } | null) ?? {};
+  if (usr?.windows) window.history.go(-usr.windows);
 }
 
 function PageAnnouncement() {

@@ -19,3 +19,8 @@ test('nothing arrived, or it was cancelled', () => {
   expect(uploadNotes({ done: [], failed: [], stopped: true }, 1)).toEqual(['Cancelled: nothing was uploaded.']);
   expect(uploadNotes({ done, failed, stopped: true }, 2)).toEqual(['Cancelled: 1 of 3 ads is in place.']);
 });
+
+test('of many failures the first are named and the others counted', () => {
+  const many = ['b', 'c', 'd', 'e', 'f'].map((name) => ({ file: file(name), problem: 'Too large.' }));
+  expect(uploadNotes({ done: [], failed: many, stopped: false }, 5).slice(-2)).toEqual(['b, c, d: Too large.', 'and 2 more']);
+});

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
-import { useTransfers, type Outcome } from '~/ui/hooks/use-transfers';
+import { isUnderway, useTransfers, type Outcome } from '~/ui/hooks/use-transfers';
 import { createAd } from '../mutations';
 import { adBody, type AdValues } from './ad-forms';
 
@@ -11,7 +11,7 @@ import { adBody, type AdValues } from './ad-forms';
 export function useAdUpload() {
   const client = useQueryClient();
   const { mutateAsync: create } = useMutation(createAd);
-  const { transfers, run, stop, clear } = useTransfers();
+  const { transfers, run, stop } = useTransfers();
 
   const send = async ({ media, ...fields }: Partial<AdValues> & Pick<AdValues, 'media'>) => {
     const outcome = await run(media, {
@@ -28,7 +28,8 @@ export function useAdUpload() {
     return { arrived: arrived.size, left, faults, notes: uploadNotes(outcome, left.length) };
   };
 
-  return { transfers, send, stop, clear };
+  // Once they have come to an end the message says which failed and why: not twice.
+  return { transfers: isUnderway(transfers) ? transfers : [], send, stop };
 }
 
 const mostReasons = 3;
@@ -38,6 +39,16 @@ export function uploadNotes({ done, failed, stopped }: Outcome<unknown>, left: n
   const some = done.length > 0;
   const inPlace = `${done.length} of ${done.length + left} ads ${done.length === 1 ? 'is' : 'are'} in place`;
   if (stopped) return [some ? `Cancelled: ${inPlace}.` : 'Cancelled: nothing was uploaded.'];
-  const reasons = failed.slice(0, mostReasons).map(({ file: { name }, problem }) => (problem.startsWith(name) ? problem : `${name}: ${problem}`));
-  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasons];
+  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasonsOf(failed)];
+}
+
+/** Each reason once, with the files it is the reason of; a reason may name its file itself. */
+function reasonsOf(failed: Outcome<unknown>['failed']): string[] {
+  const named = failed.slice(0, mostReasons);
+  const reasons = [...new Set(named.map(({ problem }) => problem))].map((problem) => {
+    const names = named.filter((one) => one.problem === problem).map(({ file }) => file.name);
+    return problem.startsWith(names[0]!) ? problem : `${names.join(', ')}: ${problem}`;
+  });
+  const more = failed.length - named.length;
+  return more > 0 ? [...reasons, `and ${more} more`] : reasons;
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { capitalised } from '~/shared/capitalised';
+import { fromIso } from '~/shared/dates';
+import type { ManagedAd } from '../../../contract';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
+import { endOf, rescheduled } from '../../../rules';
 import { shopsQuery } from '../../queries';
+import type { AdValues } from './ad-forms';
 
 /** What a file input offers; what is taken is the server's to say, by the bytes. */
 export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
@@ -15,14 +20,25 @@ export const newMedia = {
   hint: 'Images, or videos of up to 50 MB. Each file becomes an ad of its own.',
 } as const;
 
-/** As badges write it. */
-export const tierName = (tier: Tier) => tier[0]!.toUpperCase() + tier.slice(1);
-
 /** The tiers for a <select>, with what each gives. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
-  return { value: tier, label: `${tierName(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
+  return { value: tier, label: `${capitalised(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
 });
+
+/**
+ * The time an ad would have with what its form holds, `ad` being the one that is edited; undefined while type or start are
+ * missing or no time.
+ */
+export function timeOf({ ad_type: type, starts_at: start }: Pick<AdValues, 'ad_type' | 'starts_at'>, ad?: ManagedAd) {
+  const startsAt = fromIso(start);
+  if (!isTier(type) || Number.isNaN(startsAt.getTime())) return undefined;
+  if (!ad) return { startsAt, endsAt: endOf(startsAt, type) };
+  const stored = { startsAt: fromIso(ad.starts_at), endsAt: fromIso(ad.ends_at), adType: ad.ad_type };
+  return rescheduled(stored, { adType: type, startsAt });
+}
+
+const isTier = (type: string): type is Tier => (tiers as readonly string[]).includes(type);
 
 /** All shops for a <select>; `known` is among them before the list has come. */
 export function useShopOptions(known?: { id: number; name: string }) {

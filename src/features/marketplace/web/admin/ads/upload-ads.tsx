@@ -1,15 +1,14 @@
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
-import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm, type Entered } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { isUnderway } from '~/ui/hooks/use-transfers';
 import type { Shop } from '../../../contract';
 import { newAdsForm, type AdValues } from './ad-forms';
 import { useAdUpload } from './ad-upload';
 import { newMedia, tierOptions, useShopOptions } from './ad-values';
+import { StartField } from './start-field';
 
 type UploadFormProps = {
   /** The shop that is chosen at the start. */
@@ -33,7 +32,7 @@ export function UploadAds({ shop, onUploaded, ...state }: DialogState & UploadFo
 /** Shop, type, start and files of new ads. What did not arrive stays chosen and can be tried again. */
 function UploadForm({ shop, onUploaded }: UploadFormProps) {
   const shops = useShopOptions(shop);
-  const { transfers, send, stop, clear } = useAdUpload();
+  const { transfers, send, stop } = useAdUpload();
   const form = useRecordForm<AdValues>({
     opened: { values: { shop: shop ? String(shop.id) : '', ad_type: '', starts_at: '', media: [] } },
     schema: newAdsForm,
@@ -52,14 +51,14 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
 
   return (
     <Form form={form} label="Upload Ad" className="flex flex-col gap-5">
-      {!isUnderway(transfers) && (
+      {transfers.length === 0 && (
         <>
           <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField form={form} name="ad_type" label="Ad type" required placeholder="Choose a type" options={tierOptions} />
-            <TextField form={form} name="starts_at" label="Starts" type="datetime-local" hint="India time; empty: at once." />
+            <StartField form={form} hint="Indian time. Left empty, the ad starts at once." />
           </div>
-          <FilesField form={form} {...newMedia} onChosen={clear} />
+          <FilesField form={form} {...newMedia} />
         </>
       )}
       <FormActions form={form} submitLabel="Upload" transfers={{ transfers, stop }} />

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { capitalised } from '~/shared/capitalised';
+import { counted } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -49,7 +51,7 @@ function Categories() {
               {categories.map((category) => (
                 <li key={category.id} className="flex min-h-14 items-center gap-4 py-1.5">
                   <span className="min-w-0 flex-1 wrap-anywhere">
-                    {category.name}
+                    {capitalised(category.name)}
                     {shops && <span className="block text-xs text-muted">{countOf(shops.filter((shop) => shop.category === category.id).length)}</span>}
                   </span>
                   <IconButton label={`Delete ${category.name}`} onClick={() => deletion.ask(category)}>
@@ -63,7 +65,7 @@ function Categories() {
       </ListFrame>
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete category"
+        title="Delete Category"
         description={`Are you sure you want to delete the category ${deletion.item?.name}? This action cannot be undone.`}
         confirmLabel="Delete"
         danger
@@ -72,4 +74,4 @@ function Categories() {
   );
 }
 
-const countOf = (shops: number) => (shops === 1 ? '1 shop' : shops === 0 ? 'No shops' : `${shops} shops`);
+const countOf = (shops: number) => (shops === 0 ? 'No shops' : counted(shops, 'shop'));

@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { capitalised } from '~/shared/capitalised';
 import { showMoment } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -26,7 +27,7 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
           <StatusBadge status={ad.status} />
         </div>
         <h2 className="mt-3 text-lg leading-snug">{ad.shop_name}</h2>
-        <p className="text-sm text-muted">{ad.category_name}</p>
+        <p className="text-sm text-muted">{capitalised(ad.category_name)}</p>
         <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm tabular-nums">
           <dt className="text-muted">{ad.status === 'scheduled' ? 'Starts' : 'Started'}</dt>
           <dd>{showMoment(ad.starts_at) ?? 'N/A'}</dd>

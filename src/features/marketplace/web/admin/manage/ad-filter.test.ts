@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedAd } from '../../../contract';
-import { isFiltering, matchingAds, noFilter, sortedAds } from './ad-filter';
+import { isFiltering, matchingAds, sortedAds, type AdFilter } from './ad-filter';
 
 const ad = (id: number, shop_name: string, ad_type: ManagedAd['ad_type'], created_at = `2026-01-0${id}`) =>
   ({ id, shop_name, ad_type, created_at, category_name: 'Tiles' }) as ManagedAd;
@@ -12,6 +12,7 @@ const ads = [
   ad(4, 'Zenith', 'premium'),
   ad(5, 'Basalt', 'basic'),
 ];
+const noFilter: AdFilter = { type: '', status: '', q: '', sort: 'relevance' };
 const ids = (found: readonly ManagedAd[]) => found.map(({ id }) => id);
 
 test('relevance is the ranking value: premium, diamond, gold, silver, basic, the newest first among equals', () => {

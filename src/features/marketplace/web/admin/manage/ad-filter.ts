@@ -1,22 +1,21 @@
 import { hasWords, searchText, wordsOf } from '~/shared/search';
+import type { Shown } from '~/ui/hooks/use-address';
 import type { ManagedAd } from '../../../contract';
-import { tierOffers, type Tier } from '../../../contract/tiers';
+import { tierOffers, tiers } from '../../../contract/tiers';
 
-type AdStatus = ManagedAd['status'];
+export const statuses = ['scheduled', 'live', 'ended'] as const satisfies readonly ManagedAd['status'][];
 
-export const statuses: readonly AdStatus[] = ['scheduled', 'live', 'ended'];
+/** What of the ads is shown, as it stands in the address; '' is any. */
+export const adFields = {
+  q: '',
+  type: ['', ...tiers],
+  status: ['', ...statuses],
+  sort: ['relevance', 'shop_name', 'ad_type'],
+  page: 1,
+} as const;
 
-export type AdSort = 'relevance' | 'shop_name' | 'ad_type';
-
-/** '' is any. */
-export interface AdFilter {
-  type: Tier | '';
-  status: AdStatus | '';
-  q: string;
-  sort: AdSort;
-}
-
-export const noFilter: AdFilter = { type: '', status: '', q: '', sort: 'relevance' };
+export type AdFilter = Omit<Shown<typeof adFields>, 'page'>;
+export type AdSort = AdFilter['sort'];
 
 /** Whether anything but the order was chosen. */
 export const isFiltering = ({ type, status, q }: AdFilter) => type !== '' || status !== '' || q.trim() !== '';

@@ -1,10 +1,10 @@
+import { capitalised } from '~/shared/capitalised';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
-import { tierName } from '../ads/ad-values';
-import { isFiltering, noFilter, statuses, type AdFilter, type AdSort } from './ad-filter';
+import { isFiltering, statuses, type AdFilter, type AdSort } from './ad-filter';
 import { statusNames } from './status';
 
 type AdsControlsProps = {
@@ -12,6 +12,7 @@ type AdsControlsProps = {
   ads: readonly ManagedAd[];
   filter: AdFilter;
   onChange: (part: Partial<AdFilter>) => void;
+  onClear: () => void;
   onRefresh: () => void;
   refreshing: boolean;
 };
@@ -22,10 +23,10 @@ const sorts: { value: AdSort; label: string }[] = [
   { value: 'ad_type', label: 'Ad type' },
 ];
 
-const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: tierName(tier) }))];
+const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: capitalised(tier) }))];
 
 /** Search, type, order and status of the ads shown. */
-export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: AdsControlsProps) {
+export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {
   return (
     <SearchPanel
       label="Ads"
@@ -56,7 +57,7 @@ export function AdsControls({ ads, filter, onChange, onRefresh, refreshing }: Ad
         </div>
         <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
-            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={() => onChange({ ...noFilter, sort: filter.sort })}>
+            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
               Clear
             </Button>
           )}

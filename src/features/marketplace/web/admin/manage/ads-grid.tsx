@@ -1,12 +1,14 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { counted, showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { Pagination } from '~/ui/pagination';
 import type { ManagedAd } from '../../../contract';
 import { AdCard } from './ad-card';
-import { isFiltering, matchingAds, noFilter, sortedAds } from './ad-filter';
+import { adFields, isFiltering, matchingAds, sortedAds } from './ad-filter';
 import { AdsControls } from './ads-controls';
 
 const PAGE = 24;
@@ -21,8 +23,7 @@ type AdsGridProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) =>
 
 /** The ads as a grid, 24 to a page, with their count and what narrows and sorts them. */
 export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGridProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const [wanted, setPage] = useState(1);
+  const { shown: filter, change, clear } = useAddress(adFields);
   const matching = useMemo(() => matchingAds(ads, filter), [ads, filter]);
   const shown = useMemo(
     () => sortedAds(matching.filter(({ status }) => filter.status === '' || status === filter.status), filter.sort),
@@ -30,21 +31,23 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
   );
   const pageCount = Math.max(1, Math.ceil(shown.length / PAGE));
   // The last ad of the last page may just have been deleted.
-  const page = Math.min(wanted, pageCount);
-
-  const change = (part: Partial<typeof filter>) => {
-    setPage(1);
-    setFilter((now) => ({ ...now, ...part }));
-  };
+  const page = Math.min(filter.page, pageCount);
 
   return (
     <>
-      <AdsControls ads={matching} filter={filter} onChange={change} onRefresh={onRefresh} refreshing={refreshing} />
+      <AdsControls
+        ads={matching}
+        filter={filter}
+        onChange={change}
+        onClear={() => clear('sort')}
+        onRefresh={onRefresh}
+        refreshing={refreshing}
+      />
       <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
         {countOf(shown.length, ads.length)}
       </p>
       {shown.length === 0 ? (
-        <NoAds filtering={isFiltering(filter)} onClear={() => change(noFilter)} />
+        <NoAds filtering={isFiltering(filter)} onClear={() => clear('sort')} />
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.slice((page - 1) * PAGE, page * PAGE).map((ad) => (
@@ -58,7 +61,7 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
         page={page}
         pageCount={pageCount}
         onPage={(next) => {
-          setPage(next);
+          change({ page: next });
           count.current?.scrollIntoView();
         }}
       />
@@ -81,7 +84,7 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear Filters
+          Clear filters
         </Button>
       }
     >
@@ -91,6 +94,5 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
 }
 
 function countOf(shown: number, all: number): string {
-  if (shown < all) return `${shown} of ${all} ads`;
-  return all === 1 ? '1 ad' : `${all} ads`;
+  return shown < all ? `${showCount(shown)} of ${counted(all, 'ad')}` : counted(all, 'ad');
 }

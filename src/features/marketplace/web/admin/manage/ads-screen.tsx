@@ -70,7 +70,7 @@ export function AdsScreen() {
       {renewing.subject && (
         <ConfirmDialog
           {...renewing.state}
-          title="Renew ad"
+          title="Renew Ad"
           description={renewalOf(renewing.subject)}
           confirmLabel="Renew"
           onConfirm={() => onRenew(renewing.subject!)}
@@ -78,7 +78,7 @@ export function AdsScreen() {
       )}
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete ad"
+        title="Delete Ad"
         description="Are you sure you want to delete this ad?"
         confirmLabel="Delete"
         danger

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
-import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -12,6 +11,7 @@ import { isUnderway, useTransfers } from '~/ui/hooks/use-transfers';
 import type { ManagedAd } from '../../../contract';
 import { adBody, changedAdForm, type AdValues } from '../ads/ad-forms';
 import { adAccept, tierOptions, useShopOptions } from '../ads/ad-values';
+import { StartField } from '../ads/start-field';
 import { editAd } from '../mutations';
 import { managedAdsQuery } from '../queries';
 import { AdMedium } from './ad-medium';
@@ -84,13 +84,11 @@ function EditForm({ ad, onSaved }: EditFormProps) {
             options={[{ value: '', label: 'Choose a type' }, ...tierOptions]}
           />
           <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
-          <TextField
+          <StartField
             form={form}
-            name="starts_at"
-            label="Starts"
+            ad={current}
             required
-            type="datetime-local"
-            hint="India time. Another start or type moves the end with it; renewed days stay."
+            hint="Indian time. Another start or type moves the end with it; renewed days stay."
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -6,7 +6,6 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm, type Entered, type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { isUnderway } from '~/ui/hooks/use-transfers';
 import { firstAdsForm, newShopForm, type AdValues } from '../ads/ad-forms';
 import { useAdUpload } from '../ads/ad-upload';
 import { newMedia, tierOptions } from '../ads/ad-values';
@@ -72,7 +71,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           <ShopFields form={form} needsAddress />
         </fieldset>
       )}
-      {step !== 'done' && !isUnderway(transfers) && (
+      {step !== 'done' && transfers.length === 0 && (
         <fieldset className="min-w-0 border-t border-line pt-5">
           <legend className="float-start mb-4 w-full text-lg font-semibold">First Ad (Optional)</legend>
           <div className="clear-both flex flex-col gap-5">

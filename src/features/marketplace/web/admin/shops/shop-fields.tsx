@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { capitalised } from '~/shared/capitalised';
+import { useId } from 'react';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
-import { categoriesQuery } from '../../queries';
+import { categoriesQuery, locationsQuery } from '../../queries';
 
 /** What the form of a shop holds. */
 export const noShop = { name: '', location: '', address: '', category: '', contact_number: '', email: '', description: '' };
@@ -15,6 +17,8 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
   const { needsAddress } = props;
   // TypeScript cannot tell that the names of the fields below are among those of any `V`.
   const form = props.form as unknown as RecordForm<ShopValues>;
+  const placesId = useId();
+  const { data: places } = useQuery(locationsQuery);
   const { data: categories, isError } = useQuery(categoriesQuery);
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -27,9 +31,22 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
         error={isError ? 'Failed to load categories.' : undefined}
         hint={categories?.length === 0 ? 'There is none yet: create a category first.' : undefined}
         placeholder="Choose a category"
-        options={categories?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        options={categories?.map(({ id, name }) => ({ value: String(id), label: capitalised(name) })) ?? []}
       />
-      <TextField form={form} name="location" label="Location" required hint="The town or place it is found under." autoComplete="off" maxLength={120} />
+      <TextField
+        form={form}
+        name="location"
+        label="Location"
+        required
+        hint="The town or place it is found under."
+        list={placesId}
+        maxLength={120}
+      />
+      <datalist id={placesId}>
+        {places?.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
       <TextareaField
         form={form}
         name="address"

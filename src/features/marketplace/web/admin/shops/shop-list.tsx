@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
 import { hasWords, searchText, wordsOf } from '~/shared/search';
+import { counted, showCount } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -93,7 +94,7 @@ function Shops() {
       <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete shop"
+        title="Delete Shop"
         description={`Are you sure you want to delete the shop ${deletion.item?.name}? Its ads and their files go with it. This action cannot be undone.`}
         confirmLabel="Delete"
         danger
@@ -109,6 +110,5 @@ function matching(shops: readonly Shop[], q: string): readonly Shop[] {
 }
 
 function countOf(found: number, all: number): string {
-  if (found < all) return `${found} of ${all} shops`;
-  return all === 1 ? '1 shop' : `${all} shops`;
+  return found < all ? `${showCount(found)} of ${counted(all, 'shop')}` : counted(all, 'shop');
 }

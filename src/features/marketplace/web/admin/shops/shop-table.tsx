@@ -1,6 +1,7 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { capitalised } from '~/shared/capitalised';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
@@ -41,7 +42,7 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
     <>
       <VirtualCell className="wrap-anywhere max-xl:col-span-full">
         <span className="font-semibold max-sm:text-base">{shop.name}</span>
-        <span className="block text-xs text-muted">{shop.category_name}</span>
+        <span className="block text-xs text-muted">{capitalised(shop.category_name)}</span>
       </VirtualCell>
       <VirtualCell label="Address" className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
         {shop.address || 'N/A'}

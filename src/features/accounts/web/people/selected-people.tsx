@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Mail from 'lucide-react/icons/mail';
+import X from 'lucide-react/icons/x';
+import { clsx } from 'clsx';
+import { errorMessage } from '~/shared/error-message';
+import { showCount } from '~/shared/show-count';
+import { Button } from '~/ui/button';
+import { ButtonAnchor } from '~/ui/button-link';
+import type { Messages } from '~/ui/hooks/use-message';
+import type { Selection } from '~/ui/office/use-selection';
+import { SelectAll } from '~/ui/virtual-table';
+import { exportUsers } from '../mutations';
+import { mailTo } from './addresses';
+import { saveCsv } from './save-csv';
+import { useApprovals } from './use-approvals';
+
+interface Person {
+  id: number;
+  full_name: string;
+  email: string;
+  is_approved: boolean;
+}
+
+type SelectedPeopleProps = {
+  /** Who is chosen, of the whole list. */
+  people: readonly Person[];
+  /** The ids of those that the list shows now. */
+  found: readonly number[];
+  selection: Selection;
+  messages: Messages;
+  /** The list has a head that chooses all of them, from 1280 px on. */
+  hasHead?: boolean;
+};
+
+/** In a list's bar: how many are chosen, and what can be done with all of them (docs/product/members.md, "Several people"). */
+export function SelectedPeople({ people, found, selection, messages, hasHead = false }: SelectedPeopleProps) {
+  return (
+    <>
+      {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')} />}
+      {people.length > 0 && <Actions {...{ people, found, selection, messages }} />}
+    </>
+  );
+}
+
+function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProps, 'hasHead'>) {
+  const exporting = useMutation(exportUsers);
+  const { progress, approveAll } = useApprovals(selection, messages);
+  const pending = people.filter((person) => !person.is_approved);
+  const emails = people.map(({ email }) => email);
+  const mail = mailTo(emails);
+
+  const onExport = async () => {
+    messages.clear();
+    try {
+      saveCsv(await exporting.mutateAsync({ body: { ids: people.map(({ id }) => id) } }));
+    } catch (error) {
+      messages.error(errorMessage(error, 'Export failed. Please try again.'));
+    }
+  };
+  const onCopy = () =>
+    navigator.clipboard.writeText(emails.join(', ')).then(
+      () => messages.success(emails.length === 1 ? '1 address copied' : `${showCount(emails.length)} addresses copied`),
+      () => messages.error('The addresses could not be copied.'),
+    );
+
+  return (
+    <div role="group" aria-label="Selected people" className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden">
+      <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
+        {selectedOf(people, found)}
+      </p>
+      <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>
+        <Download aria-hidden="true" />
+        Export selected
+      </Button>
+      {pending.length > 0 && (
+        <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
+          <Check aria-hidden="true" />
+          {progress ? `Approving ${progress.now} of ${progress.of}…` : `Approve ${showCount(pending.length)} as ${pending.length === 1 ? 'member' : 'members'}`}
+        </Button>
+      )}
+      {mail && (
+        <ButtonAnchor {...actionLooks} href={mail}>
+          <Mail aria-hidden="true" />
+          Mail
+        </ButtonAnchor>
+      )}
+      <Button {...actionLooks} onClick={() => void onCopy()}>
+        <Copy aria-hidden="true" />
+        Copy addresses
+      </Button>
+      <Button {...actionLooks} variant="ghost" onClick={selection.clear}>
+        <X aria-hidden="true" />
+        Clear selection
+      </Button>
+    </div>
+  );
+}
+
+const actionLooks = { variant: 'secondary', size: 'sm', className: 'shrink-0 px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11' } as const;
+
+function selectedOf(people: readonly Person[], found: readonly number[]): string {
+  const shown = new Set(found);
+  const hidden = people.filter(({ id }) => !shown.has(id)).length;
+  const selected = `${showCount(people.length)} selected`;
+  return hidden > 0 ? `${selected}, ${showCount(hidden)} of them not shown` : selected;
+}

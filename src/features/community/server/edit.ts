@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { describe, difference, record } from '~/features/audit/server/public';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { refuseStale } from '~/platform/database/stale';
+import type { Caller } from '~/shared/access';
+import { communityTopic, type Answer, type Question } from '../contract';
+import { answerWords, questionWords, type AnswerEditForm, type QuestionEditForm } from '../contract/forms';
+import { titleOf } from '../rules';
+import type { Community } from './context';
+import { limits } from './limits';
+import { refuseEdit } from './policy';
+import { presentAnswer, presentQuestion, versionOf } from './present';
+import { lockAnswer, lockQuestion, refreshThread } from './store';
+import { communityAnswers, communityQuestions } from './tables';
+import { replaceTerms } from './terms';
+import { findAnswer, findQuestion } from './views';
+
+/**
+ * Changes what is sent of one's own question; what is saved already is no change. Nobody is told, and it keeps its place
+ * in the list. 403, 404, 409 `hidden`, `too_late`, `stale`.
+ */
+export async function editQuestion(board: Community, caller: Caller, id: number, form: QuestionEditForm): Promise<Question> {
+  await board.limits.hit(limits.posts, String(caller.id));
+  const { updated_at: readAt, title, ...sent } = form;
+  return board.write(async (tx, invalidate) => {
+    await lockQuestion(tx, caller, id);
+    const row = (await findQuestion(tx, caller, id))!;
+    const now = board.clock.now();
+    refuseEdit(caller, row, now);
+    refuseStale({ updatedAt: versionOf(row) }, readAt);
+    const question = presentQuestion(board, caller, row);
+    const wanted = { ...sent, ...(title !== undefined && { title: title ?? titleOf(sent.description ?? row.description) }) };
+    const columns = changedColumns(row, columnsOf(communityQuestions, wanted, {}));
+    if (!columns) return question;
+    await tx.update(communityQuestions).set({ ...columns, editedAt: now }).where(eq(communityQuestions.id, id));
+    await refreshThread(tx, id);
+    const edited = (await findQuestion(tx, caller, id))!;
+    await replaceTerms(tx, edited);
+    const saved = presentQuestion(board, caller, edited);
+    const target = { type: 'question', id, name: question.title };
+    await record(tx, { at: now, actor: caller, action: 'community.question.edit', target, ...difference(said(question), said(saved)) });
+    invalidate(communityTopic);
+    return saved;
+  });
+}
+
+/** The same of an answer. */
+export async function editAnswer(board: Community, caller: Caller, id: number, form: AnswerEditForm): Promise<Answer> {
+  await board.limits.hit(limits.posts, String(caller.id));
+  const { updated_at: readAt, ...sent } = form;
+  return board.write(async (tx, invalidate) => {
+    const { question } = await lockAnswer(tx, caller, id);
+    const row = (await findAnswer(tx, caller, id))!;
+    const now = board.clock.now();
+    refuseEdit(caller, row, now);
+    refuseStale({ updatedAt: versionOf(row) }, readAt);
+    const answer = presentAnswer(board, caller, row);
+    const columns = changedColumns(row, columnsOf(communityAnswers, sent, { answer_text: 'answerText' }));
+    if (!columns) return answer;
+    await tx.update(communityAnswers).set({ ...columns, editedAt: now }).where(eq(communityAnswers.id, id));
+    await refreshThread(tx, question.id);
+    const saved = presentAnswer(board, caller, (await findAnswer(tx, caller, id))!);
+    const target = { type: 'answer', id, name: question.title };
+    const change = difference(describe(answerWords, answer), describe(answerWords, saved));
+    await record(tx, { at: now, actor: caller, action: 'community.answer.edit', target, ...change });
+    invalidate(communityTopic);
+    return saved;
+  });
+}
+
+/** A question in the log's words; the tags as one text, since lists are told apart by what they are and not by what they hold. */
+const said = (question: Question) => ({ ...describe(questionWords, question), tags: question.tags.join(', ') });

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '~/shared/api-client';
+import { SelectField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { toast } from '~/ui/toast';
+import type { Answer, Question } from '../../contract';
+import type { QuestionCategory, Urgency } from '../../contract/choices';
+import { answerWords, questionWords } from '../../contract/forms';
+import { editableHours, mostTags, mostText } from '../../contract/limits';
+import { communityTexts } from '../../contract/texts';
+import { titleOf } from '../../rules';
+import { choices } from '../composer/details';
+import { textOf } from '../labels';
+import { editAnswer, editQuestion } from '../mutations';
+import { answersQuery, questionQuery } from '../queries';
+
+/** What is the same of both; what cannot be saved any more says why in the server's words. */
+const words = {
+  failed: 'Failed to save. Please try again.',
+  known: { 403: true, 404: true, 409: true, 429: true },
+  unchanged: 'No changes detected.',
+} as const;
+const lead = `You can edit it for ${editableHours} hours after posting. Everybody sees that it was edited, and when.`;
+
+interface QuestionValues {
+  /** With the title as its first line. */
+  description: string;
+  category: QuestionCategory;
+  urgency: Urgency;
+  tags: string;
+}
+
+/** Edits one's own question (docs/product/community.md, "Editing"). */
+export function EditQuestionDialog({ question, ...state }: DialogState & { question: Question }) {
+  return (
+    <FormDialog {...state} title="Edit question" description={lead}>
+      <QuestionForm question={question} onSaved={state.onClose} />
+    </FormDialog>
+  );
+}
+
+function QuestionForm({ question, onSaved }: { question: Question; onSaved: () => void }) {
+  const client = useQueryClient();
+  const { mutateAsync: edit } = useMutation(editQuestion);
+  const { id } = question;
+  const bodyOf = (changed: Partial<QuestionValues>) => ({
+    ...changed,
+    ...(changed.description !== undefined && { title: titleOf(changed.description) }),
+  });
+  const form = useRecordForm<QuestionValues>({
+    ...words,
+    opened: openedQuestion(question),
+    schema: questionWords.partial(),
+    body: ({ changed }) => bodyOf(changed),
+    reread: async () => openedQuestion(await client.fetchQuery({ ...questionQuery(id), staleTime: 0 })),
+    save: async ({ changed, readAt }) => {
+      await edit({ params: { id }, body: { ...bodyOf(changed), updated_at: readAt } });
+      toast.success('Your question has been changed.');
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4">
+      <TextareaField form={form} name="description" label="Question" hint="The first line is the title." rows={8} maxLength={mostText} required />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <SelectField key={choice.name} form={form} {...choice} />
+        ))}
+      </div>
+      <TextField form={form} name="tags" label="Tags" hint={`Up to ${mostTags}, with commas between them`} maxLength={400} autoComplete="off" />
+      <FormActions form={form} submitLabel="Save" />
+    </Form>
+  );
+}
+
+const openedQuestion = (question: Question): Opened<QuestionValues> => {
+  const { category, urgency, tags, updated_at } = question;
+  return { values: { description: textOf(question), category, urgency, tags: tags.join(', ') }, readAt: updated_at };
+};
+
+/** The same for one's own answer. */
+export function EditAnswerDialog({ answer, ...state }: DialogState & { answer: Answer }) {
+  return (
+    <FormDialog {...state} title="Edit answer" description={lead}>
+      <AnswerForm answer={answer} onSaved={state.onClose} />
+    </FormDialog>
+  );
+}
+
+function AnswerForm({ answer: { id, question_id: questionId, ...answer }, onSaved }: { answer: Answer; onSaved: () => void }) {
+  const client = useQueryClient();
+  const { mutateAsync: edit } = useMutation(editAnswer);
+  const form = useRecordForm<{ answer_text: string }>({
+    ...words,
+    opened: openedAnswer(answer),
+    schema: answerWords,
+    reread: async () => {
+      const answers = await client.fetchQuery({ ...answersQuery(questionId), staleTime: 0 });
+      const now = answers.find((one) => one.id === id);
+      if (!now) throw new CallError(404, '', communityTexts.noAnswer, 'not_found', {});
+      return openedAnswer(now);
+    },
+    save: async ({ values, readAt }) => {
+      await edit({ params: { id }, body: { ...values, updated_at: readAt } });
+      toast.success('Your answer has been changed.');
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4">
+      <TextareaField form={form} name="answer_text" label="Answer" rows={8} maxLength={mostText} required />
+      <FormActions form={form} submitLabel="Save" />
+    </Form>
+  );
+}
+
+const openedAnswer = ({ answer_text, updated_at }: Pick<Answer, 'answer_text' | 'updated_at'>): Opened<{ answer_text: string }> => ({
+  values: { answer_text },
+  readAt: updated_at,
+});

@@ -1,0 +1,27 @@
+import { TextField } from '~/ui/forms/text-fields';
+import type { RecordForm } from '~/ui/forms/use-record-form';
+import { Warning } from '~/ui/warning';
+import type { ManagedAd } from '../../../contract';
+import { oddTime } from '../../../rules';
+import type { AdValues } from './ad-forms';
+import { timeOf } from './ad-values';
+
+type StartFieldProps = { form: RecordForm<AdValues>; hint: string; required?: boolean; ad?: ManagedAd };
+
+/** When an ad begins. A time that may be a slip is pointed out, not refused; `ad` is the one that is edited. */
+export function StartField({ form, ad, hint, required }: StartFieldProps) {
+  const [ad_type, starts_at] = form.watch(['ad_type', 'starts_at']);
+  const { starts_at: before, ad_type: tierBefore } = form.formState.defaultValues ?? {};
+  const time = starts_at !== before || ad_type !== tierBefore ? timeOf({ ad_type, starts_at }, ad) : undefined;
+  const odd = time && oddTime(time, new Date());
+  return (
+    <TextField
+      form={form}
+      name="starts_at"
+      label="Starts"
+      type="datetime-local"
+      required={required}
+      hint={odd ? <Warning>{odd}</Warning> : hint}
+    />
+  );
+}

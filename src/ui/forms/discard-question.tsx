@@ -1,0 +1,18 @@
+import { ConfirmDialog } from '../confirm-dialog';
+
+type DiscardQuestionProps = { open: boolean; onClose: () => void; onDiscard: () => void };
+
+/** Asks before what was typed is thrown away. It asks about a step in the history, and so has none itself. */
+export const DiscardQuestion = ({ open, onClose, onDiscard }: DiscardQuestionProps) => (
+  <ConfirmDialog
+    open={open}
+    onClose={onClose}
+    ownStep={false}
+    danger
+    title="Discard changes?"
+    description="What you typed has not been saved."
+    cancelLabel="Keep editing"
+    confirmLabel="Discard"
+    onConfirm={onDiscard}
+  />
+);

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * What a screen keeps in its address, by parameter: '' is free text, a list one of its values (the first is the default),
+ * a number a positive whole one with that default.
+ */
+export type AddressFields = Record<string, '' | number | readonly [string, ...string[]]>;
+
+/** What stands in the address: every field with its value. */
+export type Shown<F extends AddressFields> = {
+  -readonly [K in keyof F]: F[K] extends readonly (infer V)[] ? V : F[K] extends number ? number : string;
+};
+
+interface State<F extends AddressFields> {
+  shown: Shown<F>;
+  /** The query that was looked at last. */
+  seen: string;
+  /** The one that we have written ourselves and not seen yet; `''` is one too. */
+  own: string | null;
+}
+
+/** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
+const REST_MS = 200;
+const longestText = 200;
+
+/**
+ * What a screen shows (search, filters, order, page, tab), kept in its address: Back, Forward and a reload restore it, and
+ * the address can be sent to somebody. A choice is a step in the history, typing is not. Defaults and anything unknown are
+ * left out, parameters of others are left alone. `fields` must be the same object on every render.
+ *
+ *     const fields = { search: '', status: ['all', 'approved', 'pending'], page: 1 } as const;
+ *     const { shown, change, clear } = useAddress(fields);
+ */
+export function useAddress<const F extends AddressFields>(fields: F) {
+  // The HTML of a page is the same whatever its query says.
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const search = hydrated ? location.search : '';
+  const navigate = useNavigate();
+  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: search, own: null }));
+  let { shown } = state;
+  if (state.seen !== search) {
+    // What we wrote ourselves may already be behind what has been typed since.
+    if (state.own !== search) shown = read(fields, search);
+    setState({ shown, seen: search, own: null });
+  }
+
+  const latest = useRef<{ shown: Shown<F>; search: string; own: string | null }>({ shown, search, own: null });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    Object.assign(latest.current, { shown, search });
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A step through the history ends what was being typed.
+    if (search !== latest.current.own) clearTimeout(timer.current);
+  }, [search]);
+
+  const set = useCallback(
+    (next: Shown<F>, how: 'choice' | 'typing' | 'correction') => {
+      const own = write(fields, next, latest.current.search);
+      Object.assign(latest.current, { shown: next, own });
+      setState((now) => ({ ...now, shown: next, own }));
+      clearTimeout(timer.current);
+      const go = () => {
+        if (own === latest.current.search) return;
+        // The state says which windows are open (use-window-step.ts).
+        const state = (window.history.state as { usr?: unknown } | null)?.usr;
+        void navigate({ search: own }, { replace: how !== 'choice', preventScrollReset: true, state });
+      };
+      if (how === 'typing') timer.current = setTimeout(go, REST_MS);
+      else go();
+    },
+    [fields, navigate],
+  );
+
+  /**
+   * Shows something else; the page goes back to the first unless it is what changes. Texts alone count as typing: say
+   * `choice` where they were chosen or sent.
+   */
+  const change = useCallback(
+    (part: Partial<Shown<F>>, as?: 'choice') => {
+      const typing = !as && Object.keys(part).every((name) => fields[name] === '');
+      const pages = Object.fromEntries(Object.entries(fields).filter(([, field]) => typeof field === 'number'));
+      set({ ...latest.current.shown, ...(pages as Partial<Shown<F>>), ...part }, typing ? 'typing' : 'choice');
+    },
+    [fields, set],
+  );
+
+  /** Everything as at the beginning, except the fields named. */
+  const clear = useCallback(
+    (...kept: (keyof F & string)[]) => {
+      const now: Record<string, unknown> = latest.current.shown;
+      set({ ...read(fields, ''), ...Object.fromEntries(kept.map((name) => [name, now[name]])) }, 'choice');
+    },
+    [fields, set],
+  );
+
+  /** Shows something else in place of what the address asks for, which cannot be shown: no step in the history. */
+  const correct = useCallback((part: Partial<Shown<F>>) => set({ ...latest.current.shown, ...part }, 'correction'), [set]);
+
+  return { shown, change, clear, correct };
+}
+
+function read<F extends AddressFields>(fields: F, search: string): Shown<F> {
+  const params = new URLSearchParams(search);
+  const values = Object.entries(fields).map(([name, field]) => {
+    const given = params.get(name);
+    if (typeof field === 'number') {
+      const number = Number(given);
+      return [name, Number.isInteger(number) && number > 0 && number <= 1_000_000 ? number : field];
+    }
+    if (field === '') return [name, (given ?? '').slice(0, longestText)];
+    return [name, field.find((value) => value === given) ?? field[0]];
+  });
+  return Object.fromEntries(values) as Shown<F>;
+}
+
+/** The query with these values: `''`, or with its question mark. */
+function write<F extends AddressFields>(fields: F, shown: Shown<F>, search: string): string {
+  const params = new URLSearchParams(search);
+  const defaults: Record<string, unknown> = read(fields, '');
+  for (const [name, value] of Object.entries(shown as Record<string, string | number>)) {
+    const text = String(value).trim();
+    if (value === defaults[name] || text === '') params.delete(name);
+    else params.set(name, text);
+  }
+  const query = params.toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,84 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * The steps of open windows in the browser's history. Each window has one, an entry with the page's own address and how
+ * many windows are open (`windows` in the router's `usr`), so that Back closes a window and does not leave the page. They
+ * are written past the router: nothing of the page is loaded or rendered anew for them.
+ */
+interface Step {
+  /** Asks the window to close. It may stay, as one that is being saved. */
+  close: () => void;
+}
+
+/** The open windows, the topmost last. */
+const steps: Step[] = [];
+let isListening = false;
+let isScheduled = false;
+/** On the way back by ourselves, over the steps of windows that have closed. */
+let isLeaving = false;
+let waiting: (() => void)[] = [];
+
+interface RouterState {
+  usr?: { windows?: number } | null;
+  idx?: number;
+}
+
+const entry = (): RouterState => (window.history.state as RouterState | null) ?? {};
+const windowsNow = () => entry().usr?.windows ?? 0;
+
+/** Brings the history in line with the windows, once all that closes and opens together has done so. */
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => {
+    isScheduled = false;
+    settle();
+  });
+}
+
+function settle(): void {
+  if (isLeaving) return;
+  const surplus = windowsNow() - steps.length;
+  if (surplus > 0) {
+    isLeaving = true;
+    window.history.go(-surplus);
+    return;
+  }
+  while (windowsNow() < steps.length) {
+    const { usr, idx = 0, ...state } = entry();
+    window.history.pushState({ ...state, usr: { ...usr, windows: windowsNow() + 1 }, idx: idx + 1 }, '');
+  }
+  for (const go of waiting.splice(0)) go();
+}
+
+function onPopState(): void {
+  if (!isLeaving) for (const step of steps.slice(windowsNow()).reverse()) step.close();
+  isLeaving = false;
+  // Also where an entry of windows is come upon that have long been closed.
+  schedule();
+}
+
+/** Gives a window its step in the history while it is open; Back then calls `close`. `isOpen` false: none. */
+export function useWindowStep(isOpen: boolean, close: () => void): void {
+  const closeIt = useEffectEvent(close);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (!isListening) window.addEventListener('popstate', onPopState);
+    isListening = true;
+    const step: Step = { close: () => closeIt() };
+    steps.push(step);
+    schedule();
+    return () => {
+      steps.splice(steps.indexOf(step), 1);
+      schedule();
+    };
+  }, [isOpen]);
+}
+
+/** Resolves once the windows that have just closed have left the history: only then may the page behind them be replaced. */
+export function windowsLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting = [...waiting, resolve];
+    schedule();
+  });
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode, RefObject } from 'react';
+import type { Message } from '../hooks/use-message';
+import { MessageBanner } from '../message-banner';
+
+type ListBarProps = {
+  /** How many are found, of how many. */
+  count: string | undefined;
+  /** The focus goes to the count when the row that had it is gone. */
+  countRef?: RefObject<HTMLParagraphElement | null>;
+  /** What was just done: over the bar, so that nothing moves. */
+  message?: Message | null;
+  /** What can be done with what is found or chosen. */
+  actions?: ReactNode;
+  /** At the end where there is room, else below the list's other figures: a StatLine. */
+  figures?: ReactNode;
+};
+
+/**
+ * The line over a list of the office: how many, what can be done with those that are chosen, and what became of it. It stays
+ * in view while the list scrolls under it; put it and the list into one ListPane.
+ */
+export function ListBar({ count, countRef, message, actions, figures }: ListBarProps) {
+  return (
+    <div className="sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 print:hidden">
+      <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-20 py-1 text-sm font-semibold tabular-nums outline-none">
+        {count}
+      </p>
+      {actions}
+      {figures && <div className="ms-auto min-w-0 max-sm:w-full">{figures}</div>}
+      {message !== undefined && (
+        <div className="pointer-events-none absolute inset-x-0 top-1 flex justify-end">
+          <MessageBanner message={message} className="pointer-events-auto shadow-md max-sm:w-full sm:max-w-xl" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Holds a ListBar and its list, whose head then stays below the bar. */
+export function ListPane({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={clsx('[--list-bar:2.5rem] pointer-coarse:[--list-bar:2.75rem]', className)}>{children}</div>;
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+
+type SelectBoxProps = {
+  /** What is chosen by it; its only name. */
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen. */
+  partly?: boolean;
+  onChange: () => void;
+  className?: string;
+};
+
+/** The box that chooses a row, or all of them; the whole of its place can be pressed. */
+export function SelectBox({ label, checked, partly = false, onChange, className }: SelectBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partly && !checked;
+  }, [partly, checked]);
+  return (
+    <label className={clsx('grid size-7 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden', className)}>
+      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-4.5 cursor-pointer accent-primary" />
+    </label>
+  );
+}

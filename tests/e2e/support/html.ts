@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+// What the HTML standard demands, nothing of taste.
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/** What the HTML standard has against a document: the rule, what is wrong, and where. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
+}
+
+/** Expects that the page as it is now, with what is open over it, is valid HTML. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+  expect(await htmlFaults(html), `HTML of ${page.url()}`).toEqual([]);
+}

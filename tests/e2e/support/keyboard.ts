@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Walks with the Tab key until `target` has the focus, as somebody without a pointer would. */
+export async function tabTo(page: Page, target: Locator, { most = 160, backwards = false } = {}): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses <= most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(target)}.`);
+}
+
+/** Goes to a link or button and presses it. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and replaces what it holds. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a list of choices and types the beginning of one. */
+export async function choose(page: Page, target: Locator, label: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(label);
+  await expect(target.locator('option:checked')).toHaveText(label);
+}
