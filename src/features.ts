@@ -11,6 +11,7 @@ import { resourcesFeature } from '~/features/resources/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { FileOwner } from '~/platform/files';
+import { mailJob } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 
 /** Says whose a token is: no call is registered without that. */
@@ -35,5 +36,8 @@ export const features: readonly Feature[] = [
   auditFeature,
 ];
 
-/** Who says which stored files are in use: what nobody names is deleted at the next start (removeLeftovers). */
+/** Who says which stored files are in use: what nobody names is a leftover (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);
+
+/** The jobs that send mails, or make some to be sent. */
+export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];

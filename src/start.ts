@@ -1,10 +1,17 @@
 import { buildApp, type Pages } from './app';
-import { offerDemo } from './demo';
+import { demoDecided, offerDemo } from './demo';
 import { features, fileOwners } from './features';
+import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
+import { recordBackup } from '~/platform/backup/last-backup';
+import type { Manifest } from '~/platform/backup/manifest';
+import { backUpNightly } from '~/platform/backup/nightly';
+import { folderTarget } from '~/platform/backup/places';
+import { refuseUnfinished } from '~/platform/backup/restore';
 import { systemClock } from '~/platform/clock';
+import { serveControl } from '~/platform/control/control';
 import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
-import { openFiles, removeLeftovers } from '~/platform/files';
+import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
 import { closeWithin } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
@@ -30,6 +37,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
   const started = new Date();
   const config = readConfig(env, root);
   const log = createLog(config.logLevel);
+  refuseUnfinished(config);
   const database = await openDatabase({ config, log });
   // What is open is closed again in reverse, whether the start fails or the site stops.
   const open: (() => Promise<unknown>)[] = [() => database.close()];
@@ -41,8 +49,11 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const sure = await createTopics(database, log);
     open.push(() => sure.close());
     const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
-    const files = await openFiles({ config, log });
-    open.push(() => files.close());
+    const stored = await openFiles({ config, log });
+    open.push(() => stored.close());
+    const owners = fileOwners(database);
+    const own = await ownsFiles({ db: database.db, files: stored, owners, log });
+    const files = own ? stored : withoutDeleting(stored, log);
     const jobs = createJobs({ database, log });
     open.push(() => jobs.stop());
     sendMails({ config, jobs, log });
@@ -56,17 +67,29 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });
+    const parts = { config, database, files, owners: fileOwners, marks: [demoDecided] };
+    await backUpNightly({ ...parts, jobs, write: site.write, clock: site.clock, log });
     await jobs.start();
-    open.push(removeLeftovers({ config, files, owners: fileOwners(site), started, log }));
+    if (database.kind === 'embedded') open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input) }, log));
+    if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
     if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
+    if (!own) say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
     return { app, port, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** `npm run backup` while this server has the database to itself. */
+async function saveIn(parts: Omit<BackUpOptions, 'target'>, input: unknown): Promise<Manifest> {
+  const { folder, recipient } = backupOrder.parse(input);
+  const made = await backUp({ ...parts, recipient, target: await folderTarget(folder) });
+  await recordBackup(parts.database.db, made);
+  return made;
 }
 
 function say(line: string) {

@@ -19,7 +19,8 @@ export async function runBuilt(name) {
 
 /** The same for a program that takes a folder. A relative one is meant from where npm was called, not from the project's folder. */
 export async function runBuiltOnFolder(name) {
-  const [, , folder] = process.argv;
-  if (folder) process.argv[2] = path.resolve(process.env.INIT_CWD ?? '.', folder);
+  const [node, script, ...words] = process.argv;
+  const isFolder = (word) => !word.startsWith('-') && !word.includes('://');
+  process.argv = [node, script, ...words.map((word) => (isFolder(word) ? path.resolve(process.env.INIT_CWD ?? '.', word) : word))];
   await runBuilt(name);
 }

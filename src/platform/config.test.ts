@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,12 @@ const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...
 
 test('without settings it is a site on this machine', () => {
   expect(read({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: [] });
+});
+
+test('the data folder is nobody else’s business, whoever made it', () => {
+  chmodSync(folder, 0o755);
+  read({});
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 describe('PUBLIC_URL', () => {

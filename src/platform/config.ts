@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { loadSecretKey, minSecretLength } from './secrets/secret-key';
 import { StartError } from './errors/start-error';
+import { closeToOthers } from './own-folder';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -59,6 +60,12 @@ const settings = z.object({
     .url({ protocol: /^s3$/ })
     .optional()
     .describe('s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…. Unset: files in DATA_DIR'),
+  BACKUP_URL: text.optional().describe('Where a backup is made every night: a folder, or s3://… as MEDIA_URL. Unset: none is made'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'the public key that age-keygen prints, age1…')
+    .optional()
+    .describe('Backups are encrypted for the owner of this age key. Unset: they are not encrypted'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -89,6 +96,9 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   mediaUrl: string | undefined;
+  /** s3://…, or the absolute path of a folder. */
+  backupUrl: string | undefined;
+  backupRecipient: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   secretKey: string;
@@ -98,6 +108,15 @@ export interface Config {
   demoPassword: string | undefined;
   membershipPrefix: string;
   logLevel: string;
+}
+
+function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>, root: string) {
+  return { backupUrl: url && (url.startsWith('s3:') ? url : path.resolve(root, url)), backupRecipient };
+}
+
+/** BACKUP_URL alone, for a restore: it looks there before anything else is decided, and makes nothing. */
+export function readBackupUrl(env: NodeJS.ProcessEnv, root: string): string | undefined {
+  return backupSettings({ BACKUP_URL: env.BACKUP_URL || undefined }, root).backupUrl;
 }
 
 /** Reads and checks the environment. Throws a StartError that lists every wrong setting. Makes DATA_DIR if needed. */
@@ -121,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir,
     databaseUrl: s.DATABASE_URL,
     mediaUrl: s.MEDIA_URL,
+    ...backupSettings(s, root),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     secretKey: s.SECRET_KEY ?? loadSecretKey(dataDir),
@@ -135,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 function makeWritable(folder: string) {
   try {
     makeFolder(folder);
+    closeToOthers(folder);
     const probe = path.join(folder, '.writable');
     writeFileSync(probe, '');
   } catch (error) {

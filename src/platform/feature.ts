@@ -16,6 +16,8 @@ export interface Feature {
   register?(site: Site, server: { app: FastifyInstance; calls: CallRegistrar }): void | Promise<void>;
   /** Says how its jobs are done; none has started yet. */
   jobs?(site: Site): void;
+  /** The names of its jobs that send mails: in a restored backup, those that were waiting are held. */
+  mailJobs?: readonly string[];
   /** The files it stores: which of them are in use, and whether they are for everybody. */
   files?(site: Pick<Site, 'db'>): FileOwner[];
   /** Its public pages, for the sitemap. */

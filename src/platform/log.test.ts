@@ -44,3 +44,12 @@ test('tokens are cut out', () => {
   log.info({ req: { headers: { authorization: 'Token abc', cookie: 'a=b' } } }, 'asked');
   expect(lines.join('')).not.toMatch(/Token abc|a=b/);
 });
+
+test('nobody’s e-mail address is written, wherever it stands', () => {
+  const { log, lines } = recorded();
+  const reason = '550 5.1.1 <asha.nair+site@mail.example.org>: unknown';
+  log.warn({ reason, err: new Error(reason), about: ['ആശ@example.org'], path: '/srv/node_modules/@scope/a.js' }, 'to biju@example.org');
+  expect(lines.join('')).not.toMatch(/example|asha|biju|ആശ/);
+  expect(lines.join('')).toMatch(/550 5\.1\.1 <\[address\]>: unknown/);
+  expect(lines.join('')).toContain('/srv/node_modules/@scope/a.js');
+});

@@ -5,13 +5,20 @@ export type Log = Logger;
 
 /**
  * A structured log, one JSON object a line, on stdout or into `stream`. Secrets never get into it: tokens and cookies are
- * cut out by path, and of an error only what holds nobody's data is logged (errors/serialize-error.ts).
+ * cut out by path, e-mail addresses wherever they stand (a mail server's answer names them), and of an error only what
+ * holds nobody's data is logged (errors/serialize-error.ts).
  */
 export function createLog(level: string, stream?: DestinationStream): Log {
   const options = {
     level,
     serializers: { err: serializeError },
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], censor: '[cut]' },
+    hooks: { streamWrite: withoutAddresses },
   };
   return stream ? pino(options, stream) : pino(options);
 }
+
+// As much of the name as an address may have: a longer run of such characters (a picture in Base64) is not looked through.
+const address = /[\p{L}\p{N}.!#$%&'*+=?^_`|~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+const withoutAddresses = (line: string) => (line.includes('@') ? line.replace(address, '[address]') : line);

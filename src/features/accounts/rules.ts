@@ -33,7 +33,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`;
+export const maskAadhaar = (digits: string | null) => `XXXX XXXX ${digits?.slice(-4) ?? 'XXXX'}`;
 
 /** Prefix and at least four digits: `PKD0001`. */
 export const membershipIdOf = (prefix: string, number: number) => `${prefix}${String(number).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { count, id } from '~/shared/fields';
+import { count, id, instant } from '~/shared/fields';
 
 /** The tiles of the admin dashboard, and what its activity and plots show (docs/product/admin.md, "Dashboard stats"). */
 export const dashboardStatsSchema = z.object({
@@ -20,6 +20,21 @@ export const dashboardStatsSchema = z.object({
 });
 export type DashboardStats = z.output<typeof dashboardStatsSchema>;
 
+/** Whether what the site holds is safe (docs/product/admin.md, "Backups"). */
+export const backupStateSchema = z.object({
+  nightly: z.boolean().describe('Whether one is made every night'),
+  last: z
+    .object({
+      made_at: instant.describe('From then on it is whole'),
+      rows: count,
+      files: count,
+      missing_files: count.describe('Files that the site has lost: they are named in the backup'),
+    })
+    .nullable()
+    .describe('The last one that was completed, however it was made'),
+});
+export type BackupState = z.output<typeof backupStateSchema>;
+
 /** The admin dashboard's numbers, for staff and superusers. */
 export const adminCalls = defineCalls({
   dashboardStats: {
@@ -28,5 +43,12 @@ export const adminCalls = defineCalls({
     who: 'staff',
     summary: 'The numbers of the admin dashboard',
     answers: { 200: dashboardStatsSchema },
+  },
+  backupState: {
+    method: 'GET',
+    path: '/api/admin/backup/',
+    who: 'superuser',
+    summary: 'When the last backup was made',
+    answers: { 200: backupStateSchema },
   },
 });

@@ -1,64 +1,107 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { Config } from '../config';
-import { connectDatabase, type Db } from '../database';
-import { openFiles, type FileOwner } from '../files';
+import type { Database, Db } from '../database';
+import type { FileOwner, Files } from '../files';
 import { secretFile } from '../secrets/secret-key';
-import type { Log } from '../log';
-import { StartError } from '../errors/start-error';
-import { parts, writeManifest, type Manifest } from './manifest';
-import { saveFiles } from './stored-files';
+import { sumOfText, summing, sumsText } from './checksums';
+import { encryptFor } from './encryption';
+import { manifestText, parts, type Manifest } from './manifest';
+import type { BackupTarget } from './places';
+import { keysAmong, missingAmong, saveFiles } from './stored-files';
 import { saveRows } from './save-rows';
 
-interface BackUpOptions {
-  config: Config;
-  log: Log;
-  /** A folder that does not exist yet. */
-  folder: string;
+export interface BackUpOptions {
+  config: Pick<Config, 'dataDir' | 'secretKey'>;
+  database: Pick<Database, 'db' | 'pool'>;
+  files: Files;
   /** Whoever has stored files: everything under their prefixes is saved. */
   owners: (site: { db: Db }) => FileOwner[];
   /** Small files of DATA_DIR that belong to the data. */
   marks: readonly string[];
+  target: BackupTarget;
+  /** An age key (`age1…`): only its owner can read the backup then. */
+  recipient?: string | undefined;
+  /** Ends the work when it is aborted, and throws its reason. */
+  signal?: AbortSignal | undefined;
 }
 
+/** What a running server is asked for: a backup in a folder (absolute). */
+export const backupOrder = z.object({ folder: z.string(), recipient: z.string().optional() });
+
+/** How often rows are read anew because files that they name were deleted in the meantime. */
+const rounds = 3;
+
 /**
- * Saves everything that cannot be made again: rows, files, the key. The backup gets its name only once it is whole. Only
- * one process can use the embedded database, so this throws a StartError while a server runs on it; on PostgreSQL it may
- * run beside the server.
+ * Saves everything that cannot be made again: rows, files, the key. People may go on using the site. Rows are as of one
+ * moment, and read again when a file that they name was deleted before it could be copied, so that rows and files fit; a
+ * file that is missing all the same is named in the manifest. The backup gets its name only once it is whole and safely on
+ * the disk; nothing is left of one that failed.
  */
-export async function backUp({ config, log, folder, owners, marks }: BackUpOptions): Promise<Manifest> {
-  if (existsSync(folder)) throw new StartError(`${folder} is there already. Name a folder that is not.`);
-  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'))) {
-    throw new StartError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
-  }
-  const draft = `${folder}.partial`;
-  const database = await connectDatabase({ config, log });
+export async function backUp(options: BackUpOptions): Promise<Manifest> {
+  const { config, database, files, owners, marks, target, recipient, signal } = options;
+  const sums = new Map<string, string>();
+  const write = async (part: string, content: Readable) => {
+    signal?.throwIfAborted();
+    const { stream, sum } = summing(recipient ? await encryptFor(recipient, content) : content);
+    await target.write(part, stream);
+    sums.set(part, sum());
+  };
+  const draft = path.join(files.temp(), `rows-${process.pid}-${Date.now()}`);
   try {
-    rmSync(draft, { recursive: true, force: true });
-    mkdirSync(draft, { recursive: true, mode: 0o700 });
-    const rows = await saveRows(database.pool, path.join(draft, parts.rows));
-    // After the rows: a file is stored before its row is committed, so by now every row's file is there.
-    const files = await openFiles({ config, log });
     const prefixes = owners(database).map(({ prefix }) => prefix);
-    const saved = await saveFiles(files, prefixes, path.join(draft, parts.files));
-    await files.close();
+    const save = async () => {
+      let named: string[] = [];
+      const rows = await saveRows(database.pool, draft, async (db) => void (named = await namedBy(owners({ db }))));
+      // After the rows: a file is stored before its row is committed, so by now every row's file is there.
+      await saveFiles(files, prefixes, sums, write);
+      return { ...rows, missing: missingAmong(named, sums.keys()) };
+    };
+    let saved = await save();
+    for (let round = 1; round < rounds && saved.missing.length > 0; round += 1) {
+      const again = await save();
+      const same = again.missing.join() === saved.missing.join();
+      saved = again;
+      if (same) break;
+    }
+    await write(parts.rows, createReadStream(draft));
     const secret = holdsOurKey(config);
-    for (const name of [...(secret ? [secretFile] : []), ...marks]) copy(config.dataDir, draft, name);
-    const manifest = { made: new Date().toISOString(), files: saved, secret, ...rows };
-    writeManifest(draft, manifest);
-    renameSync(draft, folder);
+    for (const name of [...(secret ? [secretFile] : []), ...marks]) {
+      if (existsSync(path.join(config.dataDir, name))) await write(name, createReadStream(path.join(config.dataDir, name)));
+    }
+    const list = sumsText(sums);
+    const manifest: Manifest = {
+      made: new Date().toISOString(),
+      files: keysAmong(sums.keys()).length,
+      secret,
+      encrypted: recipient !== undefined,
+      sums: sumOfText(list),
+      ...saved,
+    };
+    await target.write(parts.sums, Readable.from([list]));
+    await target.write(parts.manifest, Readable.from([manifestText(manifest)]));
+    await target.complete();
     return manifest;
+  } catch (error) {
+    await target.discard();
+    throw error;
   } finally {
-    await database.close();
+    await rm(draft, { force: true });
   }
+}
+
+async function namedBy(owners: FileOwner[]): Promise<string[]> {
+  const named: string[] = [];
+  // One after another: they share a connection.
+  for (const owner of owners) named.push(...(await owner.named()));
+  return named;
 }
 
 /** Not where SECRET_KEY is set: the key in the folder may then be an old one. */
-function holdsOurKey({ dataDir, secretKey }: Config): boolean {
+function holdsOurKey({ dataDir, secretKey }: BackUpOptions['config']): boolean {
   const file = path.join(dataDir, secretFile);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === secretKey;
-}
-
-function copy(from: string, to: string, name: string) {
-  if (existsSync(path.join(from, name))) copyFileSync(path.join(from, name), path.join(to, name));
 }

@@ -1,19 +1,20 @@
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { StartError } from '../errors/start-error';
 import type { SavedRows } from './manifest';
-import { tablesOf } from './save-rows';
+import { digestRows, tablesOf } from './save-rows';
 
 const rowsAtOnce = 500;
 const bytesAtOnce = 1024 * 1024;
 
 /**
- * Loads what saveRows wrote into a database at the same migration and without data, all of it or nothing. Rows that the
- * migrations inserted themselves are replaced. Throws a StartError when the file is not whole.
+ * Loads what saveRows wrote into a database at the same migration and without data, all of it or nothing, and compares what
+ * is in the tables then with the checksums. Rows that the migrations inserted themselves are replaced. Throws a StartError
+ * when the rows are not all there, or are not the same.
  */
-export async function loadRows(pool: pg.Pool, file: string, saved: SavedRows): Promise<void> {
+export async function loadRows(pool: pg.Pool, content: Readable, saved: SavedRows): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -21,9 +22,10 @@ export async function loadRows(pool: pg.Pool, file: string, saved: SavedRows): P
     const keys = await foreignKeysOf(client);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
     await empty(client);
-    const found = await insertAll(client, file);
+    const found = await insertAll(client, content);
     const missing = Object.entries(saved.tables).filter(([table, rows]) => rows !== (found.get(table) ?? 0));
-    if (missing.length > 0) throw new StartError(`${file} is not whole: ${missing.map(([table]) => table).join(', ')}.`);
+    if (missing.length > 0) throw new StartError(`The rows are not whole: ${missing.map(([table]) => table).join(', ')}.`);
+    if (saved.digests) await compare(client, saved.digests);
     for (const [name, last] of Object.entries(saved.sequences)) {
       await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), last]);
     }
@@ -36,6 +38,21 @@ export async function loadRows(pool: pg.Pool, file: string, saved: SavedRows): P
     client.release(true); // ends the session, and with it the transaction
     throw error;
   }
+}
+
+async function compare(client: pg.PoolClient, digests: Record<string, string>) {
+  const found = await digestRows(client);
+  const other = Object.keys(digests).filter((table) => found[table] !== digests[table]);
+  if (other.length > 0) throw new StartError(`The rows did not arrive as they were saved: ${other.join(', ')}.`);
+}
+
+/** How many rows of each table a file has that saveRows wrote. Throws when it is cut off or damaged. */
+export async function countRows(content: Readable): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  await pipeline(content, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const { table, rows } of batchesOf(chunks)) found.set(table, (found.get(table) ?? 0) + rows.length);
+  });
+  return found;
 }
 
 async function foreignKeysOf(client: pg.PoolClient) {
@@ -55,10 +72,10 @@ async function empty(client: pg.PoolClient) {
 }
 
 /** Returns how many rows went into each table. */
-async function insertAll(client: pg.PoolClient, file: string): Promise<Map<string, number>> {
+async function insertAll(client: pg.PoolClient, content: Readable): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const columns = new Map<string, string>();
-  await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+  await pipeline(content, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
     for await (const { table, rows } of batchesOf(chunks)) {
       if (!columns.has(table)) columns.set(table, await columnsOf(client, table));
       const into = pg.escapeIdentifier(table);

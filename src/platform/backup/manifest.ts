@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartError } from '../errors/start-error';
+import type { BackupSource } from './places';
 
 const count = z.number().int().nonnegative();
 
@@ -10,31 +10,44 @@ const savedRowsSchema = z.object({
   migration: z.number(),
   /** The number of rows by table. */
   tables: z.record(z.string(), count),
+  /** A checksum of the rows by table (checksums.ts). Backups of earlier versions have none. */
+  digests: z.record(z.string(), z.string()).optional(),
   /** The last number used, by sequence. */
   sequences: z.record(z.string(), count),
 });
 export type SavedRows = z.output<typeof savedRowsSchema>;
 
-const manifestSchema = savedRowsSchema.extend({
+export const manifestSchema = savedRowsSchema.extend({
   made: z.iso.datetime(),
   files: count,
+  /** Files that rows named and that were not there when the backup was made. */
+  missing: z.array(z.string()).default([]),
   /** Whether the backup contains the key; false when it came from SECRET_KEY. */
   secret: z.boolean(),
+  /** Whether its other parts, but for `sha256sums`, are encrypted (age). */
+  encrypted: z.boolean().default(false),
+  /** The SHA-256 of `sha256sums`, which has that of every other part. Backups of earlier versions have none. */
+  sums: z.string().optional(),
 });
 
 /** What a backup says about itself, in backup.json. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The parts of a backup, by their names in its folder. */
-export const parts = { manifest: 'backup.json', rows: 'rows.gz', files: 'files' } as const;
+/** The parts of a backup, by their names in it. */
+export const parts = { manifest: 'backup.json', sums: 'sha256sums', rows: 'rows.gz', files: 'files' } as const;
 
-/** Reads backup.json. Throws a StartError when `folder` is not a backup. */
-export function readManifest(folder: string): Manifest {
-  const file = path.join(folder, parts.manifest);
-  if (!existsSync(file)) throw new StartError(`${folder} is no backup: there is no ${parts.manifest} in it.`);
-  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** The parts that are never encrypted: with them, anybody can tell whether a backup is whole. */
+export const plainParts: readonly string[] = [parts.manifest, parts.sums];
+
+/** Reads backup.json. Throws a StartError when there is no backup, or a damaged one. */
+export async function readManifest(source: BackupSource): Promise<Manifest> {
+  const file = await source.read(parts.manifest);
+  if (!file) throw new StartError(`${source.name} is no backup: there is no ${parts.manifest} in it.`);
+  try {
+    return manifestSchema.parse(JSON.parse(await text(file)));
+  } catch (error) {
+    throw new StartError(`${source.name} is damaged: ${parts.manifest} cannot be read.`, { cause: error });
+  }
 }
 
-export function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(path.join(folder, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
-}
+export const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,62 +1,116 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
 import { openFiles } from '../files';
+import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
 import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
+import { decrypting } from './encryption';
 import { loadRows } from './load-rows';
-import { parts, readManifest, type Manifest } from './manifest';
+import { parts, type Manifest } from './manifest';
+import type { BackupSource } from './places';
 import { loadFiles } from './stored-files';
+import { verifyBackup } from './verify';
 
 interface RestoreOptions {
   root: string;
   /** The settings of the server that will run on it: possibly another database and another file storage than before. */
   env: NodeJS.ProcessEnv;
   log: Log;
-  /** The folder that backUp made. */
-  folder: string;
+  source: BackupSource;
+  /** The text of the age key file, when the backup is encrypted. */
+  identity?: string | undefined;
   marks: readonly string[];
+  /** The jobs that send mails. */
+  mailJobs: readonly string[];
+  /** Send the mails that were waiting when the backup was made: it replaces the site, which never sent them. */
+  sendMails?: boolean;
+  /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
+  unchecked?: boolean;
 }
+
+/** In DATA_DIR while a restore is under way: what there is then is no site yet. */
+const unfinished = 'restore.unfinished';
+
+/** Throws a StartError when a restore into this data folder was cut off: half a site must not pass for a whole one. */
+export function refuseUnfinished({ dataDir }: Pick<Config, 'dataDir'>): void {
+  const mark = path.join(dataDir, unfinished);
+  if (!existsSync(mark)) return;
+  throw new StartError(`A restore into ${dataDir} was cut off. Empty that folder (or the database of DATABASE_URL, and delete ${mark}), and restore again.`);
+}
+
+/** What was restored, and how many mails are held. */
+export type Restored = Manifest & { held: number };
 
 /**
  * Restores a backup to where the settings say, into a database that does not exist yet or is empty, and brings it up to
- * this version. Throws a StartError and leaves everything as it was when there is data already, or the backup is of a newer
- * version.
+ * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
+ * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, folder, marks }: RestoreOptions): Promise<Manifest> {
-  const manifest = readManifest(folder);
-  const secret = readIf(path.join(folder, secretFile));
-  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+export async function restore({ root, env, log, source: stored, identity, marks, mailJobs, sendMails = false, unchecked = false }: RestoreOptions): Promise<Restored> {
+  const { manifest, sums, keys } = await verifyBackup(stored);
+  if (!sums && !unchecked) {
+    throw new StartError(
+      `${stored.name} has no checksums, an earlier version made it. Its rows and files are all there; whether they are what they were cannot be known. ` +
+        'To restore it all the same: npm run restore -- --unchecked FOLDER',
+    );
+  }
   refuseNewer(root, manifest);
+  if (manifest.encrypted && !identity) throw new StartError(`${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`);
+  const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
+  const secret = await readPart(source, secretFile);
+  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+  refuseUnfinished(config);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });
+  const made: string[] = [];
+  let held = 0;
   try {
     if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
-    await loadFiles(files, path.join(folder, parts.files));
-    await files.close();
-    if (secret) saveSecretKey(config.dataDir, secret);
-    for (const name of marks) {
-      if (existsSync(path.join(folder, name))) copyFileSync(path.join(folder, name), path.join(config.dataDir, name));
+    const mark = path.join(config.dataDir, unfinished);
+    writeFileSync(mark, '');
+    try {
+      await loadFiles({ files, source, keys, made: (key) => made.push(key) });
+      await migrateUpTo(database.pool, root, manifest.migration);
+      await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
+      await migrate(database.pool, root);
+      await checkSecretKey(database.db, config);
+      if (!sendMails) held = await holdJobs(database.db, mailJobs);
+      if (secret) saveSecretKey(config.dataDir, secret);
+      for (const name of marks) {
+        const content = await readPart(source, name);
+        if (content !== undefined) writeFileSync(path.join(config.dataDir, name), content);
+      }
+      rmSync(mark);
+    } catch (error) {
+      await files.delete(made);
+      // An embedded database goes altogether, see below; in another one half of the backup may be left.
+      if (database.isNew) rmSync(mark);
+      throw error;
+    } finally {
+      await files.close();
     }
-    await migrateUpTo(database.pool, root, manifest.migration);
-    await loadRows(database.pool, path.join(folder, parts.rows), manifest);
-    await migrate(database.pool, root);
-    await checkSecretKey(database.db, config);
     await database.close();
-    return manifest;
+    return { ...manifest, held };
   } catch (error) {
     await database.close();
     // Half a database must not pass for a whole one.
     if (database.isNew) rmSync(path.join(config.dataDir, 'database'), { recursive: true, force: true });
     throw error;
   }
+}
+
+async function readPart(source: BackupSource, part: string): Promise<string | undefined> {
+  const content = await source.read(part);
+  return content ? (await text(content)).trim() : undefined;
 }
 
 function refuseNewer(root: string, { migration }: Manifest) {
@@ -69,13 +123,12 @@ function refuseOccupied(config: Config, secret: string | undefined) {
   if (!config.databaseUrl && existsSync(folder)) {
     throw new StartError(`There is a database in ${config.dataDir} already. Move that folder away, or set DATA_DIR to another.`);
   }
-  const kept = readIf(path.join(config.dataDir, secretFile));
+  const file = path.join(config.dataDir, secretFile);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   if (secret && kept && kept !== secret) {
     throw new StartError(`There is another ${secretFile} in ${config.dataDir} already. Move it away.`);
   }
 }
-
-const readIf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
 
 async function hasTables(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);

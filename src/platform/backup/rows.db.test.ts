@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -13,12 +13,13 @@ let from: Database;
 let to: Database;
 let saved: SavedRows;
 const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
+const rows = () => createReadStream(path.join(folder, 'rows.gz'));
 
 beforeAll(async () => {
   [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await fill(from);
   saved = await saveRows(from.pool, path.join(folder, 'rows.gz'));
-  await loadRows(to.pool, path.join(folder, 'rows.gz'), saved);
+  await loadRows(to.pool, rows(), saved);
 });
 afterAll(async () => {
   await Promise.all([from.close(), to.close()]);
@@ -59,10 +60,12 @@ test('ids go on where they were, and none is given twice', async () => {
   expect((await add(to)).rows).toEqual((await add(from)).rows);
 });
 
-test('a file that lacks rows is refused, and nothing of it stays', async () => {
+test('a file that lacks rows or has others is refused, and nothing of it stays', async () => {
   const third = await openTestDatabase();
   const more = { ...saved, tables: { ...saved.tables, users: 1201 } };
-  await expect(loadRows(third.pool, path.join(folder, 'rows.gz'), more)).rejects.toThrow('not whole: users');
+  await expect(loadRows(third.pool, rows(), more)).rejects.toThrow('not whole: users');
+  const other = { ...saved, digests: { ...saved.digests, users: saved.digests!.areas! } };
+  await expect(loadRows(third.pool, rows(), other)).rejects.toThrow('did not arrive as they were saved: users');
   expect((await third.pool.query('select 1 from users')).rows).toEqual([]);
   await third.close();
 });

@@ -2,42 +2,75 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Db } from '../database';
+import { createDigest } from './checksums';
 import type { SavedRows } from './manifest';
 
 const atOnce = 500;
 
 /**
  * Writes every row of every table into `file` (gzip; one line each: the table's name, a tab, the row as JSON), all as of
- * one moment. JSON rather than PGlite's own dump, which is the folder itself: the next major version cannot open that.
+ * one moment; `look` may read more as of that moment. JSON rather than PGlite's own dump, which is the folder itself: the
+ * next major version cannot open that.
  */
-export async function saveRows(pool: pg.Pool, file: string): Promise<SavedRows> {
+export async function saveRows(pool: pg.Pool, file: string, look: (db: Db) => Promise<void> = async () => undefined): Promise<SavedRows> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const migration = await newestMigration(client);
-    const tables = Object.fromEntries((await tablesOf(client)).map((name) => [name, 0]));
-    await pipeline(Readable.from(linesOf(client, tables)), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    const names = await tablesOf(client);
+    const [tables, digests]: [Record<string, number>, Record<string, string>] = [{}, {}];
+    const lines = async function* () {
+      for (const table of names) {
+        const digest = createDigest();
+        tables[table] = 0;
+        for await (const rows of rowsOf(client, table)) {
+          tables[table] += rows.length;
+          rows.forEach(digest.add);
+          yield rows.map((row) => `${table}\t${row}\n`).join('');
+        }
+        digests[table] = digest.value();
+      }
+    };
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
     const sequences = await sequencesOf(client);
+    await look(drizzle({ client }));
     await client.query('commit');
-    return { migration, tables, sequences };
-  } finally {
     client.release();
+    return { migration, tables, digests, sequences };
+  } catch (error) {
+    client.release(true); // ends the session, and with it the transaction
+    throw error;
   }
 }
 
-/** Counts the rows in `tables` as they are written. */
-async function* linesOf(client: pg.PoolClient, tables: Record<string, number>): AsyncGenerator<string> {
-  for (const table of Object.keys(tables)) {
-    await client.query(`declare saved no scroll cursor for select to_jsonb(it)::text as row from ${pg.escapeIdentifier(table)} it`);
-    for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from saved`);
-      if (rows.length === 0) break;
-      tables[table]! += rows.length;
-      yield rows.map(({ row }) => `${table}\t${row}\n`).join('');
-    }
-    await client.query('close saved');
+/** The checksums of the rows of all tables, as the transaction of `client` sees them. */
+export async function digestRows(client: pg.PoolClient): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of await tablesOf(client)) {
+    const digest = createDigest();
+    for await (const rows of rowsOf(client, table)) rows.forEach(digest.add);
+    digests[table] = digest.value();
   }
+  return digests;
+}
+
+/** A table's rows as JSON, without the columns that PostgreSQL computes: another version of it may compute them another way. */
+async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<string[]> {
+  const computed = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attgenerated <> ''`,
+    [pg.escapeIdentifier(table)],
+  );
+  const without = computed.rows.map(({ name }) => ` - ${pg.escapeLiteral(name)}`).join('');
+  await client.query(`declare saved no scroll cursor for select (to_jsonb(it)${without})::text as row from ${pg.escapeIdentifier(table)} it`);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from saved`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close saved');
 }
 
 /** The tables of the site, by name. */

@@ -1,34 +1,76 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { Files } from '../files';
 import { typeOfKey } from '../files/types';
+import { StartError } from '../errors/start-error';
+import { sumOf, summing } from './checksums';
+import { parts } from './manifest';
+import type { BackupSource } from './places';
 
-/** Copies every stored file under the prefixes into `folder`, by its key. Returns how many there were. */
-export async function saveFiles(files: Files, prefixes: readonly string[], folder: string): Promise<number> {
-  let saved = 0;
+/** The name of a stored file in a backup. */
+const partOf = (key: string) => `${parts.files}/${key}`;
+
+/** The keys of the stored files among the parts of a backup. */
+export const keysAmong = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => name.startsWith(`${parts.files}/`)).map((name) => name.slice(parts.files.length + 1));
+
+/** Hands every stored file under the prefixes to `write`, but for those that are in `saved` already. */
+export async function saveFiles(
+  files: Files,
+  prefixes: readonly string[],
+  saved: ReadonlyMap<string, string>,
+  write: (part: string, content: Readable) => Promise<void>,
+): Promise<void> {
   for (const prefix of prefixes) {
     for await (const { key } of files.list(prefix)) {
+      if (saved.has(partOf(key))) continue;
       const found = await files.read(key);
       // Deleted by a running server since it was listed.
-      if (!found) continue;
-      const target = path.join(folder, key);
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      await pipeline(found.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
-      saved += 1;
+      if (found) await write(partOf(key), found.stream);
     }
   }
-  return saved;
 }
 
-/** Stores everything that saveFiles copied. */
-export async function loadFiles(files: Files, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const key = path.relative(folder, file).split(path.sep).join('/');
-    await files.put(key, { path: file }, typeOfKey(key).mime);
+/** Of what rows name (keys, and folders of keys), what is not among the saved files. */
+export function missingAmong(named: readonly string[], saved: Iterable<string>): string[] {
+  const keys = keysAmong(saved);
+  const there = new Set(keys.flatMap((key) => [key, key.split('/', 2).join('/')]));
+  return [...new Set(named)].filter((key) => !there.has(key)).sort();
+}
+
+interface LoadFilesOptions {
+  files: Files;
+  source: BackupSource;
+  keys: readonly string[];
+  /** Gets the key of each file that was not there before. */
+  made: (key: string) => void;
+}
+
+/**
+ * Stores files of a backup and reads each back to compare it. One that is there already stays; throws a StartError when it
+ * is another one, or when a file did not arrive as it was.
+ */
+export async function loadFiles({ files, source, keys, made }: LoadFilesOptions): Promise<void> {
+  for (const key of keys) {
+    const there = await sumOfStored(files, key);
+    if (there !== null && there !== (await sumOfPart(source, key))) {
+      throw new StartError(`Another file is stored as ${key} already. Restore into an empty place.`);
+    }
+    if (there !== null) continue;
+    const content = await source.read(partOf(key));
+    if (!content) throw new StartError(`${source.name} is not whole: ${partOf(key)} is missing.`);
+    made(key);
+    const { stream, sum } = summing(content);
+    await files.put(key, { stream }, typeOfKey(key).mime);
+    if ((await sumOfStored(files, key)) !== sum()) throw new StartError(`${key} was not stored as it is in the backup.`);
   }
+}
+
+async function sumOfStored(files: Files, key: string): Promise<string | null> {
+  const found = await files.read(key);
+  return found && sumOf(found.stream);
+}
+
+async function sumOfPart(source: BackupSource, key: string): Promise<string | null> {
+  const found = await source.read(partOf(key));
+  return found && sumOf(found);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   const database = await open();
   expect(database.isNew).toBe(true);
   expect(readdirSync(dataDir).sort()).toEqual(['database', 'run']);
+  expect(statSync(path.join(dataDir, 'database')).mode & 0o777).toBe(0o700);
   await database.close();
 }, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true }));

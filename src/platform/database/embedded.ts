@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
+import { closeToOthers } from '../own-folder';
 import type { EmbeddedOrder, EmbeddedReport, EmbeddedStart } from './embedded.worker';
 import { lockFolder } from './lock';
 import { startMaintenance } from './maintenance';
@@ -42,6 +43,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded>
     const isNew = !existsSync(folder);
     if (isNew) await makeFolder(folder);
     else checkMajor(folder);
+    closeToOthers(folder);
     const embedded = await serveEmbedded(short.path, { folder }, log);
     const stopMaintenance = startMaintenance(embedded.pool, log);
     const close = async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, type Stats } from 'node:fs';
 import path from 'node:path';
-import type { Stats } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
@@ -12,19 +13,28 @@ import { typeOfKey } from './types';
 export async function openFolder(root: string, incoming: string): Promise<Files> {
   const place = (key: string) => path.join(root, safe(key));
 
+  /** A name is only durable once every folder on the way to it is synced. */
+  const syncFolders = async (file: string) => {
+    for (let folder = path.dirname(file); folder.startsWith(root); folder = path.dirname(folder)) await sync(folder);
+  };
+  // The folder of one medium (prefix/id/) goes with its files; a prefix stays, since another put may be about to use it.
+  const removeEmpty = async (keys: string[]) => {
+    const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
+    await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
+  };
+
   const files: Files = {
     async put(key, source) {
       const target = place(key);
       const draft = path.join(incoming, randomUUID());
       try {
         if ('path' in source) await copyFile(source.path, draft);
-        else await writeFile(draft, source.bytes);
+        else if ('bytes' in source) await writeFile(draft, source.bytes);
+        else await pipeline(source.stream, createWriteStream(draft));
         await sync(draft);
         await mkdir(path.dirname(target), { recursive: true });
         await rename(draft, target);
-        // The name is only durable once every folder on the way to it is synced.
-        for (let folder = path.dirname(target); folder.startsWith(root); folder = path.dirname(folder))
-          await sync(folder);
+        await syncFolders(target);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -52,9 +62,15 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
 
     async delete(keys) {
       await Promise.all(keys.map((key) => rm(place(key), { force: true })));
-      // The folder of one medium (prefix/id/) goes with its files; a prefix stays, since another put may be about to use it.
-      const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
-      await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
+      await removeEmpty(keys);
+    },
+
+    async move(key, to) {
+      if (!(await files.stat(key))) return;
+      await mkdir(path.dirname(place(to)), { recursive: true });
+      await unlessMissing(rename(place(key), place(to)));
+      await syncFolders(place(to));
+      await removeEmpty([key]);
     },
 
     async *list(prefix) {

@@ -71,6 +71,16 @@ describe.each(places)('files in $name', ({ open }) => {
     for (const key of keys) expect(await files.stat(key)).toBeNull();
   });
 
+  it('moves a file to another key, and does not mind one that is gone', async () => {
+    await files.put('moved/x/1.png', { bytes: Buffer.from('hello') }, 'image/png');
+    await files.move('moved/x/1.png', 'away/2026-11-22/moved/x/1.png');
+    await files.move('moved/x/1.png', 'away/2026-11-22/moved/x/1.png');
+    expect(await files.stat('moved/x/1.png')).toBeNull();
+    expect(await bytesOf(files, 'away/2026-11-22/moved/x/1.png')).toEqual(Buffer.from('hello'));
+    await files.move('away/2026-11-22/moved/x/1.png', 'moved/x/1.png');
+    expect(await files.stat('moved/x/1.png')).toMatchObject({ size: 5, contentType: 'image/png' });
+  });
+
   it('stores nothing when the source is not there', async () => {
     const missing = path.join(files.temp(), 'missing');
     await expect(files.put('whole/a/1.mp4', { path: missing }, 'video/mp4')).rejects.toThrow(/ENOENT/);

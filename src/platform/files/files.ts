@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** What to store: a file, which is copied and stays the caller's, or bytes in memory. */
-export type Source = { path: string } | { bytes: Buffer };
+/** What to store: a file, which is copied and stays the caller's, bytes in memory, or what a stream gives. */
+export type Source = { path: string } | { bytes: Buffer } | { stream: Readable };
 
 export interface FileInfo {
   /** Bytes of the whole file, even when only a range is read. */
@@ -29,6 +29,8 @@ export interface Files {
   read(key: string, range?: { start: number; end: number }): Promise<FileRead | null>;
   /** Deletes files; one that is not there is fine. */
   delete(keys: string[]): Promise<void>;
+  /** Gives a file another key, in place of what is there; one that is not there is fine. */
+  move(key: string, to: string): Promise<void>;
   /** Every stored file under a prefix (the first parts of its key), and when it was stored. */
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Throws when files can't be written or reached now (readyz). */

@@ -8,6 +8,7 @@ import type { Files } from './files';
 import { clearIncoming, givenUpBefore } from './leftovers';
 
 export type { Files } from './files';
+export { ownsFiles, withoutDeleting } from './installation';
 export { removeLeftovers } from './leftovers';
 export type { FileOwner } from './sweep';
 

@@ -6,6 +6,7 @@ import type { Files } from './files';
 import { sweepFiles, type FileOwner } from './sweep';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /**
  * A file stored before this moment without a row was stored by a server that is gone. Where other instances may be
@@ -37,24 +38,30 @@ interface LeftoverOptions {
 }
 
 /**
- * Deletes what killed servers left. Where other instances may be running, it does so once more when everything from before
- * our start is an hour old: what a server killed a moment ago left looks like another one's work in progress. Returns the
- * function that stops it.
+ * Puts away what killed servers left (sweepFiles), now and every day. Where other instances may be running, it does so once
+ * more when everything from before our start is an hour old: what a server killed a moment ago left looks like another
+ * one's work in progress. Returns the function that stops it.
  */
 export function removeLeftovers({ config, files, owners, started, log }: LeftoverOptions): () => Promise<void> {
   const stopping = new AbortController();
-  const look = (before: Date) => sweepFiles({ files, owners, before, log, signal: stopping.signal });
+  const look = (before: Date) => sweepFiles({ files, owners, before, now: new Date(), log, signal: stopping.signal });
   const lookAgain = async () => {
     const hourAgo = new Date(Date.now() - hour);
     await clearIncoming(files.temp(), hourAgo.getTime()).catch((error: unknown) => log.warn({ err: error }, 'could not clear uploads'));
     await look(hourAgo);
   };
+  let next: NodeJS.Timeout;
+  const again = (wait: number) => {
+    next = setTimeout(() => {
+      looking = looking.then(lookAgain);
+      again(day);
+    }, wait).unref();
+  };
   const before = givenUpBefore(config, started);
   let looking = look(before);
-  const later = before < started ? setTimeout(() => void (looking = looking.then(lookAgain)), hour + 60_000) : undefined;
-  later?.unref();
+  again(before < started ? hour + 60_000 : day);
   return () => {
-    clearTimeout(later);
+    clearTimeout(next);
     stopping.abort();
     return looking;
   };

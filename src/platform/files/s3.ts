@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -18,11 +19,11 @@ const CacheControl = 'public, max-age=31536000, immutable';
 const deletesAtOnce = 8;
 
 /**
- * Files in an S3-compatible bucket. `mediaUrl` is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
+ * Files in an S3-compatible bucket. `url` is the value of the setting: s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
  * percent-encoded. Throws a StartError when it is malformed, or the bucket can't be reached or written.
  */
-export async function openBucket(mediaUrl: string, incoming: string): Promise<Files> {
-  const { bucket, prefix, client } = connect(mediaUrl);
+export async function openBucket(url: string, incoming: string, setting = 'MEDIA_URL'): Promise<Files> {
+  const { bucket, prefix, client } = connect(url, setting);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
   const writeProbe = () => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }));
 
@@ -31,7 +32,7 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
   } catch (error) {
     client.destroy();
     throw new StartError(
-      `MEDIA_URL: the bucket ${bucket} can't be written (${reason(error)}). Check it and its address.`,
+      `${setting}: the bucket ${bucket} can't be written (${reason(error)}). Check it and its address.`,
     );
   }
 
@@ -42,7 +43,7 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
         await client.send(new PutObjectCommand({ ...params, Body: source.bytes }));
         return;
       }
-      const Body = createReadStream(source.path);
+      const Body = 'path' in source ? createReadStream(source.path) : source.stream;
       try {
         await new Upload({ client, params: { ...params, Body }, queueSize: 2 }).done();
       } finally {
@@ -71,6 +72,12 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
       }
     },
 
+    async move(key, to) {
+      const source = [bucket, ...at(key).Key.split('/')].map(encodeURIComponent).join('/');
+      const copied = await unlessMissing(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })));
+      if (copied) await client.send(new DeleteObjectCommand(at(key)));
+    },
+
     async *list(keyPrefix) {
       let ContinuationToken: string | undefined;
       do {
@@ -94,13 +101,13 @@ export async function openBucket(mediaUrl: string, incoming: string): Promise<Fi
   };
 }
 
-function connect(mediaUrl: string) {
+function connect(given: string, setting: string) {
   const wrong = (what: string) =>
     new StartError(
-      `MEDIA_URL: ${what}. It is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, see docs/OPERATIONS.md.`,
+      `${setting}: ${what}. It is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, see docs/OPERATIONS.md.`,
     );
-  if (!URL.canParse(mediaUrl)) throw wrong('not an address (encode special characters of the secret, / is %2F)');
-  const url = new URL(mediaUrl);
+  if (!URL.canParse(given)) throw wrong('not an address (encode special characters of the secret, / is %2F)');
+  const url = new URL(given);
   if (url.protocol !== 's3:' || !url.hostname) throw wrong('no bucket');
   if (!url.username || !url.password) throw wrong('the key or the secret is missing');
   const endpoint = url.searchParams.get('endpoint') ?? undefined;

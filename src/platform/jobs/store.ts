@@ -75,3 +75,10 @@ export async function insertJob(
 }
 
 const fromNow = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Puts the waiting jobs of these names off for ever; they stay for whoever investigates. Gives how many there were. */
+export async function holdJobs(db: Db, names: readonly string[]): Promise<number> {
+  const waiting = and(inArray(jobs.name, [...names]), isNull(jobs.endedAt));
+  const held = await db.update(jobs).set({ runAt: sql`'infinity'` }).where(waiting).returning({ id: jobs.id });
+  return held.length;
+}

@@ -1,3 +1,3 @@
-export { queueMail, type Mail } from './mail';
+export { mailJob, queueMail, type Mail } from './mail';
 export { renderMail, type MailContent } from './render';
 export { sendMails } from './sending';

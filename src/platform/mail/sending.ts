@@ -15,24 +15,23 @@ interface SendingParts {
 
 /**
  * Sends the queued mails through SMTP_URL, or writes them into DATA_DIR/outbox; call it before `jobs.start()`. What fails
- * is tried ten times over the better part of a day. The log has the recipient and subject of each mail, never its text.
+ * is tried ten times over the better part of a day. The log has the subject of each mail, never its recipient or text.
  */
 export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingParts): void {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;
   const outbox = path.join(config.dataDir, 'outbox');
 
-  const send = async (letter: Letter): Promise<object> => {
-    if (!smtp) return { file: path.join(outbox, await writeToOutbox(outbox, letter, config.mailFrom)) };
-    await smtp(letter);
-    return {};
+  const send = async (letter: Letter) => {
+    if (smtp) await smtp(letter);
+    else await writeToOutbox(outbox, letter, config.mailFrom);
   };
 
   jobs.work(
     mailJob,
     async (data, { key }) => {
       const letter = opened(config, data);
-      const how = await send(letter);
-      log.info({ key, to: letter.to, subject: letter.subject, messageId: letter.id, ...how }, 'mail sent');
+      await send(letter);
+      log.info({ key, subject: letter.subject, id: letter.id.split('@')[0] }, 'mail sent');
     },
     { concurrency: 3, retryAfter },
   );

@@ -67,6 +67,13 @@ test('no membership id is given twice, not even after its owner is gone', async 
   expect(numberOf((await readUser(site, next.id))?.membershipId)).toBe(highest + 1);
 });
 
+test('a sealed number that cannot be read spoils its own row, not the list', async () => {
+  const damaged = await makeUser(site, { isApproved: false, role: 'user', aadhaarSealed: 'sealed with another key' });
+  const { status, body } = await site.call('GET', '/api/admin/pending-approvals/', { token });
+  expect(status).toBe(200);
+  expect(body.pending_users.find(({ id }: { id: number }) => id === damaged.id)).toMatchObject({ aadhaar: 'XXXX XXXX XXXX' });
+});
+
 test('pending approvals show what was asked for, the longest waiting first', async () => {
   const late = await applicant({ requestedArea: 'Silent Valley', requestedUnit: 'Mukkali', requestedRole: 'unit_admin' });
   const early = await applicant({ dateJoined: new Date('2020-01-01') });

@@ -28,7 +28,7 @@ const hidden = (user: User) => ({ aadhaar: user.aadhaar === null ? null : '(hidd
  */
 export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial<Row> | null {
   const { aadhaarSealed, ...rest } = change;
-  const isSame = aadhaarSealed && old.aadhaarSealed && seal.open(old.aadhaarSealed) === seal.open(aadhaarSealed);
+  const isSame = aadhaarSealed && old.aadhaarSealed && seal.tryOpen(old.aadhaarSealed) === seal.open(aadhaarSealed);
   return changedColumns(old, isSame ? rest : change);
 }
 

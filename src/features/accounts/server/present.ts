@@ -70,7 +70,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   const presentUser = (user: UserRow): User => ({
     ...plain(user),
     passport_photo: photos.address(user.id, user.photo, 'large'),
-    aadhaar: user.aadhaarSealed && maskAadhaar(aadhaar.open(user.aadhaarSealed)),
+    aadhaar: user.aadhaarSealed && maskAadhaar(aadhaar.tryOpen(user.aadhaarSealed)),
     profile_completion: completion(user),
   });
 

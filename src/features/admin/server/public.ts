@@ -1,9 +1,10 @@
 import { countActiveStaff } from '~/features/accounts/server/public';
+import { lastBackup } from '~/platform/backup/last-backup';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import { dayOf, startOfDay } from '~/shared/dates';
-import { adminCalls, type DashboardStats } from '../contract';
+import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { adminCalls, type BackupState, type DashboardStats } from '../contract';
 import { monthsUntil } from '../rules';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
@@ -13,8 +14,15 @@ export const adminFeature: Feature = {
 };
 
 /** Registers what the admin dashboard asks for that belongs to no one feature. */
-function registerAdmin({ db, clock }: Site, calls: CallRegistrar): void {
+function registerAdmin({ config, db, clock }: Site, calls: CallRegistrar): void {
   calls.register(adminCalls, {
+    backupState: async (): Promise<BackupState> => {
+      const last = await lastBackup(db);
+      return {
+        nightly: config.backupUrl !== undefined,
+        last: last && { made_at: toIso(new Date(last.at)), rows: last.rows, files: last.files, missing_files: last.missing },
+      };
+    },
     dashboardStats: async (): Promise<DashboardStats> => {
       const now = clock.now();
       const today = startOfDay(dayOf(now));

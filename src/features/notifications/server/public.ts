@@ -11,7 +11,7 @@ import { workOnMails } from './mailing';
 import { countUnread, listNotices, readNotices, seen } from './read';
 import { workOnSweep } from './sweep';
 import { noticeSettings } from './tables';
-import { notify, type News } from './notify';
+import { mailJobs, notify, type News } from './notify';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
 export { insertNotices, type News } from './notify';
@@ -26,6 +26,7 @@ export const notificationsFeature: Feature = {
     workOnMails(site, createUnsubscribeLinks(site));
     workOnSweep(site);
   },
+  mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
 };
 

@@ -124,6 +124,15 @@ test('a photo loses what its camera wrote into it, and is turned upright', async
   expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 20, 40]);
 });
 
+test('a GIF loses its comments', async () => {
+  const gif = await picture('gif');
+  const note = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Asha!'), Buffer.from([0])]);
+  const { body } = await send(Buffer.concat([gif.subarray(0, -1), note, gif.subarray(-1)]), 'a.gif');
+  const kept = (await open(body.attachment.url)).body as Buffer;
+  expect(kept.includes('Asha!')).toBe(false);
+  expect((await sharp(kept).metadata()).format).toBe('gif');
+});
+
 test('a moving picture loses it too, and goes on moving', async () => {
   const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
   const moving = await sharp([await frame('#a00'), await frame('#0a0')], { join: { animated: true } })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Files } from '~/platform/files';
 import { inTurn, mostPixels } from '~/platform/files/images';
@@ -7,6 +8,7 @@ import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
 import { communityTexts } from '../../contract/texts';
 import type { Charset } from './charset';
+import { withoutNotes } from './gif';
 import { attachmentType } from './type';
 
 /** A file beside a post, as its column keeps it. It never changes: a post has the file it was posted with. */
@@ -39,7 +41,8 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
 }
 
 /**
- * A photo without what its camera wrote into it (where it was taken, with what), turned upright; null for what can stay
+ * A photo without what its camera wrote into it (where it was taken, with what), turned upright, and a GIF without its
+ * comments; null for what can stay
  * as it is. A picture that does not decode is refused.
  */
 async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
@@ -50,7 +53,8 @@ async function withoutMetadata(path: string, extension: string): Promise<Buffer 
     // Decodes it to the end: the head alone proves nothing.
     await sharp(path, careful).timeout({ seconds: secondsEach }).stats();
     const clean = !exif && !xmp && !iptc && !orientation;
-    if (clean || extension === 'gif') return null;
+    if (extension === 'gif') return withoutNotes(await readFile(path));
+    if (clean) return null;
     if (pages > 1) return await sharp(path, { ...careful, animated: true }).timeout({ seconds: secondsEach }).webp({ quality: 90 }).toBuffer();
     const upright = image.autoOrient().keepIccProfile();
     if (extension === 'png') return await upright.png().toBuffer();
