@@ -11,14 +11,17 @@ const everywhere = [
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
-  /\/src\/shared\/(page|api-client)\.ts$/,
-  /\/src\/ui\/hooks\/use-(document-visible|hydrated|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
+  /\/src\/shared\/(page|api-client|capitalised|fold|show-count)\.ts$/,
+  /\/src\/ui\/hooks\/use-(address|document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
   /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
   /\/src\/ui\/(lucide-icon\.tsx|toast\.ts)$/,
 ];
 
 const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
+/** What only runs where routes are discovered one by one, or with server components: neither is so here (react-router.config.ts). */
+const unusedFunctions =
+  /^(?:async )?function (useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction|RSCPrefetchPageLinksImpl)\([\s\S]*?^}$/gm;
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
@@ -48,6 +51,7 @@ const leanPackages: Plugin = {
       return code
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(unusedFunctions, 'function $1() {}')
         .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ ');
     },
   },

@@ -35,7 +35,7 @@ const about = page(
   `<p class="lead">So that the right engineer is one page away, also where there is no signal.</p><p>${mission}</p>
 <p>The first half says who is who in the district committee and its seven areas. The second half gathers what one looks up on a site: mixes, bars, foundations, drains, and the morning’s safety round.</p>
 <p>The book is renewed every year. Earlier editions stay in the archive of the website.</p>
-<p class="note">Made-up example for the demonstration of ${site.name}. Names, numbers and licences are nobody’s, and the figures are no substitute for the code.</p>`,
+<p class="note">Made-up example for the demonstration of ${site.shortName}. Names, numbers and licences are nobody’s, and the figures are no substitute for the code.</p>`,
 );
 
 const message = page(

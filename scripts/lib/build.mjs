@@ -59,8 +59,24 @@ async function buildSite() {
   // The bundle contains the place of its files, which has to be the final one.
   const file = path.join(nextFolder, 'server/index.js');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(nextName, 'build'));
+  shortenRouteList(path.join(nextFolder, 'client/assets'));
   compressFiles(path.join(nextFolder, 'client'));
   return undefined;
+}
+
+/** Pages that links fetch before they are pressed (`prefetch`): only these need to know their parts beforehand. */
+const prefetched = new Set(['features/events/web/pages/event']);
+
+/**
+ * The list of routes comes with every page and names each file of each screen. A browser that goes to a screen finds its
+ * parts by its module; without their names the list is half as long, and grows by one name a screen.
+ */
+function shortenRouteList(assets) {
+  const file = path.join(assets, readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)));
+  const [, before, json, after] = /^(window\.__reactRouterManifest=)(.*?)(;?\s*)$/s.exec(readFileSync(file, 'utf8'));
+  const manifest = JSON.parse(json);
+  for (const route of Object.values(manifest.routes)) if (!prefetched.has(route.id)) delete route.imports;
+  writeFileSync(file, before + JSON.stringify(manifest) + after);
 }
 
 /** Puts the smallest brotli and gzip form beside every text file, so that serving one costs no work. */

@@ -60,6 +60,7 @@ for (const [where, viewport] of Object.entries(widths)) {
       await goTo(page, 'Events');
       await pressOn(page, page.getByRole('main').getByRole('link', { name: /View Details/ }).first());
       await expect(page).toHaveURL(/\/events\/event\/\d+$/);
+      await expect(page.getByRole('dialog')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/\/events$/);
     });
