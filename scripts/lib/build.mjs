@@ -75,9 +75,9 @@ function shortenRouteList(assets) {
   const file = path.join(assets, readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)));
   const [, before, json, after] = /^(window\.__reactRouterManifest=)(.*?)(;?\s*)$/s.exec(readFileSync(file, 'utf8'));
   const manifest = JSON.parse(json);
-  for (const route of Object.values(manifest.routes)) {
-    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
-    if (!prefetched.has(route.id)) delete route.imports;
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    const said = Object.entries(route).filter(([name, value]) => value !== false && (name !== 'imports' || prefetched.has(id)));
+    manifest.routes[id] = Object.fromEntries(said);
   }
   writeFileSync(file, before + JSON.stringify(manifest) + after);
 }
