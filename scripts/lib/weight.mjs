@@ -16,20 +16,27 @@ const publicPages = {
   'features/resources/web/pages/resources': 3.5,
 };
 
+/** What a built file imports at once, not what it imports later by a call. */
+const staticImport = /\b(?:from|import)"\.\/([^"]+\.js)"/g;
+
 const client = path.join(root, 'build/client');
 
 /**
- * What is too heavy in the finished build, in words, or undefined. Adds up the files that a page names itself; the bench
+ * What is too heavy in the finished build, in words, or undefined. Adds up the files that a page's module imports; the bench
  * measures what it loads later.
  */
 export function tooHeavy() {
   const manifestFile = `/assets/${readdirSync(path.join(client, 'assets')).find((name) => /^manifest-.*\.js$/.test(name))}`;
   const { entry, routes } = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^[^{]*|;\s*$/g, ''));
   const weigh = (id) => {
-    const files = new Set([manifestFile, entry.module, ...entry.imports]);
-    for (let route = routes[id]; route; route = routes[route.parentId]) {
-      for (const file of [route.module, ...route.imports]) files.add(file);
-    }
+    const files = new Set([manifestFile]);
+    const add = (file) => {
+      if (files.has(file)) return;
+      files.add(file);
+      for (const [, name] of readFileSync(path.join(client, file), 'utf8').matchAll(staticImport)) add(`/assets/${name}`);
+    };
+    add(entry.module);
+    for (let route = routes[id]; route; route = routes[route.parentId]) add(route.module);
     return [...files].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0);
   };
   const lines = Object.entries(publicPages).flatMap(([id, data]) => {
