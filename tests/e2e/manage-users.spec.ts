@@ -134,6 +134,8 @@ test.describe('with a server of its own', () => {
       await dialog.getByLabel('Skills').fill('What I typed');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this meanwhile');
+      await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Load the current version' })).toBeFocused();
       await expect(dialog.getByLabel('Skills')).toHaveValue('What I typed');
       await dialog.getByRole('button', { name: 'Load the current version' }).click();
       await expect(dialog.getByLabel('Qualification', { exact: true })).toHaveValue('Somebody else');
