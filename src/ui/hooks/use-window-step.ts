@@ -37,7 +37,8 @@ function schedule(): void {
 }
 
 function settle(): void {
-  if (isLeaving) return;
+  // In a test the page may be gone by now.
+  if (isLeaving || typeof window === 'undefined') return;
   const surplus = windowsNow() - steps.length;
   if (surplus > 0) {
     isLeaving = true;
