@@ -135,6 +135,8 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await reset(/https?:\/\/\S+\/reset-password\/\S+/.exec(mails[3]?.text ?? '')?.[0] ?? '');
     await expect(page.getByText('You will be taken to the login in 2 seconds.')).toBeVisible();
     await page.waitForURL(at('/login'));
+    // The screen before says the same, and is still there when the address has changed.
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     const said = page.getByText('Your password was reset successfully. Please log in.');
     await expect(said).toBeVisible();
     await page.reload();

@@ -24,6 +24,10 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
         .map((transition) => transition.finished),
     ),
   );
+  // Neither has a toast that comes or goes a contrast.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-sonner-toast]')].every((toast) => getComputedStyle(toast).opacity === '1'),
+  );
   // Run here instead of by its Playwright package, which opens a second page for every scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (runOnly) => {
