@@ -13,6 +13,31 @@ export type Shown<F extends AddressFields> = {
   -readonly [K in keyof F]: F[K] extends readonly (infer V)[] ? V : F[K] extends number ? number : string;
 };
 
+/** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
+const REST_MS = 200;
+const longestText = 200;
+
+/** What has been typed and does not stand in the address yet. */
+const unwritten = new Set<() => Promise<void>>();
+
+/** Runs `write` once the typing rests, or sooner by writeAddresses(). Gives the way to do neither. */
+function onceAtRest(write: () => Promise<void>): () => void {
+  const now = () => {
+    stop();
+    return write();
+  };
+  const timer = setTimeout(() => void now(), REST_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    unwritten.delete(now);
+  };
+  unwritten.add(now);
+  return stop;
+}
+
+/** Writes what has been typed into the address at once, as before another step is laid upon it; null when all is written. */
+export const writeAddresses = () => (unwritten.size > 0 ? Promise.all([...unwritten].map((write) => write())) : null);
+
 interface State<F extends AddressFields> {
   shown: Shown<F>;
   /** The query that was looked at last. */
@@ -20,10 +45,6 @@ interface State<F extends AddressFields> {
   /** Those that we have written ourselves and not seen yet, the oldest first; `''` is one too. */
   own: readonly string[];
 }
-
-/** Milliseconds that typing must rest before it comes to stand in the address: browsers refuse a hundred changes in a row. */
-const REST_MS = 200;
-const longestText = 200;
 
 /**
  * What a screen shows (search, filters, order, page, tab), kept in its address: Back, Forward and a reload restore it, and
@@ -48,14 +69,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   }
 
   const latest = useRef<{ shown: Shown<F>; search: string; own: readonly string[] }>({ shown, search, own: [] });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Ends what waits to be written. */
+  const stop = useRef<() => void>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { shown, search });
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => stop.current?.(), []);
   useEffect(() => {
     // A step through the history ends what was being typed.
-    if (!latest.current.own.includes(search)) clearTimeout(timer.current);
+    if (!latest.current.own.includes(search)) stop.current?.();
     latest.current.own = unseen(latest.current.own, search);
   }, [search]);
 
@@ -66,15 +88,15 @@ export function useAddress<const F extends AddressFields>(fields: F) {
       const own = query === latest.current.search ? [] : [...latest.current.own, query];
       Object.assign(latest.current, { shown: next, own });
       setState((now) => ({ ...now, shown: next, own }));
-      clearTimeout(timer.current);
-      const go = () => {
+      stop.current?.();
+      const go = async () => {
         if (query === latest.current.search) return;
         // The state says which windows are open (use-window-step.ts).
         const state = (window.history.state as { usr?: unknown } | null)?.usr;
-        void navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state });
+        await navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state });
       };
-      if (how === 'typing') timer.current = setTimeout(go, REST_MS);
-      else go();
+      if (how === 'typing') stop.current = onceAtRest(go);
+      else void go();
     },
     [fields, navigate],
   );

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { writeAddresses } from './use-address';
 
 /**
  * The steps of open windows in the browser's history. Each window has one, an entry with the page's own address and how
@@ -43,6 +44,12 @@ function settle(): void {
   if (surplus > 0) {
     isLeaving = true;
     window.history.go(-surplus);
+    return;
+  }
+  // What was typed a moment ago belongs to the entry below.
+  const writing = surplus < 0 && writeAddresses();
+  if (writing) {
+    void writing.then(schedule);
     return;
   }
   while (windowsNow() < steps.length) {
