@@ -94,7 +94,9 @@ for (const [where, viewport] of Object.entries(widths)) {
       await sitDown(page, server, '/app/admin/dashboard', { login: people.superuser, password: passwords.superuser });
       await pressOn(page, page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Pending' }));
       await typeInto(page, page.getByRole('searchbox'), 'thankam');
-      await pressOn(page, page.getByRole('button', { name: /^Approve/ }));
+      const approve = page.getByRole('button', { name: /^Approve/ });
+      await expect(approve).toHaveCount(1);
+      await pressOn(page, approve);
       await expect(said(page, 'User approved successfully!').first()).toBeVisible();
       await pressOn(page, page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Users' }));
       await typeInto(page, page.getByRole('searchbox'), 'thankam');
