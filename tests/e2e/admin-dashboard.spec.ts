@@ -37,9 +37,16 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   const areas = page.getByRole('table', { name: 'Active members by area' });
   await expect(areas.getByRole('row')).toHaveCount(8);
   await expect(areas.getByRole('row', { name: /^Palakkad \d+ \d+%$/ })).toBeVisible();
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await expect(backups).toHaveText(/No backup has been made yet. None is made by itself: that takes the setting BACKUP_URL.$/);
   await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'admin-dashboard');
+
+  const last = { made_at: new Date().toISOString(), rows: 12_345, files: 160, missing_files: 2 };
+  await alterAnswer(page, '/api/admin/backup/', () => ({ nightly: true, last }));
+  await page.reload();
+  await expect(backups).toContainText(': 12,345 rows, 160 files.2 files of the site could not be found.');
 });
 
 test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
@@ -48,6 +55,7 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
   await expect(page.getByRole('region', { name: "Today's Activity" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Backups' })).toHaveCount(0);
   await expect(page.locator('main a[href^="/app/admin"]:not([aria-current])')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText(['Admin Dashboard', 'Ads', 'Events', 'Resources']);
   await expectNoAxeViolations(page);

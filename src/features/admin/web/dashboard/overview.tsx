@@ -4,6 +4,7 @@ import { Stat, StatGrid } from '~/ui/stat';
 import type { DashboardStats } from '../../contract';
 import { MembersByArea } from '../figures/members-by-area';
 import { Registrations } from '../figures/registrations';
+import { Backups } from './backups';
 import { Block } from './block';
 import { QuickActions } from './quick-actions';
 import { Uploads } from './uploads';
@@ -31,6 +32,7 @@ export function Overview({ stats, isSuperuser }: { stats: DashboardStats; isSupe
         <Registrations months={stats.registrations_by_month} />
         <MembersByArea areas={stats.members_by_area} />
       </div>
+      {isSuperuser && <Backups />}
     </div>
   );
 }
