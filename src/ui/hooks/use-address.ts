@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './use-hydrated';
 
@@ -71,11 +71,12 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const latest = useRef<{ shown: Shown<F>; search: string; own: readonly string[] }>({ shown, search, own: [] });
   /** Ends what waits to be written. */
   const stop = useRef<() => void>(undefined);
-  useEffect(() => {
+  // Before the next key or press: a passive effect may come after it, and take it back.
+  useLayoutEffect(() => {
     Object.assign(latest.current, { shown, search });
   });
   useEffect(() => () => stop.current?.(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A step through the history ends what was being typed.
     if (!latest.current.own.includes(search)) stop.current?.();
     latest.current.own = unseen(latest.current.own, search);
