@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stateHere } from '~/shared/history-state';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -92,9 +93,8 @@ export function useAddress<const F extends AddressFields>(fields: F) {
       stop.current?.();
       const go = async () => {
         if (query === latest.current.search) return;
-        // The state says which windows are open (use-window-step.ts).
-        const state = (window.history.state as { usr?: unknown } | null)?.usr;
-        await navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state });
+        // The windows that are open stay so.
+        await navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state: stateHere() });
       };
       if (how === 'typing') stop.current = onceAtRest(go);
       else void go();

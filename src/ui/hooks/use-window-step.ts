@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { stateHere } from '~/shared/history-state';
 import { writeAddresses } from './use-address';
 
 /**
@@ -19,13 +20,7 @@ let isScheduled = false;
 let isLeaving = false;
 let waiting: (() => void)[] = [];
 
-interface RouterState {
-  usr?: { windows?: number } | null;
-  idx?: number;
-}
-
-const entry = (): RouterState => (window.history.state as RouterState | null) ?? {};
-const windowsNow = () => entry().usr?.windows ?? 0;
+const windowsNow = () => stateHere().windows ?? 0;
 
 /** Brings the history in line with the windows, once all that closes and opens together has done so. */
 function schedule(): void {
@@ -53,8 +48,8 @@ function settle(): void {
     return;
   }
   while (windowsNow() < steps.length) {
-    const { usr, idx = 0, ...state } = entry();
-    window.history.pushState({ ...state, usr: { ...usr, windows: windowsNow() + 1 }, idx: idx + 1 }, '');
+    const { idx = 0, ...state } = (window.history.state ?? {}) as { idx?: number };
+    window.history.pushState({ ...state, usr: { ...stateHere(), windows: windowsNow() + 1 }, idx: idx + 1 }, '');
   }
   for (const go of waiting.splice(0)) go();
 }

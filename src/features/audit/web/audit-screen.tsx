@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { showCount } from '~/shared/show-count';
+import { counted, showCount } from '~/shared/show-count';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -114,7 +114,7 @@ const NoEntries = ({ filtered, onClear }: { filtered: boolean; onClear: () => vo
 
 function countOf(count: number, { page }: Filters): string {
   if (count === 0) return '';
-  const entries = count === 1 ? '1 entry' : `${showCount(count)} entries`;
+  const entries = counted(count, 'entry', 'entries');
   const first = (page - 1) * PAGE + 1;
   if (count <= PAGE || first > count) return entries;
   return `${showCount(first)} to ${showCount(Math.min(page * PAGE, count))} of ${entries}`;

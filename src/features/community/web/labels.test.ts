@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, categoryName, plural, preview, shortName } from './labels';
+import { counted } from '~/shared/show-count';
+import { bodyOf, categoryName, preview, shortName } from './labels';
 
 test('categories have spaces for underscores', () => {
   expect(categoryName('water_resources')).toBe('Water resources');
@@ -35,5 +36,5 @@ test('a first line that is too long for a title stays in the text', () => {
 });
 
 test('one of a thing is one', () => {
-  expect([plural(0, 'vote'), plural(1, 'vote'), plural(1200, 'vote')]).toEqual(['0 votes', '1 vote', '1,200 votes']);
+  expect([counted(0, 'vote'), counted(1, 'vote'), counted(1200, 'vote')]).toEqual(['0 votes', '1 vote', '1,200 votes']);
 });

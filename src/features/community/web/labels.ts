@@ -57,10 +57,6 @@ export const textOf = ({ title, description }: { title: string; description: str
 export const fullName = (author: { author_first_name: string; author_last_name: string }) =>
   `${author.author_first_name} ${author.author_last_name}`.trim();
 
-/** A number as it is grouped in India. */
-export const grouped = (count: number) => count.toLocaleString('en-IN');
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** A file's size, readable. */
 export const sizeOf = (bytes: number) =>

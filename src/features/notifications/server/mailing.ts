@@ -5,6 +5,7 @@ import { site as committee } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
+import { showCount } from '~/shared/show-count';
 import type { MailChoice } from '../contract/choices';
 import { noticeSettings, notices } from './tables';
 import { mailJobs } from './notify';
@@ -12,8 +13,6 @@ import type { UnsubscribeLinks } from './unsubscribe';
 
 const atOnceSchema = z.object({ notices: z.array(z.number()) });
 const dailySchema = z.object({ userId: z.number(), since: z.iso.datetime() });
-
-const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** A daily mail names this many, and says how many more there are. */
 const mostInDigest = 20;
@@ -70,13 +69,13 @@ async function send(site: Site, tx: Tx, to: Due['to'], list: Due['notice'][], li
 
 function compose({ config }: Site, to: Due['to'], list: Due['notice'][], unsubscribe: string): Mail {
   const [first] = list;
-  const title = list.length === 1 ? first!.text : `${grouped(list.length)} notices from the community board`;
+  const title = list.length === 1 ? first!.text : `${showCount(list.length)} notices from the community board`;
   const shown = list.slice(0, mostInDigest).map(({ text, title: about }) => (list.length === 1 ? about : `${text}: ${about}`));
   const more = list.length - shown.length;
   const rendered = renderMail({
     siteName: committee.shortName,
     title,
-    paragraphs: [`Dear ${fullNameOf(to)},`, ...shown, ...(more > 0 ? [`And ${grouped(more)} more.`] : [])],
+    paragraphs: [`Dear ${fullNameOf(to)},`, ...shown, ...(more > 0 ? [`And ${showCount(more)} more.`] : [])],
     button: { label: 'Open the community board', url: `${config.publicUrl}${(list.length === 1 && first!.link) || '/community'}` },
     footer: 'You get this mail because you chose to have notices of the community board by mail.',
     unsubscribe,

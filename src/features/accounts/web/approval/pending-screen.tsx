@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
-import { showCount } from '~/shared/show-count';
+import { foundOf } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -62,7 +62,7 @@ function Applicants({ users }: { users: readonly PendingUser[] }) {
   const settled = useDeferredValue(shown.search);
   const found = useMemo(() => findApplicants(users, settled), [users, settled]);
   const { list, count, leave } = useNextApplicant();
-  const words = countOf(found.length, users.length);
+  const words = foundOf(found.length, users.length, 'pending member');
 
   const onApprove = async (user: PendingUser, approve: () => Promise<{ message: string }>) => {
     messages.clear();
@@ -138,9 +138,4 @@ function useNextApplicant() {
     row?.scrollIntoView({ block: 'nearest' });
   }, [left]);
   return { list, count, leave: (next: number | null) => setLeft({ next }) };
-}
-
-function countOf(found: number, all: number): string {
-  const words = all === 1 ? '1 pending member' : `${showCount(all)} pending members`;
-  return found === all ? words : `${showCount(found)} of ${words}`;
 }

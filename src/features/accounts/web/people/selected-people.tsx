@@ -6,7 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import { errorMessage } from '~/shared/error-message';
-import { showCount } from '~/shared/show-count';
+import { counted, showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -62,7 +62,7 @@ function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProp
   };
   const onCopy = () =>
     navigator.clipboard.writeText(emails.join(', ')).then(
-      () => messages.success(emails.length === 1 ? '1 address copied' : `${showCount(emails.length)} addresses copied`),
+      () => messages.success(`${counted(emails.length, 'address', 'addresses')} copied`),
       () => messages.error('The addresses could not be copied.'),
     );
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
-import { showCount } from '~/shared/show-count';
+import { counted } from '~/shared/show-count';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Selection } from '~/ui/office/use-selection';
 import { approveUser } from '../mutations';
@@ -42,7 +42,7 @@ export function useApprovals(selection: Selection, messages: Messages) {
     selection.set(chosen.map(({ id }) => id).filter((id) => !approved.has(id)));
     // The lists of people do not know it yet.
     void client.invalidateQueries();
-    const words = approved.size === 1 ? '1 applicant approved' : `${showCount(approved.size)} applicants approved`;
+    const words = `${counted(approved.size, 'applicant')} approved`;
     if (approved.size > 0) messages.success(problems.length > 0 ? `${words}, ${problems.length} not` : words, problems);
     else messages.error(problems);
   };

@@ -3,7 +3,7 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { fold } from '~/shared/fold';
-import { showCount } from '~/shared/show-count';
+import { foundOf, showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -58,7 +58,7 @@ export function AreasScreen() {
           const { search, sort } = address;
           const unitsOf = (id: number) => withUnits.data?.find((area) => area.id === id)?.units.length;
           const shown = sortAreas(areas.filter(({ name }) => fold(name).includes(fold(search.trim()))), sort, unitsOf);
-          const count = countOf(shown.length, areas.length);
+          const count = foundOf(shown.length, areas.length, 'area');
           return (
             <ListPane>
               <SearchBar label="Areas" fieldLabel="Search areas" value={search} onChange={(text) => change({ search: text })} />
@@ -148,9 +148,4 @@ function NoAreas({ searching, onAdd, onClear }: NoAreasProps) {
       Without an area nobody can apply for membership.
     </EmptyState>
   );
-}
-
-function countOf(shown: number, all: number): string {
-  const areas = all === 1 ? '1 area' : `${showCount(all)} areas`;
-  return shown === all ? areas : `${showCount(shown)} of ${areas}`;
 }

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { counted } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { similarAfterLength, similarDebounceMs, similarShown } from '../../contract/limits';
 import type { Question } from '../../contract';
-import { plural } from '../labels';
 import { similarQuery } from '../queries';
 import { useDebounced } from './use-debounced';
 
@@ -45,7 +45,7 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
             <Link to={addressOf(id)} className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center">
               <span className="min-w-0 flex-1 truncate">{title}</span>
               <span className="shrink-0 text-xs text-muted">
-                {plural(answers, 'answer')}
+                {counted(answers, 'answer')}
                 {is_solved && ', solved'}
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { counted } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -14,7 +15,6 @@ import { Skeleton } from '~/ui/skeleton';
 import type { Attachment, FlaggedItem as Item } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
 import { ViewerDialog } from '../dialogs/viewer-dialog';
-import { plural } from '../labels';
 import { FlaggedItem } from './flagged-item';
 import { itemsPerPage } from './queries';
 import { isSame, useFlags, type Decision } from './use-flags';
@@ -39,7 +39,7 @@ export function FlagsScreen() {
   return (
     <FlagsPage message={message}>
       <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
-        {data && plural(data.count, 'flagged post')}
+        {data && counted(data.count, 'flagged post')}
       </p>
       <ListFrame query={list} failed="Failed to load flagged posts. Please try again." waiting={<FlagsSkeleton />}>
         {({ results, count }) =>

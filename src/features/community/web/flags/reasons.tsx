@@ -1,12 +1,13 @@
 import { showMoment } from '~/shared/show-date';
+import { counted } from '~/shared/show-count';
 import type { FlaggedItem } from '../../contract';
-import { flagNames, plural } from '../labels';
+import { flagNames } from '../labels';
 
 /** Who flagged a post, when and why. */
 export function Reasons({ flags }: { flags: FlaggedItem['flags'] }) {
   return (
     <div>
-      <h3 className="text-base font-semibold">{plural(flags.length, 'flag')}</h3>
+      <h3 className="text-base font-semibold">{counted(flags.length, 'flag')}</h3>
       <ul className="mt-3 flex flex-col gap-4">
         {flags.map(({ id, flag_type, reason, flagged_by, created_at }) => (
           <li key={id} className="border-s-2 border-danger/50 ps-3 wrap-anywhere">

@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showCount } from '~/shared/show-count';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Input } from '~/ui/input';
 import { useQuery } from '@tanstack/react-query';
 import { statusFilters } from '../../contract/choices';
-import { categoryName, filterNames, grouped } from '../labels';
+import { categoryName, filterNames } from '../labels';
 import { summaryQuery } from '../queries';
 import type { Filter } from '../filter';
 
@@ -29,7 +30,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           <Chip
             key={status}
             selected={filter.status === status}
-            count={counts && grouped(counts[status])}
+            count={counts && showCount(counts[status])}
             className="shrink-0 px-2.5!"
             onClick={() => onChange({ status })}
           >

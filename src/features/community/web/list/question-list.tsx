@@ -4,13 +4,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { counted } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { Skeleton } from '~/ui/skeleton';
 import { isNarrowed, type Filter } from '../filter';
-import { plural } from '../labels';
 import type { QuestionsState } from './use-questions';
 import { QuestionRow } from './question-row';
 
@@ -49,7 +49,7 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
     <>
       <NewQuestions waiting={waiting} rows={rows} onShow={showNew} />
       <p role="status" className="sr-only">
-        {plural(count, 'question')}
+        {counted(count, 'question')}
       </p>
       <ul
         ref={list}
@@ -83,7 +83,7 @@ function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' 
       {waiting.length > 0 && (
         <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
           <ArrowUp aria-hidden="true" />
-          {asked > 0 ? plural(asked, 'new question') : 'New activity'}
+          {asked > 0 ? counted(asked, 'new question') : 'New activity'}
         </Button>
       )}
     </div>

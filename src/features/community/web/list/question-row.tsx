@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { counted } from '~/shared/show-count';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Question } from '../../contract';
-import { categoryName, fullName, plural, stageNames } from '../labels';
+import { categoryName, fullName, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
 
 /** Marks a thread's history entry when the list is one step before it. */
@@ -47,7 +48,7 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
             {vote_score !== 0 && (
               <>
                 <span aria-hidden="true">·</span>
-                <span>{vote_score === -1 ? '-1 vote' : plural(vote_score, 'vote')}</span>
+                <span>{vote_score === -1 ? '-1 vote' : counted(vote_score, 'vote')}</span>
               </>
             )}
             {is_hidden && <span className="font-semibold text-danger">Hidden</span>}

@@ -1,6 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off';
+import { counted } from '~/shared/show-count';
 import { communityTexts } from '../../contract/texts';
-import { plural } from '../labels';
 
 type HiddenNoteProps = { is_hidden: boolean; is_author: boolean; flag_count: number };
 
@@ -13,7 +13,7 @@ export function HiddenNote({ is_hidden, is_author, flag_count }: HiddenNoteProps
       <span>
         {is_author && 'Your post was flagged. '}
         {communityTexts.hidden}
-        {flag_count > 0 && ` ${plural(flag_count, 'flag')}.`}
+        {flag_count > 0 && ` ${counted(flag_count, 'flag')}.`}
       </span>
     </p>
   );

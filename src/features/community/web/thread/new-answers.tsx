@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useState } from 'react';
+import { counted } from '~/shared/show-count';
 import { Button } from '~/ui/button';
-import { plural } from '../labels';
 
 type NewAnswersProps = { arrived: readonly number[]; onSeen: () => void };
 
@@ -31,7 +31,7 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
       {shown && (
         <Button size="sm" className="pointer-events-auto mb-3 rounded-full! shadow-md!" onClick={show}>
           <ArrowDown aria-hidden="true" />
-          {plural(arrived.length, 'new answer')}
+          {counted(arrived.length, 'new answer')}
         </Button>
       )}
     </div>

@@ -5,13 +5,14 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
+import { counted, showCount } from '~/shared/show-count';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
-import { bodyOf, categoryName, grouped, plural } from '../labels';
+import { bodyOf, categoryName } from '../labels';
 import { StageBadge, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
 import { markSolved, unmarkSolved } from '../mutations';
@@ -43,7 +44,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         {title}
       </h2>
       <div className="mt-3.5">
-        <AuthorLine post={question}>{` · ${plural(view_count, 'view')}`}</AuthorLine>
+        <AuthorLine post={question}>{` · ${counted(view_count, 'view')}`}</AuthorLine>
       </div>
       <div className="mt-4 flex flex-col gap-4">
         <HiddenNote {...question} />
@@ -96,7 +97,7 @@ function FollowButton({ question: { is_following, followers }, onFollow }: { que
       {is_following ? 'Following' : 'Follow'}
       {followers > 0 && (
         <span className="text-muted tabular-nums">
-          {grouped(followers)}
+          {showCount(followers)}
           <span className="sr-only"> {followers === 1 ? 'follower' : 'followers'}</span>
         </span>
       )}

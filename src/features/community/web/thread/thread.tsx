@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
+import { counted } from '~/shared/show-count';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton, SkeletonText } from '~/ui/skeleton';
 import { communityTexts } from '../../contract/texts';
-import { plural } from '../labels';
 import { AnswerPost } from './answer-post';
 import type { ThreadTools } from './post';
 import { QuestionPost } from './question-post';
@@ -60,7 +60,7 @@ function Answers({ data: { answers, rows }, mayMark, count, takingPart, onDialog
   }
   return (
     <section aria-labelledby="answers-title" className="mt-6">
-      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : plural(rows.length, 'answer')}</h3>
+      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : counted(rows.length, 'answer')}</h3>
       {rows.length === 0 ? (
         <p className="mt-1 text-muted">Be the first to help: write what you know below.</p>
       ) : (

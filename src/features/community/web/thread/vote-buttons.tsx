@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { clsx } from 'clsx';
+import { counted, showCount } from '~/shared/show-count';
 import { IconButton } from '~/ui/icon-button';
 import type { VoteAnswer } from '../../contract';
-import { grouped, plural } from '../labels';
 
 type VoteButtonsProps = { votes: VoteAnswer; own: boolean; what: string; onVote: (value: 1 | -1) => void };
 
@@ -13,7 +13,7 @@ export function VoteButtons({ votes, own, what, onVote }: VoteButtonsProps) {
   if (own) {
     return (
       <span className="inline-flex min-h-9 items-center text-sm text-muted tabular-nums">
-        {score === -1 ? '-1 vote' : plural(score, 'vote')}
+        {score === -1 ? '-1 vote' : counted(score, 'vote')}
       </span>
     );
   }
@@ -23,9 +23,9 @@ export function VoteButtons({ votes, own, what, onVote }: VoteButtonsProps) {
       <IconButton label="Vote up" size="sm" aria-pressed={mine === 1} className={clsx('border-transparent', mine === 1 && on)} onClick={() => onVote(1)}>
         <ChevronUp aria-hidden="true" />
       </IconButton>
-      <span title={`${grouped(upvotes)} up, ${grouped(downvotes)} down`} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
+      <span title={`${showCount(upvotes)} up, ${showCount(downvotes)} down`} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
         <span className="sr-only">Score </span>
-        {grouped(score)}
+        {showCount(score)}
       </span>
       <IconButton label="Vote down" size="sm" aria-pressed={mine === -1} className={clsx('border-transparent', mine === -1 && on)} onClick={() => onVote(-1)}>
         <ChevronDown aria-hidden="true" />

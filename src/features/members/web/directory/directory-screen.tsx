@@ -3,7 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '~/shared/api-client';
-import { showCount } from '~/shared/show-count';
+import { counted, showCount } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -81,7 +81,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);
-  const count = found.length === 1 ? '1 member found' : `${showCount(found.length)} members found`;
+  const count = `${counted(found.length, 'member')} found`;
   const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <>

@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { showCount } from '~/shared/show-count';
 import { logQuietly } from '~/shared/log-quietly';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -141,5 +142,5 @@ export const NoticesSkeleton = () => (
 
 function countOf(count: number, unread: number): string {
   if (count === 0) return '';
-  return unread === 0 ? 'All read' : `${unread.toLocaleString('en-IN')} unread`;
+  return unread === 0 ? 'All read' : `${showCount(unread)} unread`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { stateHere } from '~/shared/history-state';
 
 /** A line at the top while a page loads, and the new page's title for screen readers once it is there. */
 export function PageProgress() {
@@ -15,8 +16,8 @@ export function PageProgress() {
 
 /** The windows that were open before a reload are not now: their steps in the history (ui/hooks/use-window-step.ts) go. */
 function leaveClosedWindows() {
-  const { usr } = (window.history.state as { usr?: { windows?: number } | null } | null) ?? {};
-  if (usr?.windows) window.history.go(-usr.windows);
+  const { windows } = stateHere();
+  if (windows) window.history.go(-windows);
 }
 
 function PageAnnouncement() {

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type RefObject } from 'react';
-import { counted, showCount } from '~/shared/show-count';
+import { foundOf } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -44,7 +44,7 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
         refreshing={refreshing}
       />
       <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
-        {countOf(shown.length, ads.length)}
+        {foundOf(shown.length, ads.length, 'ad')}
       </p>
       {shown.length === 0 ? (
         <NoAds filtering={isFiltering(filter)} onClear={() => clear('sort')} />
@@ -91,8 +91,4 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
       No ad matches these filters.
     </EmptyState>
   );
-}
-
-function countOf(shown: number, all: number): string {
-  return shown < all ? `${showCount(shown)} of ${counted(all, 'ad')}` : counted(all, 'ad');
 }

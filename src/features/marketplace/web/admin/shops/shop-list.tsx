@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
 import { hasWords, searchText, wordsOf } from '~/shared/search';
-import { counted, showCount } from '~/shared/show-count';
+import { foundOf } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -68,7 +68,7 @@ function Shops() {
                 />
               </Field>
               <p ref={deletion.fallback} role="status" tabIndex={-1} className="mt-3 mb-4 text-sm text-muted outline-none">
-                {countOf(found.length, shops.length)}
+                {foundOf(found.length, shops.length, 'shop')}
               </p>
               {found.length === 0 ? (
                 <EmptyState title="No shops found" icon={<SearchX />} headingLevel={3}>
@@ -107,8 +107,4 @@ function Shops() {
 function matching(shops: readonly Shop[], q: string): readonly Shop[] {
   const words = wordsOf(q);
   return shops.filter((shop) => hasWords(searchText([shop.name, shop.location, shop.address, shop.category_name]), words));
-}
-
-function countOf(found: number, all: number): string {
-  return found < all ? `${showCount(found)} of ${counted(all, 'shop')}` : counted(all, 'shop');
 }
