@@ -16,8 +16,17 @@ export const auditWords: AuditWords = {
         password_reset: 'reset their password',
       },
     },
+    login: { one: 'Login', many: 'Logins', verbs: { failed: 'failed' } },
   },
-  actions: { 'user.revoke_approval': 'Approval withdrawn', 'user.aadhaar_reveal': 'Aadhaar number viewed' },
+  actions: {
+    'user.revoke_approval': 'Approval withdrawn',
+    'user.aadhaar_reveal': 'Aadhaar number viewed',
+    'user.password_reset_asked': 'Password reset asked for',
+    'login.done': 'Logged in',
+    'login.new_device': 'Logged in on a new device',
+    'login.blocked': 'Logins blocked after wrong passwords',
+    'login.slowed': 'Logins slowed after wrong passwords from many places',
+  },
   fields: {
     area_name: 'Area',
     date_joined: 'Date joined',
