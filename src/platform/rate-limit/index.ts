@@ -53,7 +53,7 @@ const REMEMBERED_MS = 60_000;
 /**
  * Counts tries per subject (an account, a network) in fixed windows, all counters of a try with one statement. Outside of
  * any transaction: a rejected try has to count too. A refused one writes nothing: the first that an instance refuses costs
- * it two statements that only read, the next ones nothing while it remembers (docs/decisions/0015).
+ * it one statement, which only reads, the next ones nothing while it remembers (docs/decisions/0015).
  */
 export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
@@ -66,8 +66,8 @@ export function createRateLimits(db: Db, clock: Clock) {
     const kept = refused.get(keys.join());
     if (kept && kept.forget > now.getTime()) throw tooMany((kept.until - now.getTime()) / 1000);
     const counts = await count(db, counters, now);
-    if (!counts) {
-      const until = (await readUntil(db, counters, now)) ?? now.getTime();
+    if (!(counts instanceof Map)) {
+      const until = counts.until ?? now.getTime();
       refused.set(keys.join(), { until, forget: Math.min(until, now.getTime() + REMEMBERED_MS) });
       throw tooMany((until - now.getTime()) / 1000);
     }
@@ -114,29 +114,35 @@ function asked(counters: readonly Counted[], now: Date) {
     )`,
   );
   const running = sql`r.ends_at > ${at}`;
+  const usedUp = sql`(${running} and case when w.first_pause is null then r.count >= w.most else coalesce(r.next_at > ${at}, false) end)`;
   return {
     at,
     running,
     wanted: sql`
       select * from (values ${sql.join(rows, sql`, `)}) as given (key, most, seconds, first_pause, longest_pause, unless)
       where not exists (select from rate_limits r where r.key = any(given.unless) and ${running})`,
-    usedUp: sql`(${running} and case when w.first_pause is null then r.count >= w.most else coalesce(r.next_at > ${at}, false) end)`,
+    usedUp,
+    /** When the last of those that are used up has a try again, in milliseconds; null when none is. */
+    until: sql`
+      select (extract(epoch from max(case when w.first_pause is null then r.ends_at else r.next_at end)) * 1000)::float8 as until
+      from rate_limits r join wanted w on w.key = r.key where ${usedUp}`,
   };
 }
 
 /**
- * Counts one try by each counter, and gives the counts by key; null when one of them is used up: then nothing is written,
- * unless that one was used up by another try in this very moment. In the order of their keys, so that two tries can't
- * wait for each other.
+ * Counts one try by each counter, and gives the counts by key; or until when one of them is used up: then nothing is
+ * written, unless that one was used up by another try in this very moment. In the order of their keys, so that two tries
+ * can't wait for each other.
  */
-async function count(db: Db, counters: readonly Counted[], now: Date): Promise<Map<string, number> | null> {
-  const { at, running, wanted, usedUp } = asked(counters, now);
-  const { rows } = await db.execute<{ key: string; count: number | null }>(sql`
+async function count(db: Db, counters: readonly Counted[], now: Date): Promise<Map<string, number> | { until: number | null }> {
+  const { at, running, wanted, usedUp, until } = asked(counters, now);
+  const { rows } = await db.execute<{ key: string; count: number | null; until: number | null }>(sql`
     with wanted as (${wanted}),
+    used as (${until}),
     counted as (
       insert into rate_limits as r (key, count, ends_at)
       select w.key, 1, ${at} + w.seconds * interval '1 second' from wanted w
-      where not exists (select from rate_limits r join wanted w on w.key = r.key where ${usedUp})
+      where (select used.until from used) is null
       order by w.key
       on conflict (key) do update set
         count = case when ${running} then r.count + 1 else 1 end,
@@ -148,20 +154,12 @@ async function count(db: Db, counters: readonly Counted[], now: Date): Promise<M
       where not exists (select from wanted w where w.key = r.key and ${usedUp})
       returning r.key, r.count
     )
-    select w.key, counted.count from wanted w left join counted on counted.key = w.key
+    select w.key, counted.count, used.until from wanted w cross join used left join counted on counted.key = w.key
   `);
-  return rows.some((row) => row.count === null) ? null : new Map(rows.map((row) => [row.key, row.count!]));
-}
-
-/** When the last of the counters that are used up has a try again, in milliseconds; null when none is. */
-async function readUntil(db: Db, counters: readonly Counted[], now: Date): Promise<number | null> {
-  const { wanted, usedUp } = asked(counters, now);
-  const { rows } = await db.execute<{ until: number | null }>(sql`
-    with wanted as (${wanted})
-    select (extract(epoch from max(case when w.first_pause is null then r.ends_at else r.next_at end)) * 1000)::float8 as until
-    from rate_limits r join wanted w on w.key = r.key where ${usedUp}
-  `);
-  return rows[0]?.until ?? null;
+  if (rows.every((row) => row.count !== null)) return new Map(rows.map((row) => [row.key, row.count!]));
+  if (rows[0]!.until !== null) return { until: rows[0]!.until };
+  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${wanted}) ${until}`)).rows;
+  return { until: found?.until ?? null };
 }
 
 /** Takes one try back, in the order of the keys as `count`; a forgiving counter begins anew. */

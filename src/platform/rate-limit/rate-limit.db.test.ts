@@ -75,8 +75,10 @@ test('a limit that slows makes the pauses longer, up to its longest, and never r
   const pauses = [];
   for (let n = 0; n < 8; n += 1) {
     expect(await wait([of(slow)])).toBe(0);
+    const before = await rows();
     const pause = await wait([of(slow)]);
     pauses.push(pause);
+    if (pause > 0) expect(await rows()).toEqual(before);
     if (pause === 0) continue;
     pass(pause);
   }
