@@ -16,7 +16,7 @@ export const auditWords: AuditWords = {
         password_reset: 'reset their password',
       },
     },
-    login: { one: 'Login', many: 'Logins', verbs: { failed: 'failed' } },
+    login: { one: 'Login', many: 'Logins', verbs: {} },
   },
   actions: {
     'user.revoke_approval': 'Approval withdrawn',
@@ -24,6 +24,7 @@ export const auditWords: AuditWords = {
     'user.password_reset_asked': 'Password reset asked for',
     'login.done': 'Logged in',
     'login.new_device': 'Logged in on a new device',
+    'login.failed': 'Wrong password at the login',
     'login.blocked': 'Logins blocked after wrong passwords',
     'login.slowed': 'Logins slowed after wrong passwords from many places',
   },
