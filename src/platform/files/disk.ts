@@ -86,6 +86,16 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
       }
     },
 
+    async used() {
+      let bytes = 0;
+      // One file after another: whoever asks can wait, and there may be thousands.
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.parentPath.startsWith(incoming)) continue;
+        bytes += (await unlessMissing(stat(path.join(entry.parentPath, entry.name))))?.size ?? 0;
+      }
+      return bytes;
+    },
+
     async check() {
       // A full disk is still there to be read, and says so to whoever writes.
       await writeFile(path.join(incoming, '.check'), 'ok').catch((error: unknown) => {
