@@ -52,11 +52,11 @@ export interface TestClock {
 
 /**
  * Opens one before the tests of the file and closes it after them; until the tests run, the object it returns is empty.
- * `env` is added to the defaults.
+ * `env` is added to the defaults; `space` says how much room there is in place of the disk.
  */
-export function testApp(env?: Record<string, string>): TestApp {
+export function testApp(env?: Record<string, string>, space?: typeof diskSpace): TestApp {
   const test = {} as TestApp;
-  beforeAll(async () => void Object.assign(test, await openTestApp(env)));
+  beforeAll(async () => void Object.assign(test, await openTestApp(env, space)));
   afterAll(() => test.close());
   return test;
 }

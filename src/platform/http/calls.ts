@@ -192,8 +192,8 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder, 
 const storesSomething = ({ method, evenWhenFull }: Call) => method !== 'GET' && method !== 'DELETE' && !evenWhenFull;
 
 /** The room that a request asks for, as far as it says: what is over its files' limits is refused without being stored. */
-function roomFor({ upload = {} }: Call, request: FastifyRequest): Parameters<Room['need']> {
-  if (!request.isMultipart()) return [0, 'rows'];
+function roomFor({ upload }: Call, request: FastifyRequest): Parameters<Room['need']> {
+  if (!upload || !request.isMultipart()) return [0, 'rows'];
   const most = Object.values(upload).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0);
   return [Math.min(Number(request.headers['content-length'] ?? 0), most), 'upload'];
 }

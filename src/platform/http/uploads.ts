@@ -67,6 +67,8 @@ export async function receiveForm(
     }
     return form;
   } catch (error) {
+    // Nobody reads the rest any more, and a sender that can't get rid of it does not come to read the answer.
+    request.raw.resume();
     await form.discard();
     throw asHttpError(error);
   }
