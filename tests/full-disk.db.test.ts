@@ -9,7 +9,7 @@ import { testKind } from './support/database';
 import { password, testPerson } from './support/factories';
 
 /*
- * What people get when the disk is full, or when the layer below says so (issue 12, item 6): a 507, nothing half-written, and
+ * What people get when the disk is full, or when the layer below says so (docs/product/general.md, "Errors"): a 507, nothing half-written, and
  * everything goes on that stores nothing.
  */
 const MB = 1_048_576;

@@ -35,7 +35,7 @@ export const backupStateSchema = z.object({
 });
 export type BackupState = z.output<typeof backupStateSchema>;
 
-/** How much room the site has left (docs/product/admin.md, "Room"; issue 12, item 6). */
+/** How much room the site has left (docs/product/admin.md, "Room"). */
 export const roomSchema = z.object({
   disk: z
     .object({

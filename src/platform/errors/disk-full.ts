@@ -9,7 +9,7 @@ const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006']);
 const names = new Set(['QuotaExceeded', 'QuotaExceededException', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage']);
 const insufficientStorage = 507;
 
-/** 507 `disk_full`: there is no room to store what was sent (issue 12, "a full disk is a clear 507"). */
+/** 507 `disk_full`: there is no room to store what was sent (docs/product/general.md, "Errors"). */
 export const diskFull = () =>
   new HttpError(insufficientStorage, 'disk_full', 'There is no room left on the server to save this. Nothing was changed. Please tell the office.');
 

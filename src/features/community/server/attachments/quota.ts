@@ -11,7 +11,7 @@ const over = (message: string) => new HttpError(413, 'quota', message, { attachm
 
 /**
  * Throws a 413 on `attachment` when a person's attachments, or everybody's, would be more than the settings allow with
- * `bytes` more (issue 12, item 6). For a first look, before the file is stored.
+ * `bytes` more (docs/product/community.md, "Attachments"). For a first look, before the file is stored.
  */
 export async function refuseOverQuota({ attachments: { perPerson, inAll } }: Pick<Config, 'attachments'>, db: Db | Tx, caller: Caller, bytes: number): Promise<void> {
   if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over(communityTexts.ownQuota);
