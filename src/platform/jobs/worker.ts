@@ -20,6 +20,8 @@ export type Handler = (data: unknown, job: { key: string | null; attempt: number
 export interface WorkOptions {
   /** How many jobs of this name one instance runs at the same time. */
   concurrency?: number;
+  /** Seconds until it is tried again when there was no room for what it stores; for one that takes a lot of room itself. */
+  whenFull?: number;
   /** Seconds to wait after a failed attempt (1 is the first), or null to give up. */
   retryAfter?: (attempt: number) => number | null;
 }
@@ -46,14 +48,14 @@ export type Worker = ReturnType<typeof createWorker>;
 export const overADay = (attempt: number): number | null =>
   attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null;
 
-/** Seconds until a job is tried again that met a full disk. That may go on for days and is no failure of the job. */
-const whenFull = 120;
+/** Seconds until most jobs are tried again that met a full disk. That may go on for days and is no failure of the job. */
+const soon = 120;
 /** The longest wait (ms) between two tries to keep what became of a job. */
 const longestWait = 10_000;
 
 /** Looks for jobs of one name and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
-  const { concurrency = 1, retryAfter = overADay } = options;
+  const { concurrency = 1, retryAfter = overADay, whenFull = soon } = options;
   const inHand = new Map<number, Promise<void>>();
   const bell = createBell();
   const stopped = new AbortController();
