@@ -76,7 +76,7 @@ test('what was saved is there again: rows, files, the key, what was decided; and
   expect(readdirSync(at('backup')).sort()).toEqual(['backup.json', 'decided', 'files', 'rows.gz', 'secret.key', 'sha256sums']);
   expect(await load('backup', 'again')).toMatchObject({ files: 1, held: 1 });
   const config = configOf('again');
-  expect(config.secretKey).toBe(configOf('site').secretKey);
+  expect(config.keys.current).toEqual(configOf('site').keys.current);
   expect(existsSync(at('again', 'decided'))).toBe(true);
   await withDatabase('again', root, async ({ db }) => {
     const applied = await db.execute<{ count: number }>(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
