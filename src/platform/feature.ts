@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/crawlers';
+import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
 
 /** Prints a line for whoever started the server. */
@@ -20,6 +21,8 @@ export interface Feature {
   mailJobs?: readonly string[];
   /** The files it stores: which of them are in use, and whether they are for everybody. */
   files?(site: Pick<Site, 'db'>): FileOwner[];
+  /** The values that it has sealed in the database. */
+  sealed?: readonly SealedValues[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /** Beginnings of paths for robots.txt: what a crawler has no use for, and what of that it may have all the same. */

@@ -21,6 +21,7 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
+import { sealedNumbers } from './sealed-numbers';
 import { ensureFirstSuperuser } from './superuser';
 import { findPending } from './views';
 
@@ -50,6 +51,7 @@ export const accountsFeature: Feature = {
     registerPhotos(app, site, photos);
   },
   files: (site) => [photoFiles(site)],
+  sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/dashboard', '/forgot-password', '/login', '/member/', '/reset-password/'] },
   prepare: async (site, say) => {

@@ -55,8 +55,8 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
   await storing(files, log, async (store) => {
     const people = demoPeople(places.length);
     const photos = await storePortraits(store, path.join(config.root, 'src/features/accounts/server/demo/portraits'));
-    const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
-    await write((tx) => insert(tx, rows));
+    const chosen = people.map((person) => photoFor(person, photos));
+    await write((tx) => insert(tx, people.map((person, index) => ({ ...asRow(person, index), photo: chosen[index]! }))));
   });
   return { password: config.demoPassword === undefined ? password : null };
 }
