@@ -7,6 +7,7 @@ import { openFolder } from './disk';
 import type { Files } from './files';
 import { clearIncoming, givenUpBefore } from './leftovers';
 
+export { checkFiles } from './check-files';
 export type { Files } from './files';
 export { ownsFiles, withoutDeleting } from './installation';
 export { removeLeftovers } from './leftovers';

@@ -6,6 +6,7 @@ import { users } from '~/features/accounts/server/tables';
 import { sealedValues } from '~/features';
 import { testApp } from '~test/app';
 import { makeUser } from '~test/factories';
+import type { Jobs } from '../jobs';
 import { jobs } from '../jobs/tables';
 import { mailJob, queueMail } from '../mail';
 import { checkSecretKey } from './check-secret-key';
@@ -53,9 +54,9 @@ async function fill() {
   await site.site.db.execute(sql`insert into users (username, email, password_hash, aadhaar_sealed)
     select 'sealed' || n, 'sealed' || n || '@x.test', 'x', value
     from unnest(${sql.param(numbers.map((number, index) => (index % 3 ? seal : before).seal(number)))}::text[]) with ordinality as it (value, n)`);
-  const waiting = { ...site.site.jobs, queue: (tx: never, name: string, data: unknown) => site.site.jobs.queue(tx, name, data, later) };
+  const waiting: Pick<Jobs, 'queue'> = { queue: (tx, name, data) => site.site.jobs.queue(tx, name, data, later) };
   for (let count = 0; count < 3; count += 1) {
-    await site.site.write((tx) => queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting as never }, tx, mail));
+    await site.site.write((tx) => queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail));
   }
   return person;
 }

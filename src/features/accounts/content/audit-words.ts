@@ -17,7 +17,12 @@ export const auditWords: AuditWords = {
       },
     },
   },
-  actions: { 'user.revoke_approval': 'Approval withdrawn', 'user.aadhaar_reveal': 'Aadhaar number viewed' },
+  actions: {
+    'user.revoke_approval': 'Approval withdrawn',
+    'user.aadhaar_reveal': 'Aadhaar number viewed',
+    'user.password_set': 'Password set',
+    'user.sessions_end': 'Sessions ended',
+  },
   fields: {
     area_name: 'Area',
     date_joined: 'Date joined',

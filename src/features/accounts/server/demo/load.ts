@@ -6,6 +6,7 @@ import { findUnits } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { membershipIdOf } from '../../rules';
@@ -64,6 +65,7 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
 async function insert(tx: Tx, rows: (typeof users.$inferInsert)[]) {
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(users).values(rows.slice(from, from + BATCH));
   const members = rows.filter((row) => row.isApproved).length;
+  await rememberDemo(tx, [users]);
   await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
 }
 
