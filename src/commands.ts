@@ -54,7 +54,7 @@ const jobsList = command({
   },
 });
 
-const idSchema = z.coerce.number('is the number of a job').int().min(1).max(2_147_483_647);
+const idSchema = z.coerce.number('a job is named by its number').int().min(1).max(2_147_483_647);
 
 const jobsRequeue = command({
   name: 'jobs requeue',
@@ -98,8 +98,8 @@ const keyRotate = command({
     });
     const next =
       config.keys.kept === 'file'
-        ? 'The old key is gone. Backups of before have it and need it; make a new one now.'
-        : 'SECRET_KEY_OLD can go as soon as every instance runs with the new SECRET_KEY. Keep it for backups of before.';
+        ? 'The old key is gone; backups made before have it with them. Make a new backup now.'
+        : 'SECRET_KEY_OLD can go as soon as every instance runs with the new SECRET_KEY. Keep the old key for backups made before.';
     const left = unreadable.length === 0 ? [] : ['Not readable before either, and left as they are:', ...some(unreadable)];
     return { lines: [`Everything is sealed with the key ${id} (${resealed} values sealed anew).`, next, ...left], failed: unreadable.length > 0 };
   },

@@ -34,8 +34,7 @@ async function main(words: string[]): Promise<number> {
   const config = readConfig(process.env, root);
   const answer = config.databaseUrl ? undefined : await askServer(config.dataDir, addressOf(command), given);
   const said = saidSchema.parse(answer ? answer.done : await runHere(config, command, given));
-  const print = said.failed ? console.error : console.log;
-  for (const line of said.lines) print(line);
+  for (const line of said.lines) console.log(line);
   return said.failed ? 1 : 0;
 }
 

@@ -9,6 +9,8 @@ export interface FileFaults {
   wrongSize: string[];
   /** No row names it: a killed server left it, or the row was lost. */
   unused: string[];
+  /** How many files rows need. */
+  needed: number;
 }
 
 /**
@@ -34,5 +36,5 @@ export async function checkFiles(files: Files, owner: FileOwner, before: Date): 
     if (found && found.size !== bytes) wrongSize.push(`${key} (${found.size} bytes instead of ${bytes})`);
   }
   const left = [...media].filter(([folder, { modified }]) => !inUse.has(folder) && modified < before);
-  return { missing: [...new Set(missing)].sort(), wrongSize: wrongSize.sort(), unused: left.flatMap(([, { keys }]) => keys).sort() };
+  return { missing: [...new Set(missing)].sort(), wrongSize: wrongSize.sort(), unused: left.flatMap(([, { keys }]) => keys).sort(), needed: wanted.length };
 }
