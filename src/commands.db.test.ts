@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits, triesOf } from '~/features/accounts/server/limits';
 import { sessions, users } from '~/features/accounts/server/tables';
@@ -158,6 +158,19 @@ test('the key is changed while the site is used: numbers stay readable, photos o
   for (const address of [before, after]) expect((await site.call('GET', address)).status).toBe(200);
   await site.site.db.delete(users).where(eq(users.id, person.user.id));
   await site.site.files.delete(['photos/0f/large.webp', 'photos/0f/small.webp']);
+});
+
+test.runIf(testKind === 'postgres')('the key in a folder is not changed while a server of PostgreSQL would go on with the old one', async () => {
+  const rotate = () => commands.find(({ name }) => name === 'key rotate')!.run({ ...machine(), serving: false }, { words: [] });
+  const keys = loadSecretKeys(site.site.config.dataDir);
+  const { connectionString } = (site.site.db as unknown as { $client: pg.Pool }).$client.options;
+  const server = new pg.Client({ connectionString, application_name: 'sangham:other' });
+  await server.connect();
+  await expect(rotate()).rejects.toThrow('A server is running on this database');
+  await server.end();
+  expect(loadSecretKeys(site.site.config.dataDir)).toEqual(keys);
+  // The backend of a connection that was closed may live for a moment.
+  await vi.waitFor(async () => expect((await rotate()).failed).toBeFalsy(), { timeout: 10_000 });
 });
 
 test('what does not fit between database and files is found, and said with a failure', async () => {
