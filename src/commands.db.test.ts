@@ -218,6 +218,10 @@ const withoutPictures = () => {
   for (const feature of features) if (['ads', 'events', 'flipbooks'].includes(feature.files?.(site.site)[0]?.prefix ?? '')) vi.spyOn(feature, 'demo').mockResolvedValue(false);
 };
 
+test('whatever brings demo data says what that consists of', () => {
+  expect(features.filter(({ demo, demoData }) => demo && !demoData?.rows.length)).toEqual([]);
+});
+
 // Last: it empties the site, and fills it.
 test('demo data is loaded into an empty site only, and taken away only when there is nothing else', async () => {
   withoutPictures();

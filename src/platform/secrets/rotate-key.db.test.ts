@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
 import { sealedValues } from '~/features';
 import { testApp } from '~test/app';
+import { readSources } from '~test/architecture';
 import { makeUser } from '~test/factories';
 import type { Jobs } from '../jobs';
 import { jobs } from '../jobs/tables';
@@ -63,6 +64,14 @@ async function fill() {
   }
   return person;
 }
+
+test('a change of the key knows of everything that is sealed anywhere', () => {
+  const uses = [...readSources(path.resolve(import.meta.dirname, '../../..'))].filter(([file]) => !file.includes('.test.'));
+  const purposes = uses.flatMap(([, text]) => [...text.matchAll(/createSeal\([^()]*, ('[^']+'|\w+(?:\.\w+)?)\)/g)].map(([, purpose]) => purpose!));
+  // The probe is sealed last, the values' own purposes come from their list.
+  const known = ['probeJob', 'values.purpose', ...sealedValues.map(({ purpose }) => `'${purpose}'`)];
+  expect(new Set(purposes)).toEqual(new Set(known));
+});
 
 test('killed at any step, every value can be read, and the next try completes it', async () => {
   const person = await fill();
