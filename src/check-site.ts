@@ -8,7 +8,7 @@ import { fileOwners, sealedValues } from './features';
 const hour = 3_600_000;
 
 /**
- * Compares the database with the files and opens every sealed value (issue 12), also while people use the site: what was
+ * Compares the database with the files and opens every sealed value (decisions/0016), also while people use the site: what was
  * stored within the last hour may still get its row.
  */
 export async function checkSite({ site, stored, own, serving }: Pick<Machine, 'site' | 'stored' | 'own' | 'serving'>): Promise<Said> {

@@ -20,7 +20,7 @@ export interface Machine {
 export const saidSchema = z.object({ lines: z.array(z.string()), failed: z.boolean().default(false) });
 export type Said = z.input<typeof saidSchema>;
 
-/** A command of whoever has the machine (issue 12, docs/decisions/0016). */
+/** A command of whoever has the machine (docs/decisions/0016). */
 export interface Command {
   name: string;
   /** What follows the name. */

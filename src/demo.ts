@@ -44,7 +44,7 @@ const demoData: readonly DemoData[] = features.flatMap((feature) => feature.demo
 const topics = demoData.flatMap((data) => data.topics);
 
 /**
- * Loads the demo data for whoever has the machine, also into a site that people use (issue 12). Throws a StartError, and
+ * Loads the demo data for whoever has the machine, also into a site that people use (decisions/0016). Throws a StartError, and
  * loads nothing, when anybody's work is there already.
  */
 export async function loadDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: Say): Promise<void> {

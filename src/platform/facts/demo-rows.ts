@@ -11,7 +11,7 @@ export type RowIds = Record<string, number[]>;
 
 /**
  * Remembers that this transaction's rows of these tables (with an `id`) are demo data, so that they can be told from
- * people's own later (issue 12: "load or remove demo data").
+ * people's own later (decisions/0016).
  */
 export async function rememberDemo(tx: Tx, tables: readonly PgTable[]): Promise<void> {
   const ids: RowIds = {};

@@ -14,7 +14,7 @@ export interface FileFaults {
 }
 
 /**
- * Compares the files of an owner with its rows, while people use the site (issue 12: "check database against files").
+ * Compares the files of an owner with its rows, while people use the site (decisions/0016).
  * @param before files stored at this moment or later are nobody's leftovers: their row may not be committed yet.
  */
 export async function checkFiles(files: Files, owner: FileOwner, before: Date): Promise<FileFaults> {

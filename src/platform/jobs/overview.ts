@@ -26,7 +26,7 @@ export interface JobRow {
   error: string | null;
 }
 
-/** How many jobs there are in each state, and the newest `most` of those in one of `states` (issue 12: "list and requeue jobs"). */
+/** How many jobs there are in each state, and the newest `most` of those in one of `states` (decisions/0016). */
 export async function listJobs(db: Db, states: readonly JobState[], most: number): Promise<{ counts: Record<JobState, number>; rows: JobRow[] }> {
   const counted = await db.select({ state, jobs: sql<number>`count(*)::int` }).from(jobs).where(ne(jobs.name, probeJob)).groupBy(sql`1`);
   const counts = Object.fromEntries(jobStates.map((one) => [one, counted.find((row) => row.state === one)?.jobs ?? 0])) as Record<JobState, number>;

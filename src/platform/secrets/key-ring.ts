@@ -28,7 +28,7 @@ export interface KeyRing {
 /** Longer than a signed address works, and than any request takes. */
 const graceMs = 20 * 60_000;
 
-/** A ring of these secrets, the first of them is current (issue 12: "rotate the secret key"). `kept`: see KeyRing. */
+/** A ring of these secrets, the first of them is current (decisions/0016). `kept`: see KeyRing. */
 export function createKeyRing(secrets: readonly string[], kept: KeyRing['kept'] = 'setting'): KeyRing {
   let keys = [...new Set(secrets)].map(keyOf);
   let retired: (SecretKey & { until: number })[] = [];

@@ -31,7 +31,7 @@ export interface Rotated {
 const atOnce = 200;
 
 /**
- * Changes the secret key (issue 12), while people use the site: a new key seals from now on, the old one goes on opening,
+ * Changes the secret key (decisions/0016), while people use the site: a new key seals from now on, the old one goes on opening,
  * every value is sealed anew, a few hundred at a time, and the old key is given up when no value needs it. One that was cut
  * off at any moment leaves everything readable, and is completed by calling this again. A key that is a setting is changed
  * by its owner: this seals what SECRET_KEY_OLD has sealed with SECRET_KEY. Throws a StartError when there is nothing to do so.

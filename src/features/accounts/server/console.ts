@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /**
- * Makes a superuser, or gives one another password, for whoever has the machine (issue 12): ends their sessions, voids their
+ * Makes a superuser, or gives one another password, for whoever has the machine (decisions/0016): ends their sessions, voids their
  * reset links, and lets them in whoever has locked them out. Gives the password if it was made up. Throws a StartError for
  * somebody who is no superuser, and for nobody.
  */
