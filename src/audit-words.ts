@@ -6,5 +6,12 @@ import { auditWords as marketplace } from '~/features/marketplace/content/audit-
 import { auditWords as members } from '~/features/members/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
 
+import type { AuditWords } from '~/shared/audit-words';
+
+/** What whoever has the machine does to the whole site (commands.ts). */
+const machine: AuditWords = {
+  actions: { 'site.key_change': 'Secret key changed', 'site.demo_load': 'Demo data loaded', 'site.demo_remove': 'Demo data removed' },
+};
+
 /** What the audit log speaks of, in the order of its filter: the words of every feature that writes into it. */
-export const auditWords = [accounts, members, areas, marketplace, events, resources, community];
+export const auditWords = [accounts, members, areas, marketplace, events, resources, community, machine];

@@ -1,9 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { holdingLock, type Database } from '~/platform/database';
-import type { Say } from '~/platform/feature';
+import { getTableName, sql } from 'drizzle-orm';
+import { byConsole, record } from '~/features/audit/server/public';
+import { holdingLock, type Database, type Db, type Tx } from '~/platform/database';
+import { StartError } from '~/platform/errors/start-error';
+import { demoRows, forgetDemo, type RowIds } from '~/platform/facts/demo-rows';
+import type { DemoData, Say } from '~/platform/feature';
+import { storing } from '~/platform/files/storing';
+import { mediaOf } from '~/platform/files/sweep';
 import type { Site } from '~/platform/site';
-import { features } from './features';
+import { features, fileOwners } from './features';
 
 /** In DATA_DIR: it was decided once whether this site has demo data. */
 export const demoDecided = 'demo-data.decided';
@@ -32,3 +38,78 @@ const loadLock = 7_264_427;
 /** The embedded database is one process's, and its one connection is needed for the work. */
 const oneAtATime = ({ kind, pool }: Pick<Database, 'kind' | 'pool'>, work: () => Promise<void>) =>
   kind === 'embedded' ? work() : holdingLock(pool, loadLock, work);
+
+/** What features' demo data consists of; who refers to others comes first. */
+const demoData: readonly DemoData[] = features.flatMap((feature) => feature.demoData ?? []).reverse();
+const topics = demoData.flatMap((data) => data.topics);
+
+/**
+ * Loads the demo data for whoever has the machine, also into a site that people use (decisions/0016). Throws a StartError, and
+ * loads nothing, when anybody's work is there already.
+ */
+export async function loadDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: Say): Promise<void> {
+  const there = inWords(await foreignRows(site.db, {}));
+  if (there) throw new StartError(`This site is not empty (${there}): demo data would be mixed with people's own. Nothing was loaded.`);
+  await oneAtATime(database, () => load(site, say));
+  await site.write(async (tx, invalidate) => {
+    invalidate(...topics);
+    await record(tx, { at: site.clock.now(), actor: null, action: 'site.demo_load', target: { type: 'site', id: null }, after: byConsole });
+  });
+  writeFileSync(path.join(site.config.dataDir, demoDecided), '');
+}
+
+/**
+ * Takes the demo data away again, files and all; superusers stay, and so does the audit log. Gives how many rows went.
+ * Throws a StartError, and touches nothing, when there is anything else than what the demo brought: a person, an ad, an
+ * answer (decisions/0016). What was changed in the demo data goes with it.
+ */
+export async function removeDemo(site: Site): Promise<number> {
+  const { db, write, clock, files, log } = site;
+  return storing(files, log, async (store) => {
+    const keys: string[] = [];
+    for (const owner of fileOwners({ db })) {
+      const { media, inUse } = await mediaOf(files, owner);
+      keys.push(...[...media].filter(([folder]) => inUse.has(folder)).flatMap(([, medium]) => medium.keys));
+    }
+    const removed = await write(async (tx, invalidate) => {
+      // Nobody adds anything between the look and the end.
+      for (const { table } of demoData.flatMap(({ rows }) => rows)) await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+      const known = await demoRows(tx);
+      if (!known) throw new StartError('No demo data was loaded here, or an earlier version did it, which kept no list of it. Nothing was removed.');
+      const foreign = inWords(await foreignRows(tx, known));
+      if (foreign) throw new StartError(`There is more than demo data (${foreign}). Delete that first, in the office; nothing was removed.`);
+      invalidate(...topics);
+      for (const { clearing } of demoData) await clearing?.(tx);
+      let count = 0;
+      for (const { rows, also = [] } of demoData) {
+        for (const { table, only } of rows) count += (await tx.delete(table).where(only)).rowCount ?? 0;
+        for (const table of also) await tx.delete(table);
+      }
+      await forgetDemo(tx);
+      await record(tx, { at: clock.now(), actor: null, action: 'site.demo_remove', target: { type: 'site', id: null }, after: byConsole });
+      return count;
+    });
+    await store.delete(keys);
+    return removed;
+  });
+}
+
+/** How many rows of each table are not among these. */
+async function foreignRows(db: Db | Tx, known: RowIds): Promise<Record<string, number>> {
+  const foreign: Record<string, number> = {};
+  for (const { table, only = sql`true` } of demoData.flatMap(({ rows }) => rows)) {
+    const ids = known[getTableName(table)] ?? [];
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${table} where ${only} and id <> all (${sql.param(ids)}::int[])`,
+    );
+    foreign[getTableName(table)] = rows[0]!.count;
+  }
+  return foreign;
+}
+
+/** `users: 3, shop categories: 1`; empty when there is nothing. */
+const inWords = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
+    .join(', ');

@@ -11,7 +11,8 @@ import { resourcesFeature } from '~/features/resources/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { FileOwner } from '~/platform/files';
-import { mailJob } from '~/platform/mail';
+import { mailJob, sealedMails } from '~/platform/mail';
+import type { SealedValues } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 
 /** Says whose a token is: no call is registered without that. */
@@ -41,3 +42,6 @@ export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flat
 
 /** The jobs that send mails, or make some to be sent. */
 export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];
+
+/** Everything that is sealed with the secret key. */
+export const sealedValues: readonly SealedValues[] = [sealedMails, ...features.flatMap((feature) => feature.sealed ?? [])];

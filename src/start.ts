@@ -1,4 +1,5 @@
 import { buildApp, type Pages } from './app';
+import { serveCommands } from './commands';
 import { demoDecided, offerDemo } from './demo';
 import { features, fileOwners } from './features';
 import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
@@ -75,12 +76,16 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const parts = { config, database, files, owners: fileOwners, marks: [demoDecided] };
     await backUpNightly({ ...parts, jobs, write: site.write, clock: site.clock, log });
     await jobs.start();
-    if (database.kind === 'embedded') open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input) }, log));
+    if (database.kind === 'embedded') {
+      const machine = serveCommands({ site, database, stored, own, serving: true });
+      open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input), ...machine }, log));
+    }
     if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
     if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
+    if (config.keys.kept === 'file' && config.keys.old.length > 0) say('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
     if (!own) say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
     return { app, port, stop };
   } catch (error) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadSecretKey, minSecretLength } from './secrets/secret-key';
+import { createKeyRing, type KeyRing } from './secrets/key-ring';
+import { loadSecretKeys, minSecretLength, secretsIn } from './secrets/secret-key';
 import { StartError } from './errors/start-error';
 import { closeToOthers } from './own-folder';
 
@@ -74,6 +74,7 @@ const settings = z.object({
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
   MAIL_FROM: text.default('FLES Palakkad <office@sangham.invalid>').describe('Sender of the mails'),
   SECRET_KEY: z.string().min(minSecretLength).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
+  SECRET_KEY_OLD: z.string().min(minSecretLength).optional().describe('While SECRET_KEY is changed: the other key, which opens what was sealed with it'),
   SUPERUSER_EMAIL: z.email().default('superuser@demo.test').describe('The first superuser'),
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),
   DEMO_DATA: flag.optional().describe('Default: 1 on a new embedded database, else 0'),
@@ -109,7 +110,7 @@ export interface Config {
   backupRecipient: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  secretKey: string;
+  keys: KeyRing;
   superuser: { email: string; password: string | undefined };
   /** undefined: load it if the embedded database is new. */
   demoData: boolean | undefined;
@@ -133,8 +134,11 @@ export function readBackupUrl(env: NodeJS.ProcessEnv, root: string): string | un
   return backupSettings({ BACKUP_URL: env.BACKUP_URL || undefined }, root).backupUrl;
 }
 
-/** Reads and checks the environment. Throws a StartError that lists every wrong setting. Makes DATA_DIR if needed. */
-export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+/**
+ * Reads and checks the environment. Throws a StartError that lists every wrong setting. Makes DATA_DIR if needed. `stored`
+ * is the text of a secret.key to be used in place of the one there: a restore has it, and puts it there last.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string): Config {
   // An empty value in a .env file or a compose file means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
@@ -157,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ...backupSettings(s, root),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
-    secretKey: s.SECRET_KEY ?? loadSecretKey(dataDir),
+    keys: keysOf(s, () => (stored === undefined ? loadSecretKeys(dataDir) : secretsIn(stored))),
     superuser: { email: s.SUPERUSER_EMAIL, password: s.SUPERUSER_PASSWORD },
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,
@@ -190,7 +194,9 @@ function makeFolder(folder: string) {
 /** A host and port as an address; IPv6 needs brackets. */
 export const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** A 32-byte key for one purpose, derived from the secret, so that no key is used for two things. */
-export function keyFor(config: Pick<Config, 'secretKey'>, purpose: string): Buffer {
-  return createHash('sha256').update(`${purpose}\0${config.secretKey}`).digest();
+/** The keys as set, or else those that are kept in DATA_DIR. */
+function keysOf({ SECRET_KEY: key, SECRET_KEY_OLD: old }: Pick<z.output<typeof settings>, 'SECRET_KEY' | 'SECRET_KEY_OLD'>, load: () => string[]): KeyRing {
+  if (key !== undefined) return createKeyRing(old === undefined ? [key] : [key, old]);
+  if (old !== undefined) throw new StartError('SECRET_KEY_OLD is set without SECRET_KEY. The key in DATA_DIR is changed by: npm run sangham -- key rotate');
+  return createKeyRing(load(), 'file');
 }

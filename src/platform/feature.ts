@@ -1,11 +1,27 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/crawlers';
+import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
 
 /** Prints a line for whoever started the server. */
 export type Say = (line: string) => void;
+
+/** What demo data consists of, so that it can be told from people's own, and taken away. */
+export interface DemoData {
+  /** The tables with the work that it shows, each with an `id`, in the order in which their rows can go; `only`: not all of the rows. */
+  rows: readonly { table: PgTable; only?: SQL }[];
+  /** Tables that are emptied with them, because what is in them is about that work. */
+  also?: readonly PgTable[];
+  /** The topics of the answers that show it. */
+  topics: readonly string[];
+  /** What is to be done in the same transaction, before the rows go. */
+  clearing?(tx: Tx): Promise<void>;
+}
 
 /**
  * What a feature brings to the server: one object, exported by its `server/public.ts` and listed in src/features.ts. All
@@ -20,6 +36,8 @@ export interface Feature {
   mailJobs?: readonly string[];
   /** The files it stores: which of them are in use, and whether they are for everybody. */
   files?(site: Pick<Site, 'db'>): FileOwner[];
+  /** The values that it has sealed in the database. */
+  sealed?: readonly SealedValues[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /** Beginnings of paths for robots.txt: what a crawler has no use for, and what of that it may have all the same. */
@@ -28,4 +46,6 @@ export interface Feature {
   prepare?(site: Site, say: Say): Promise<void>;
   /** Loads its demo data, unless there is data of its kind already. Gives whether it did. */
   demo?(site: Site, say: Say): Promise<boolean>;
+  /** What that consists of. */
+  demoData?: DemoData;
 }

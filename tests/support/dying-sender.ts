@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/platform/database';
 import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { queueMail } from '../../src/platform/mail';
+import { createKeyRing } from '../../src/platform/secrets/key-ring';
 
 /**
  * A site for crash.test.ts to kill: commits a mail, prints `committed`, and never sends it; with `take` it has started the
@@ -22,7 +23,7 @@ async function run() {
     });
     await jobs.start();
   }
-  const post = { config: { secretKey: 'k'.repeat(32), mailFrom: 'office@sangham.example' }, jobs, clock: { now: () => new Date() } };
+  const post = { config: { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example' }, jobs, clock: { now: () => new Date() } };
   const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' };
   await database.transaction((tx) => queueMail(post, tx, mail, 'approved:12'));
   process.stdout.write('committed\n');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config';
 import type { Database, Db } from '../database';
 import type { FileOwner, Files } from '../files';
-import { secretFile } from '../secrets/secret-key';
+import { secretFile, secretsIn, secretsText } from '../secrets/secret-key';
 import { sumOfText, summing, sumsText } from './checksums';
 import { encryptFor } from './encryption';
 import { manifestText, parts, type Manifest } from './manifest';
@@ -15,7 +15,7 @@ import { keysAmong, missingAmong, saveFiles } from './stored-files';
 import { saveRows } from './save-rows';
 
 export interface BackUpOptions {
-  config: Pick<Config, 'dataDir' | 'secretKey'>;
+  config: Pick<Config, 'dataDir' | 'keys'>;
   database: Pick<Database, 'db' | 'pool'>;
   files: Files;
   /** Whoever has stored files: everything under their prefixes is saved. */
@@ -52,6 +52,7 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
   };
   const draft = path.join(files.temp(), `rows-${process.pid}-${Date.now()}`);
   try {
+    const keys = ourKeys(config);
     const prefixes = owners(database).map(({ prefix }) => prefix);
     const save = async () => {
       let named: string[] = [];
@@ -68,8 +69,11 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
       if (same) break;
     }
     await write(parts.rows, createReadStream(draft));
-    const secret = holdsOurKey(config);
-    for (const name of [...(secret ? [secretFile] : []), ...marks]) {
+    // Those of before and of now: the key may have been changed while the rows were read.
+    const secrets = secretsText([...new Set([...ourKeys(config), ...keys])]);
+    const secret = secrets !== '';
+    if (secret) await write(secretFile, Readable.from([secrets]));
+    for (const name of marks) {
       if (existsSync(path.join(config.dataDir, name))) await write(name, createReadStream(path.join(config.dataDir, name)));
     }
     const list = sumsText(sums);
@@ -100,8 +104,9 @@ async function namedBy(owners: FileOwner[]): Promise<string[]> {
   return named;
 }
 
-/** Not where SECRET_KEY is set: the key in the folder may then be an old one. */
-function holdsOurKey({ dataDir, secretKey }: BackUpOptions['config']): boolean {
+/** The keys in the folder. None where SECRET_KEY is set to another: those may then be old ones. */
+function ourKeys({ dataDir, keys }: BackUpOptions['config']): string[] {
   const file = path.join(dataDir, secretFile);
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === secretKey;
+  const kept = existsSync(file) ? secretsIn(readFileSync(file, 'utf8')) : [];
+  return keys.kept === 'file' || kept[0] === keys.current.secret ? kept : [];
 }

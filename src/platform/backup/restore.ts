@@ -66,7 +66,7 @@ export async function restore({ root, env, log, source: stored, identity, marks,
   if (manifest.encrypted && !identity) throw new StartError(`${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`);
   const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
-  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+  const config = readConfig(env, root, secret);
   refuseUnfinished(config);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -38,6 +38,8 @@ export async function serveControl(dataDir: string, commands: Commands, log: Log
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
+  // The folder is closed to others already; this holds where it is mounted and cannot be.
+  await chmod(socket, 0o600);
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -9,6 +9,7 @@ import type { Files } from './files';
 import { clearIncoming, givenUpBefore } from './leftovers';
 import { withinRoom } from './within-room';
 
+export { checkFiles } from './check-files';
 export type { Files } from './files';
 export { ownsFiles, withoutDeleting } from './installation';
 export { removeLeftovers } from './leftovers';

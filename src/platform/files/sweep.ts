@@ -10,6 +10,14 @@ export interface FileOwner {
   isPublic?: true;
   /** Every key that a row names, or the folder all of a medium's keys are in. What is in none of these folders is a leftover. */
   named(): Promise<string[]>;
+  /** Every file that rows need, with its size in bytes where they know it. Without it, what `named` gives. */
+  needed?(): Promise<NeededFile[]>;
+}
+
+/** A file that a row needs. */
+export interface NeededFile {
+  key: string;
+  bytes?: number;
 }
 
 interface SweepOptions {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
-import { keyFor, type Config } from '../config';
+import type { Config } from '../config';
+import { keyFor, type SecretKey } from '../secrets/key-ring';
 
 /** A signed address stops working after this time at the latest, and after half of it at the earliest. */
 const LIFE_MS = 15 * 60_000;
@@ -10,23 +11,25 @@ const WINDOW_MS = LIFE_MS / 2;
  * Addresses that work for a short time, and only for those we gave them to. Within a window of 7½ minutes an address stays
  * the same, so that browsers can cache what they got. Each `purpose` has a key of its own.
  */
-export function createSignedAddresses(config: Pick<Config, 'secretKey'>, clock: Clock, purpose: string) {
-  const key = keyFor(config, purpose);
-  const sign = (path: string, expires: number) =>
-    createHmac('sha256', key).update(`${path}\0${expires}`).digest().subarray(0, 12).toString('base64url');
+export function createSignedAddresses({ keys }: Pick<Config, 'keys'>, clock: Clock, purpose: string) {
+  const sign = (key: SecretKey, path: string, expires: number) =>
+    createHmac('sha256', keyFor(key, purpose)).update(`${path}\0${expires}`).digest().subarray(0, 12).toString('base64url');
 
   return {
     /** @param path root-relative, encoded as in a request, without a query. */
     address(path: string): string {
       const expires = (Math.floor(clock.now().getTime() / WINDOW_MS) * WINDOW_MS + LIFE_MS) / 1000;
-      return `${path}?expires=${expires}&signature=${sign(path, expires)}`;
+      return `${path}?expires=${expires}&signature=${sign(keys.current, path, expires)}`;
     },
     /** For how many seconds the address is still valid; null when it has expired or was not signed by us. */
     secondsLeft(path: string, expires: number, signature: string): number | null {
       // Compared as texts, since several texts decode to the same bytes.
       const given = Buffer.from(signature);
-      const right = Buffer.from(sign(path, expires));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      const isBy = (key: SecretKey) => {
+        const right = Buffer.from(sign(key, path, expires));
+        return given.length === right.length && timingSafeEqual(given, right);
+      };
+      if (!keys.known().some(isBy)) return null;
       const left = expires - clock.now().getTime() / 1000;
       return left > 0 ? Math.floor(left) : null;
     },

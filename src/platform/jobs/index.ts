@@ -1,3 +1,4 @@
 export { holdJobs } from './store';
 export { createJobs, type Jobs } from './jobs';
+export { jobStates, listJobs, requeueJobs } from './overview';
 export { GiveUp, overADay, type Handler, type WorkOptions } from './worker';

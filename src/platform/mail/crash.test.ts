@@ -8,6 +8,7 @@ import { openTestDatabase, testKind } from '~test/database';
 import { openDatabase, type Database } from '../database';
 import { createJobs } from '../jobs';
 import { createLog } from '../log';
+import { createKeyRing } from '../secrets/key-ring';
 import { sendMails } from './index';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -47,7 +48,7 @@ async function killAt(word: string, args: string[]) {
 async function restart() {
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: server?.url }, log });
   const jobs = createJobs({ database, log, timing: { poll: 50, lease: 3 } });
-  const config = { secretKey: 'k'.repeat(32), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
+  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
   sendMails({ config, jobs, log });
   await jobs.start();
   const close = async () => {

@@ -10,6 +10,7 @@ import type { Database } from '../database';
 import { createJobs, type Jobs } from '../jobs';
 import { jobs as table } from '../jobs/tables';
 import { createLog } from '../log';
+import { createKeyRing } from '../secrets/key-ring';
 import { queueMail, renderMail, sendMails, type Mail } from './index';
 
 const log = createLog('silent');
@@ -41,7 +42,7 @@ afterEach(async () => {
 const shut = () => new Promise<void>((done) => (server ? server.close(done) : done())).then(() => void (server = undefined));
 
 async function posting(smtpUrl?: string) {
-  const config = { secretKey: 'k'.repeat(32), mailFrom: 'Sangham <office@sangham.example>', dataDir, smtpUrl };
+  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'Sangham <office@sangham.example>', dataDir, smtpUrl };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
   sendMails({ config, jobs, log, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
   await jobs.start();
@@ -186,7 +187,7 @@ test('without a mail server every mail is a whole file that its name tells of', 
 test('what waits in the database is sealed, and what is logged has no content', async () => {
   const lines: string[] = [];
   const telling = { ...log, info: (...args: unknown[]) => void lines.push(JSON.stringify(args)) } as unknown as typeof log;
-  const config = { secretKey: 'k'.repeat(32), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
+  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
   sendMails({ config, jobs, log: telling });
   await send({ config, jobs, clock }, { text: 'token-abc', html: 'token-abc' });

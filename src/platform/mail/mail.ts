@@ -36,7 +36,7 @@ const letterSchema = z.object({
 export type Letter = z.output<typeof letterSchema>;
 
 export interface Post {
-  config: Pick<Config, 'secretKey' | 'mailFrom'>;
+  config: Pick<Config, 'keys' | 'mailFrom'>;
   jobs: Pick<Jobs, 'queue'>;
   clock: Clock;
 }
@@ -55,7 +55,7 @@ export async function queueMail(post: Post, tx: Tx, mail: Mail, key: string | nu
   await jobs.queue(tx, mailJob, { sealed }, { key: key ?? undefined });
 }
 
-/** Opens what queueMail sealed. Throws when it was sealed with another SECRET_KEY. */
+/** Opens what queueMail sealed. Throws when it was sealed with another key (an UnknownKey, if it names that). */
 export function openLetter(config: Post['config'], data: unknown): Letter {
   const { sealed } = z.object({ sealed: z.string() }).parse(data);
   return letterSchema.parse(JSON.parse(createSeal(config, 'mail').open(sealed)));

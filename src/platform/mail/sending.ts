@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { Config } from '../config';
 import { GiveUp, overADay, type Jobs, type WorkOptions } from '../jobs';
 import type { Log } from '../log';
+import { UnknownKey } from '../secrets/seal';
 import { mailJob, openLetter, type Letter } from './mail';
 import { writeToOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
 interface SendingParts {
-  config: Pick<Config, 'secretKey' | 'mailFrom' | 'smtpUrl' | 'dataDir'>;
+  config: Pick<Config, 'keys' | 'mailFrom' | 'smtpUrl' | 'dataDir'>;
   jobs: Pick<Jobs, 'work'>;
   log: Log;
   retryAfter?: WorkOptions['retryAfter'];
@@ -41,6 +42,8 @@ function opened(config: SendingParts['config'], data: unknown): Letter {
   try {
     return openLetter(config, data);
   } catch (error) {
+    // While the key is changed, an instance that is not restarted yet leaves the mail to another one.
+    if (error instanceof UnknownKey) throw error;
     throw new GiveUp('The mail cannot be opened: SECRET_KEY changed since it was queued', { cause: error });
   }
 }

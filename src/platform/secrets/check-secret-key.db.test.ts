@@ -6,6 +6,7 @@ import { createJobs } from '../jobs';
 import { jobs as table } from '../jobs/tables';
 import { createLog } from '../log';
 import { checkSecretKey } from './check-secret-key';
+import { createKeyRing } from './key-ring';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ours = { secretKey: 'a'.repeat(32) };
-const other = { secretKey: 'b'.repeat(32) };
+const ours = { keys: createKeyRing(['a'.repeat(32)]) };
+const other = { keys: createKeyRing(['b'.repeat(32)]) };
 
 test('a database opens with the key it was filled with, and with no other', async () => {
   await Promise.all([checkSecretKey(database.db, ours), checkSecretKey(database.db, ours)]);

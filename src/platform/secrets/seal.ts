@@ -1,29 +1,42 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyFor, type Config } from '../config';
+import type { Config } from '../config';
+import { keyFor, type SecretKey } from './key-ring';
 
 export interface Seal {
+  /** Call it inside the transaction that stores the value: a change of the key waits for those, and for nothing else. */
   seal(text: string): string;
-  /** Throws when the text was not sealed with this key, or has been changed since. */
+  /** Throws when the text was not sealed with one of our keys (an UnknownKey if it names another), or has been changed since. */
   open(sealed: string): string;
   /** The same for a list, which one damaged value must not end: null instead. */
   tryOpen(sealed: string): string | null;
+  /** Whether the value names the current key. */
+  isCurrent(sealed: string): boolean;
 }
 
-/** AES-256-GCM with a separate key for each purpose. */
-export function createSeal(config: Pick<Config, 'secretKey'>, purpose: string): Seal {
-  const key = keyFor(config, purpose);
+/** A value names a key that is not here: another instance has it already, or SECRET_KEY_OLD was taken away too early. */
+export class UnknownKey extends Error {
+  override name = 'UnknownKey';
+}
+
+/**
+ * AES-256-GCM with a separate key for each purpose. A sealed text is the id of its key, a dot, and the rest in base64url;
+ * those of earlier versions have no id, and are tried with every key.
+ */
+export function createSeal({ keys }: Pick<Config, 'keys'>, purpose: string): Seal {
   const seal: Seal = {
     seal(text) {
+      const key = keys.current;
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(key, purpose), iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+      const value = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+      return keys.named ? `${key.id}.${value}` : value;
     },
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      const { id, value } = partsOf(sealed);
+      const candidates = keys.known().filter((key) => id === undefined || key.id === id);
+      if (candidates.length === 0) throw new UnknownKey(`sealed with the key ${id}, which is not here`);
+      return openWith(candidates, purpose, Buffer.from(value, 'base64url'));
     },
     tryOpen(sealed) {
       try {
@@ -32,6 +45,26 @@ export function createSeal(config: Pick<Config, 'secretKey'>, purpose: string): 
         return null;
       }
     },
+    isCurrent: (sealed) => keyIdOf(sealed) === keys.current.id,
   };
   return seal;
+}
+
+/** The id of the key that a sealed text names; undefined for one of an earlier version. */
+export const keyIdOf = (sealed: string): string | undefined => partsOf(sealed).id;
+
+function partsOf(sealed: string) {
+  const dot = sealed.indexOf('.');
+  return dot < 0 ? { id: undefined, value: sealed } : { id: sealed.slice(0, dot), value: sealed.slice(dot + 1) };
+}
+
+function openWith([key, ...others]: readonly SecretKey[], purpose: string, bytes: Buffer): string {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(key!, purpose), bytes.subarray(0, 12), { authTagLength: 16 });
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openWith(others, purpose, bytes);
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors/start-error';
 
@@ -9,20 +9,50 @@ export const minSecretLength = 32;
 /** The name of its file in DATA_DIR. */
 export const secretFile = 'secret.key';
 
+/** A secret that nobody can guess. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** The secrets in the text of a key file, one a line: the current one, then those that a change of the key has replaced. */
+export const secretsIn = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+
+/** The text of the key file for these secrets. */
+export const secretsText = (secrets: readonly string[]): string => secrets.join('\n');
+
 /**
- * The secret stored in `dataDir`, made at the first start; when several instances start together, one of them makes it.
- * Throws a StartError when what the file holds is too short: everything would be signed and sealed with a key that anybody
- * can guess.
+ * The secrets stored in `dataDir`, the current one first; one is made at the first start, and when several instances start
+ * together, one of them makes it. Throws a StartError when one is too short: everything would be signed and sealed with a
+ * key that anybody can guess.
  */
-export function loadSecretKey(dataDir: string): string {
+export function loadSecretKeys(dataDir: string): string[] {
   const file = path.join(dataDir, secretFile);
-  if (!existsSync(file)) saveSecretKey(dataDir, randomBytes(32).toString('base64url'));
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= minSecretLength) return secret;
+  if (!existsSync(file)) saveSecretKey(dataDir, newSecret());
+  const secrets = secretsIn(readFileSync(file, 'utf8'));
+  const shortest = Math.min(...secrets.map(({ length }) => length));
+  if (secrets.length > 0 && shortest >= minSecretLength) return secrets;
   throw new StartError(
-    `${file} is damaged: it holds ${secret.length} characters. Put it back from the backup; if nothing was stored yet, delete it.`,
+    `${file} is damaged: it holds ${secrets.length === 0 ? 0 : shortest} characters. Put it back from the backup; if nothing was stored yet, delete it.`,
   );
 }
+
+/**
+ * Puts these secrets in the place of those stored in `dataDir`, in one step: a process that ends at any moment leaves either
+ * all of the old ones or all of these. Throws a StartError when there is no room.
+ */
+export function replaceSecretKeys(dataDir: string, secrets: readonly string[]): void {
+  const file = path.join(dataDir, secretFile);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    write(draft, secretsText(secrets));
+    renameSync(draft, file);
+    sync(dataDir);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw notKept(dataDir, error);
+  }
+}
+
+const notKept = (dataDir: string, error: unknown) =>
+  new StartError(`The key cannot be kept in ${dataDir} (${(error as Error).message}). Make room there, or set SECRET_KEY.`);
 
 /** Stores a secret in `dataDir`; it is whole and on the disk when this returns. One that is there already stays. */
 export function saveSecretKey(dataDir: string, secret: string): void {
@@ -35,7 +65,7 @@ export function saveSecretKey(dataDir: string, secret: string): void {
     sync(dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    throw new StartError(`The key cannot be kept in ${dataDir} (${(error as Error).message}). Make room there, or set SECRET_KEY.`);
+    throw notKept(dataDir, error);
   } finally {
     rmSync(draft, { force: true });
   }

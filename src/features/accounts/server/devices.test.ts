@@ -1,8 +1,9 @@
 import { parseSetCookie } from 'cookie';
 import { expect, test } from 'vitest';
+import { createKeyRing } from '~/platform/secrets/key-ring';
 import { createDevices, nameOfDevice } from './devices';
 
-const devices = createDevices({ secretKey: 'k'.repeat(40), publicUrl: 'https://sangham.test' });
+const devices = createDevices({ keys: createKeyRing(['k'.repeat(40)]), publicUrl: 'https://sangham.test' });
 const anil = { id: 7, passwordHash: '$argon2id$one' };
 const rema = { id: 8, passwordHash: '$argon2id$two' };
 /** What a browser sends back of a Set-Cookie header. */
@@ -14,7 +15,9 @@ test('a device is known to the account that signed in on it, until the password 
   expect(devices.recognise(cookie, rema)).toBeNull();
   expect(devices.recognise(cookie, undefined)).toBeNull();
   expect(devices.recognise(cookie, { ...anil, passwordHash: '$argon2id$new' })).toBeNull();
-  expect(createDevices({ secretKey: 'l'.repeat(40), publicUrl: 'https://sangham.test' }).recognise(cookie, anil)).toBeNull();
+  expect(createDevices({ keys: createKeyRing(['l'.repeat(40)]), publicUrl: 'https://sangham.test' }).recognise(cookie, anil)).toBeNull();
+  const both = createKeyRing(['l'.repeat(40), 'k'.repeat(40)]);
+  expect(createDevices({ keys: both, publicUrl: 'https://sangham.test' }).recognise(cookie, anil)).not.toBeNull();
 });
 
 test('people who share a device are all known on it, the last ten', () => {
@@ -45,7 +48,7 @@ test('one character changed is another cookie', () => {
 });
 
 test('it goes to the calls of the login only, and no script reads it', () => {
-  const told = (publicUrl: string) => parseSetCookie(createDevices({ secretKey: 'k'.repeat(40), publicUrl }).remember(undefined, anil));
+  const told = (publicUrl: string) => parseSetCookie(createDevices({ keys: createKeyRing(['k'.repeat(40)]), publicUrl }).remember(undefined, anil));
   expect(told('https://sangham.test')).toMatchObject({
     name: 'device',
     path: '/api/auth/',

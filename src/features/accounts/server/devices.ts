@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { keyFor, type Config } from '~/platform/config';
+import type { Config } from '~/platform/config';
+import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import type { Account } from './limits';
 
 /** The cookie's name. */
@@ -23,10 +24,9 @@ export type Devices = ReturnType<typeof createDevices>;
  * (docs/decisions/0015). By a cookie that holds a random id and, for each account, a signature over id, account and
  * password hash; so another password ends it, it fits no other account, and it tells nothing of them. It opens nothing.
  */
-export function createDevices(config: Pick<Config, 'secretKey' | 'publicUrl'>) {
-  const key = keyFor(config, 'devices');
-  const sign = (device: string, { id, passwordHash }: Account) =>
-    createHmac('sha256', key).update(`${device}\0${id}\0${passwordHash}`).digest('base64url').slice(0, 22);
+export function createDevices({ keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>) {
+  const sign = (key: SecretKey, device: string, { id, passwordHash }: Account) =>
+    createHmac('sha256', keyFor(key, 'devices')).update(`${device}\0${id}\0${passwordHash}`).digest('base64url').slice(0, 22);
 
   const read = (header: string | undefined) => {
     const [device, ...marks] = (parseCookie(header ?? '')[NAME] ?? '').split('.');
@@ -38,20 +38,20 @@ export function createDevices(config: Pick<Config, 'secretKey' | 'publicUrl'>) {
     recognise(header: string | undefined, account: Account | undefined): string | null {
       const found = read(header);
       if (!found || !account) return null;
-      const own = Buffer.from(sign(found.device, account));
-      return found.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own)) ? found.device : null;
+      const own = keys.known().map((key) => Buffer.from(sign(key, found.device, account)));
+      return found.marks.some((mark) => own.some((right) => timingSafeEqual(Buffer.from(mark), right))) ? found.device : null;
     },
     /** The Set-Cookie header for a device that has just signed in to the account, beside those that it knows already. */
     remember(header: string | undefined, account: Account): string {
       const { device, marks } = read(header) ?? { device: randomBytes(16).toString('base64url'), marks: [] };
-      const own = sign(device, account);
+      const own = sign(keys.current, device, account);
       const all = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_ACCOUNTS);
       return stringifySetCookie(NAME, [device, ...all].join('.'), {
         path: '/api/auth/',
         maxAge: DAYS * 86_400,
         httpOnly: true,
         sameSite: 'lax',
-        secure: config.publicUrl.startsWith('https:'),
+        secure: publicUrl.startsWith('https:'),
       });
     },
   };

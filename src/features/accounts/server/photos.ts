@@ -56,7 +56,7 @@ export const photoKeys = (photo: StoredPhoto | null | undefined) => (photo ? [ph
 export type PhotoAddresses = ReturnType<typeof createPhotoAddresses>;
 
 /** Signed addresses of portraits, for whoever may see them. */
-export function createPhotoAddresses(config: Pick<Config, 'secretKey'>, clock: Clock) {
+export function createPhotoAddresses(config: Pick<Config, 'keys'>, clock: Clock) {
   const signed = createSignedAddresses(config, clock, 'photos');
   return {
     /** null when there is no photo. */

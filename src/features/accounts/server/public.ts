@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Feature } from '~/platform/feature';
@@ -7,6 +8,7 @@ import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
+import { restartNumbers } from './console';
 import type { Accounts, Visitor } from './context';
 import { createDevices } from './devices';
 import { login, logout, refresh } from './login';
@@ -22,10 +24,14 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
+import { sealedNumbers } from './sealed-numbers';
+import { callersTopic } from './sessions';
 import { ensureFirstSuperuser } from './superuser';
+import { users } from './tables';
 import { findPending } from './views';
 
 export { completionColumn } from './completion';
+export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
@@ -52,6 +58,7 @@ export const accountsFeature: Feature = {
     registerPhotos(app, site, photos);
   },
   files: (site) => [photoFiles(site)],
+  sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/dashboard', '/forgot-password', '/login', '/member/', '/reset-password/'] },
   prepare: async (site, say) => {
@@ -65,6 +72,7 @@ export const accountsFeature: Feature = {
     }
     return loaded !== null;
   },
+  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic], clearing: restartNumbers },
 };
 
 /** What other features need to show people. */

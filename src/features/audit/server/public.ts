@@ -22,6 +22,9 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
+/** What an entry says of a change that whoever has the machine made (npm run sangham): no person of the site did it. */
+export const byConsole = { by: "the machine's console" };
+
 /** Writes one entry of the audit log, in the transaction of what it speaks of. */
 export async function record(tx: Tx, { at, actor, action, target, before, after }: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({

@@ -5,7 +5,7 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
-import { boardCalls, flagCalls, postCalls } from '../contract';
+import { boardCalls, communityTopic, flagCalls, postCalls } from '../contract';
 import { answer, deleteAnswer, listAnswers } from './answers';
 import { createAttachmentAddresses } from './attachments/addresses';
 import { attachmentFiles } from './attachments/file-owner';
@@ -20,6 +20,7 @@ import { markBest, markSolved } from './marks';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
+import { communityAnswers, communityQuestions, communityWords } from './tables';
 import { follow, vote } from './taking-part';
 
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
@@ -28,6 +29,7 @@ export const communityFeature: Feature = {
   files: (site) => [attachmentFiles(site)],
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
+  demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords], topics: [communityTopic] },
 };
 
 /** Registers the community board (docs/product/community.md, "Calls"). */

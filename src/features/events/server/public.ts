@@ -13,6 +13,7 @@ import { loadDemoEvents } from './demo/load';
 import { posterFiles } from './file-owner';
 import { presentEvent, presentPoster } from './present';
 import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
+import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 
 /** Events with their posters and calendars. */
@@ -23,6 +24,7 @@ export const eventsFeature: Feature = {
   // Calendars ask robots.txt too.
   robots: { closed: [], open: ['/api/events/calendar.ics', '/api/events/*/event.ics'] },
   demo: loadDemoEvents,
+  demoData: { rows: [{ table: eventPosters }, { table: events }], topics: [eventsTopic] },
 };
 
 /** Registers the calls of events (docs/product/events.md, "Public calls" and "Administration calls"). */

@@ -4,13 +4,14 @@ import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { hasAccess } from '~/shared/access';
 import { places } from '../content/places';
-import { marketplaceAdminCalls, marketplaceCalls, type Ad } from '../contract';
+import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
 import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
 import { loadDemoMarketplace } from './demo/load';
 import { adFiles } from './file-owner';
 import { presentAd, presentManagedAd, presentShop } from './present';
+import { ads, shopCategories, shops } from './tables';
 import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findOtherPlaces, findShop, findShops, shopFilter } from './views';
 
 /** Shops, their categories and ads. */
@@ -18,6 +19,7 @@ export const marketplaceFeature: Feature = {
   register: (site, { calls }) => registerMarketplace(site, calls),
   files: (site) => [adFiles(site)],
   demo: loadDemoMarketplace,
+  demoData: { rows: [{ table: ads }, { table: shops }, { table: shopCategories }], topics: [marketplaceTopic] },
 };
 
 /** Registers the marketplace's calls. */

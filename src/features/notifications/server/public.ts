@@ -5,12 +5,12 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import { notificationCalls } from '../contract';
+import { noticesTopic, notificationCalls } from '../contract';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, listNotices, readNotices, seen } from './read';
 import { workOnSweep } from './sweep';
-import { noticeSettings } from './tables';
+import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
@@ -22,6 +22,8 @@ export const notificationsFeature: Feature = {
     await registerUnsubscribe(app, site, createUnsubscribeLinks(site));
     registerNotifications(site, calls);
   },
+  // The board's demo data brings a few.
+  demoData: { rows: [], also: [notices], topics: [noticesTopic] },
   jobs: (site) => {
     workOnMails(site, createUnsubscribeLinks(site));
     workOnSweep(site);

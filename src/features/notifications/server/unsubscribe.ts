@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keyFor } from '~/platform/config';
+import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import type { Site } from '~/platform/site';
 import { noticeSettings } from './tables';
 
@@ -9,18 +9,18 @@ const route = '/api/notifications/unsubscribe';
 
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 
-/** Links that end one person's mails, without a login. They work as long as SECRET_KEY is the same. */
+/** Links that end one person's mails, without a login. They work as long as the secret key is the same. */
 export function createUnsubscribeLinks({ config }: Pick<Site, 'config'>) {
-  const key = keyFor(config, 'unsubscribe');
-  const sign = (userId: number) => createHmac('sha256', key).update(String(userId)).digest().subarray(0, 16).toString('base64url');
+  const { keys } = config;
+  const sign = (key: SecretKey, userId: number) => createHmac('sha256', keyFor(key, 'unsubscribe')).update(String(userId)).digest().subarray(0, 16).toString('base64url');
   return {
-    address: (userId: number) => `${config.publicUrl}${route}/${userId}.${sign(userId)}/`,
+    address: (userId: number) => `${config.publicUrl}${route}/${userId}.${sign(keys.current, userId)}/`,
     /** Whose it is; null when we did not make it. */
     userOf(token: string): number | null {
       const [, id = '', signature = ''] = /^(\d{1,10})\.([\w-]{22})$/.exec(token) ?? [];
       if (!id) return null;
-      const right = Buffer.from(sign(Number(id)));
-      return timingSafeEqual(Buffer.from(signature), right) ? Number(id) : null;
+      const isBy = (key: SecretKey) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, Number(id))));
+      return keys.known().some(isBy) ? Number(id) : null;
     },
   };
 }

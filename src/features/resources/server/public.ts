@@ -8,6 +8,7 @@ import { resourceFiles } from './file-owner';
 import { deleteFlipbook, uploadFlipbook } from './flipbooks';
 import { presentDocument, presentFlipbook, presentManaged } from './present';
 import { workOnRendering } from './rendering/jobs';
+import { flipbooks, resourceDocuments } from './tables';
 import { findDocuments, findFinished, findFlipbooks } from './views';
 
 /** Flipbooks, whose pages a job renders, and documents. */
@@ -17,6 +18,7 @@ export const resourcesFeature: Feature = {
   files: resourceFiles,
   pages: () => ({ topics: [resourcesTopic], pages: () => [{ path: '/resources' }] }),
   demo: loadDemoResources,
+  demoData: { rows: [{ table: resourceDocuments }, { table: flipbooks }], topics: [resourcesTopic] },
 };
 
 /** Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job behind them. */

@@ -6,6 +6,7 @@ import { findUnits } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { membershipIdOf } from '../../rules';
@@ -55,8 +56,8 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
   await storing(files, log, async (store) => {
     const people = demoPeople(places.length);
     const photos = await storePortraits(store, path.join(config.root, 'src/features/accounts/server/demo/portraits'));
-    const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
-    await write((tx) => insert(tx, rows));
+    const chosen = people.map((person) => photoFor(person, photos));
+    await write((tx) => insert(tx, people.map((person, index) => ({ ...asRow(person, index), photo: chosen[index]! }))));
   });
   return { password: config.demoPassword === undefined ? password : null };
 }
@@ -64,6 +65,7 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
 async function insert(tx: Tx, rows: (typeof users.$inferInsert)[]) {
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(users).values(rows.slice(from, from + BATCH));
   const members = rows.filter((row) => row.isApproved).length;
+  await rememberDemo(tx, [users]);
   await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
 }
 

@@ -10,7 +10,7 @@ export const attachmentRoute = '/api/community/attachments';
 export type AttachmentAddresses = ReturnType<typeof createAttachmentAddresses>;
 
 /** Signed addresses of attachments: each is one person's, so that what they may see is decided anew when it is used. */
-export function createAttachmentAddresses(config: Pick<Config, 'secretKey'>, clock: Clock) {
+export function createAttachmentAddresses(config: Pick<Config, 'keys'>, clock: Clock) {
   const signed = createSignedAddresses(config, clock, 'community-attachments');
   return {
     /** An attachment as answers carry it. */

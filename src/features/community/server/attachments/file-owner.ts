@@ -11,4 +11,9 @@ export const attachmentFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
       db.select({ key: sql<string>`${table.attachment} ->> 'key'` }).from(table).where(isNotNull(table.attachment));
     return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ key }) => key);
   },
+  needed: async () => {
+    const of = async (table: typeof communityQuestions | typeof communityAnswers) =>
+      db.select({ file: table.attachment }).from(table).where(isNotNull(table.attachment));
+    return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ file }) => ({ key: file!.key, bytes: file!.bytes }));
+  },
 });

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/accounts/server/public';
 import { insertNotices } from '~/features/notifications/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
@@ -39,6 +40,7 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await tellDemoMember(tx, cast.demoMember, plan);
+      await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
   });
   return true;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay } from '~/shared/dates';
@@ -31,6 +32,7 @@ export async function loadDemoEvents({ config, db, write, files, clock, log }: S
           await tx.insert(eventPosters).values({ eventId: made[index]!.id, ...poster, uploadedAt: now });
         }
       }
+      await rememberDemo(tx, [eventPosters, events]);
     });
   });
   return true;

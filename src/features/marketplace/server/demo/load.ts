@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Files } from '~/platform/files/files';
 import { storeImage, storeVideo, type StoredMedia } from '~/platform/files/media';
 import { storing } from '~/platform/files/storing';
@@ -54,6 +55,7 @@ export async function loadDemoMarketplace({ config, db, write, files, clock, log
           };
         }),
       );
+      await rememberDemo(tx, [ads, shops, shopCategories]);
     });
   });
   return true;

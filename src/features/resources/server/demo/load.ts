@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
@@ -35,6 +36,7 @@ export async function loadDemoResources(site: Site): Promise<boolean> {
       const made = await tx.insert(flipbooks).values(books).returning({ id: flipbooks.id });
       // If this start is cut off, the jobs of the next one render what is missing.
       for (const { id } of made) await queueRendering(jobs, tx, id);
+      await rememberDemo(tx, [resourceDocuments, flipbooks]);
       return made.map(({ id }) => id);
     });
   });

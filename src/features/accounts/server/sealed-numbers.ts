@@ -1,0 +1,18 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { users } from './tables';
+
+/** The Aadhaar numbers of people and applicants. */
+export const sealedNumbers: SealedValues = {
+  title: 'Aadhaar numbers',
+  purpose: 'aadhaar',
+  async page(db, after, most) {
+    const where = and(isNotNull(users.aadhaarSealed), gt(users.id, after));
+    const rows = await db.select({ id: users.id, sealed: users.aadhaarSealed }).from(users).where(where).orderBy(asc(users.id)).limit(most);
+    return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
+  },
+  // Not updatedAt: a form that is open meanwhile is not out of date.
+  async replace(tx, id, from, to) {
+    await tx.update(users).set({ aadhaarSealed: to }).where(and(eq(users.id, id), eq(users.aadhaarSealed, from)));
+  },
+};

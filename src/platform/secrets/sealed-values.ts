@@ -1,0 +1,23 @@
+import type { Db, Tx } from '../database';
+
+/** What a feature (or the platform) knows of the values that it has sealed in the database. */
+export interface SealedValues {
+  /** In the plural, for people: `Aadhaar numbers`. */
+  title: string;
+  /** What they are sealed for (createSeal). */
+  purpose: string;
+  /** At most `most` of them whose row's id is greater than `after`, by id. */
+  page(db: Db | Tx, after: number, most: number): Promise<{ id: number; sealed: string }[]>;
+  /** Puts `to` in the place of `from`, unless somebody else has changed the value since. Nothing else of the row changes. */
+  replace(tx: Tx, id: number, from: string, to: string): Promise<void>;
+}
+
+/** All of them, from first to last, so many at once. */
+export async function* eachSealed(db: Db, values: SealedValues, atOnce = 500): AsyncGenerator<{ id: number; sealed: string }> {
+  for (let after = 0; ; ) {
+    const rows = await values.page(db, after, atOnce);
+    yield* rows;
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)!.id;
+  }
+}
