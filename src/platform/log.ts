@@ -23,7 +23,7 @@ const mostWaiting = 1_048_576;
 
 /** A log that goes to a file on a full disk (`… > log`) loses lines; it must neither end the process nor keep it from ending. */
 function toStdout(): DestinationStream {
-  const stdout = pino.destination({ fd: process.stdout.fd, maxLength: mostWaiting });
+  const stdout = pino.destination({ fd: 1, maxLength: mostWaiting });
   stdout.on('error', () => undefined);
   // It writes at once, so that nothing is left but what the disk has refused; pino would try that for ever at the end.
   stdout.flushSync = () => undefined;
