@@ -98,35 +98,6 @@ test('what somebody may is what they are now, not what they were when they came'
   expect((await patch(fallen.token, { full_name: 'Site Superuser' })).body).toHaveProperty('full_name');
 });
 
-test('nobody calls themselves the office, a role they have not, or somebody in the office', async () => {
-  const message = ['Please use your own name. This one could be taken for the office.'];
-  const office = await makeUser(site, { role: 'admin', firstName: 'Rajan', lastName: 'Pillai' });
-  await makeUser(site, { firstName: 'Only', lastName: 'Member' });
-  const { user, token } = await signIn(site, 'member', { firstName: 'Anil', lastName: 'Superuser', areaId: areas[0]!.id });
-  expect((await patch(token, { full_name: 'Site Superuser' })).body).toEqual({ full_name: message });
-  expect((await patch(token, { full_name: 'Ѕite Super\u200buser' })).body).toEqual({ full_name: message });
-  expect((await patch(token, { first_name: 'Site' })).body).toEqual({ first_name: message });
-  expect((await patch(token, { last_name: 'Administrator' })).body).toEqual({ last_name: message });
-  expect((await patch(token, { full_name: `${office.firstName.toUpperCase()}  ${office.lastName}` })).body).toEqual({ full_name: message });
-  const simple = { name: 'District Office', phone: user.phone, area: areas[0]!.id };
-  expect((await site.call('PATCH', '/api/update-profile/', { token, body: simple })).body).toEqual({ name: message });
-  // The name one has already bars no other change, and a namesake who is not in the office bars nothing.
-  expect((await patch(token, { full_name: 'Anil Superuser', skills: 'x' })).status).toBe(200);
-  expect((await patch(token, { full_name: 'Only Member' })).status).toBe(200);
-  const root = await signIn(site, 'superuser');
-  expect((await patch(root.token, { full_name: 'Site Superuser' })).status).toBe(200);
-});
-
-test('the office is told of a changed name as an entry of its own', async () => {
-  const { user, token } = await signIn(site, 'member', { firstName: 'Anil', lastName: 'Nair' });
-  await patch(token, { full_name: 'Anil K Nair', skills: 'Survey' });
-  const root = await signIn(site, 'superuser');
-  const { body } = await site.call('GET', `/api/admin/audit/?action=user.name&target=user:${user.id}`, { token: root.token });
-  expect(body.results).toMatchObject([
-    { action: 'user.name', actor: { id: user.id, name: 'Anil Nair' }, before: { full_name: 'Anil Nair' }, after: { full_name: 'Anil K Nair' } },
-  ]);
-});
-
 test('a profile is saved a hundred and twenty times an hour at most', async () => {
   const { token } = await signIn(site, 'member');
   for (let turn = 0; turn < 120; turn += 1) expect((await patch(token, { skills: `turn ${turn}` })).status).toBe(200);

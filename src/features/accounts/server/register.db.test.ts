@@ -196,18 +196,6 @@ test('a username of the simple form that is taken gets a number: nobody learns w
   }
 });
 
-test('an applicant is refused the name of the office, and told nothing about who is in it', async () => {
-  const office = await makeUser(site, { role: 'area_admin', areaId: area, firstName: 'Rajan', lastName: 'Pillai' });
-  const poses = 'Please use your own name. This one could be taken for the office.';
-  const fields = wizardFields({ full_name: 'Site Ѕuperuser' });
-  expect(await apply(fields)).toMatchObject({ status: 400, body: { full_name: [poses] } });
-  expect(await userByEmail(site, fields.email!)).toBeUndefined();
-  expect(await simple(simpleBody({ username: 'district.office' }))).toMatchObject({ status: 400, body: { username: [poses] } });
-  for (const name of ['Area Admin', 'Test Superuser', `${office.firstName} ${office.lastName}`]) {
-    expect((await apply(wizardFields({ full_name: name }))).status).toBe(201);
-  }
-});
-
 test('the simple form makes a pending account; its password comes by mail only and works after approval', async () => {
   const form = simpleBody();
   const { status, body } = await simple(form);
