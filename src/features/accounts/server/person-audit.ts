@@ -10,6 +10,9 @@ import type { UserRow } from './views';
 
 type Row = typeof users.$inferSelect;
 
+/** The entry that tells of a name: the old one and the new one. */
+export const nameChanged = 'user.name';
+
 /** A person's own fields in the log's words: areas and units by name. The name, the role and the Aadhaar number are told apart. */
 function described(user: User) {
   const { full_name: _whole, first_name: _first, last_name: _last, ...rest } = describe(userPatchSchema, user);
@@ -50,7 +53,7 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
     await record(tx, { ...entry, action: 'user.edit', ...fields });
   }
   const name = namesOf(was, is);
-  if (name) await record(tx, { ...entry, action: 'user.name', ...name });
+  if (name) await record(tx, { ...entry, action: nameChanged, ...name });
   if (was.role !== is.role) {
     await record(tx, { ...entry, action: 'user.role', before: { role: was.role }, after: { role: is.role } });
   }

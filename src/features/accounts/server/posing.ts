@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
+import { entriesOf } from '~/features/audit/server/public';
 import { site } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { invalid } from '~/platform/errors/http-error';
@@ -7,6 +8,7 @@ import type { Role } from '~/shared/access';
 import { fold } from '~/shared/fold';
 import { texts } from '../contract';
 import { officeNames, officeWords, phrases, placeWords, titles } from '../content/office-words';
+import { nameChanged } from './person-audit';
 import { fullNameOf } from './present';
 import { users } from './tables';
 
@@ -98,19 +100,36 @@ export function refuseOfficeName(name: string, field: string): void {
  * 400 on the field when the name that a person gives themselves poses as the office, another role, or somebody in the office
  * (issue 12, item 5). A name that stays, a superuser's own, and what a superuser sets for others are never refused.
  */
-export async function refusePosing(tx: Tx, old: Row, change: Partial<Row>, field: string): Promise<void> {
+export async function refusePosing(tx: Tx, old: Row, change: Partial<Row>, { field, now }: { field: string; now: Date }): Promise<void> {
   const next = { ...old, ...change };
   if (old.role === 'superuser' || (next.firstName === old.firstName && next.lastName === old.lastName)) return;
   const name = fullNameOf(next);
-  if (poses(name, old.role) || (await isSomebodys(tx, old.id, name))) throw invalid({ [field]: [texts.namePoses] });
+  if (poses(name, old.role) || (await isSomebodys(tx, old.id, name, now))) throw invalid({ [field]: [texts.namePoses] });
 }
 
-/** Whether somebody else in the office has a name that looks the same. There are a few dozen of them at most. */
-async function isSomebodys(tx: Tx, id: number, name: string): Promise<boolean> {
+/** So long somebody in the office has to be called so before the name is theirs. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether somebody else in the office has a name that looks the same, and for a day at least: else who renames themselves
+ * would bar all others from it at once. Not when it was one's own before.
+ */
+async function isSomebodys(tx: Tx, id: number, name: string, now: Date): Promise<boolean> {
+  const whole = (text: string) => wordsOf(visible(text)).join('');
+  const wanted = whole(name);
+  if (wanted === '') return false;
+  // A few dozen people at most.
   const people = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName, username: users.username })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username })
     .from(users)
     .where(and(inArray(users.role, namesakes), eq(users.isApproved, true), ne(users.id, id)));
-  const whole = (text: string) => wordsOf(visible(text)).join('');
-  return whole(name) !== '' && people.some((person) => whole(fullNameOf(person)) === whole(name));
+  const same = people.filter((person) => whole(fullNameOf(person)) === wanted);
+  if (same.length === 0) return false;
+  const own = await entriesOf(tx, nameChanged, { type: 'user', id });
+  if (own.some(({ before }) => typeof before?.full_name === 'string' && whole(before.full_name) === wanted)) return false;
+  for (const person of same) {
+    const [last] = await entriesOf(tx, nameChanged, { type: 'user', id: person.id });
+    if (!last || now.getTime() - last.at.getTime() >= DAY_MS) return true;
+  }
+  return false;
 }

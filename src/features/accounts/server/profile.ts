@@ -51,7 +51,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         if (!old?.isApproved) throw unauthorized();
         refuseStale(old, patch.updated_at);
         const wanted = await changeOf(tx, accounts, flagsOf(old.role), old, patch, stored);
-        await refusePosing(tx, old, wanted, nameField ?? nameFieldOf(patch));
+        await refusePosing(tx, old, wanted, { field: nameField ?? nameFieldOf(patch), now: clock.now() });
         const change = changedOnly(accounts.seal, old, wanted);
         const before = (await findUser(tx, caller.id))!;
         if (!change) return { old, user: before };
