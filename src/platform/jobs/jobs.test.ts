@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { connectTestDatabase, openTestDatabase, testKind } from '~test/database';
 import type { Database } from '../database';
 import { createLog } from '../log';
-import { createJobs, GiveUp, overADay, type Handler, type Jobs, type WorkOptions } from './index';
+import { createJobs, GiveUp, holdJobs, overADay, type Handler, type Jobs, type WorkOptions } from './index';
 import { jobs as table } from './tables';
 
 const log = createLog('silent');
@@ -69,6 +69,33 @@ test('one key is one job, also when the first is done', async () => {
   await add(jobs, 3, 'approved:12');
   await add(jobs, 4, 'approved:13');
   await until(() => expect(seen).toEqual([1, 4]));
+});
+
+test('many events share a job until it begins; then they need another', async () => {
+  const seen: unknown[] = [];
+  const jobs = await working(async (data) => void seen.push(data));
+  const startAfter = new Date(Date.now() + 300);
+  const adding = (name: string) => (names: unknown) => [...((names as string[] | undefined) ?? []), name];
+  const join = (name: string, key = 'today') => database.transaction((tx) => jobs.join(tx, 'greet', adding(name), { key, startAfter }));
+  expect(await join('Asha')).toBe(true);
+  await database.transaction(async (tx) => {
+    expect(await jobs.join(tx, 'greet', adding('Biju'), { key: 'today', startAfter })).toBe(true);
+    // Due by now, it waits for this transaction all the same.
+    await sleep(600);
+    expect(seen).toEqual([]);
+  });
+  await until(() => expect(seen).toEqual([['Asha', 'Biju']]));
+  expect(await join('Chandran')).toBe(false);
+  expect(await join('Chandran', 'tomorrow')).toBe(true);
+  await until(() => expect(seen).toEqual([['Asha', 'Biju'], ['Chandran']]));
+});
+
+test('what was put off for ever is joined by nothing', async () => {
+  const jobs = createJobs({ database, log });
+  const join = () => database.transaction((tx) => jobs.join(tx, 'greet', () => 1, { key: 'held', startAfter: new Date() }));
+  expect([await join(), await join()]).toEqual([true, true]);
+  await holdJobs(database.db, ['greet']);
+  expect(await join()).toBe(false);
 });
 
 test('a job that meets a full disk is tried again later, however often, and no attempt counts', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from '../database';
 import type { Log } from '../log';
-import { createJobStore, insertJob } from './store';
+import { createJobStore, insertJob, joinJob } from './store';
 import { createWorker, type Handler, type Timing, type Worker, type WorkOptions } from './worker';
 
 export interface QueueOptions {
@@ -13,6 +13,12 @@ export interface QueueOptions {
 export interface Jobs {
   /** Queues a job in the caller's transaction: it runs after the commit, or never. `data` must survive JSON. */
   queue(tx: Tx, name: string, data: unknown, options?: QueueOptions): Promise<void>;
+  /**
+   * Queues a job that many events share, or joins the one that waits. `merge` gives its data: of undefined when it is new, else
+   * of what they are, the same object where nothing changes. False when the job of that key is being done or has ended: the
+   * event needs one of another key. The job begins after the caller's transaction, so it sees everything that joined it.
+   */
+  join(tx: Tx, name: string, merge: (data: unknown) => unknown, options: { key: string; startAfter: Date }): Promise<boolean>;
   /** Sets the handler of the jobs of that name; call it before `start`. */
   work(name: string, handler: Handler, options?: WorkOptions): void;
   start(): Promise<void>;
@@ -53,6 +59,9 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }
       if (startAfter) return;
       const ring = () => workers.filter((worker) => worker.name === name).forEach((worker) => worker.ring());
       for (const ms of looks) setTimeout(ring, ms).unref();
+    },
+    async join(tx, name, merge, { key, startAfter }) {
+      return (await insertJob(tx, { name, data: merge(undefined), key, startAfter })) || joinJob(tx, name, key, merge);
     },
     work(name, handler, options = {}) {
       workers.push(createWorker({ name, handler, options, store, timing, log }));

@@ -71,15 +71,31 @@ export function createJobStore(db: Db) {
   };
 }
 
-/** Inserts a job in the transaction; does nothing when the key is taken. */
+/** Inserts a job in the transaction; does nothing, and gives false, when the key is taken. */
 export async function insertJob(
   tx: Tx,
   { name, data, key, startAfter }: { name: string; data: unknown; key: string | undefined; startAfter: Date | undefined },
-) {
-  await tx
+): Promise<boolean> {
+  const made = await tx
     .insert(jobs)
     .values({ name, data, key, ...(startAfter && { runAt: startAfter }) })
-    .onConflictDoNothing({ target: [jobs.name, jobs.key] });
+    .onConflictDoNothing({ target: [jobs.name, jobs.key] })
+    .returning({ id: jobs.id });
+  return made.length > 0;
+}
+
+/**
+ * Makes the waiting job of that key one for this transaction too: nobody takes it before that has ended. Its data become what
+ * `merge` makes of them. False when there is none that waits: it is being done, has ended or was put off for ever.
+ */
+export async function joinJob(tx: Tx, name: string, key: string, merge: (data: unknown) => unknown): Promise<boolean> {
+  const waiting = and(eq(jobs.name, name), eq(jobs.key, key), isNull(jobs.endedAt), isNull(jobs.leaseUntil), sql`${jobs.runAt} < 'infinity'`);
+  // Shared, so that those who join don't wait for each other. Whoever is just taking it is waited for, and the row looked at anew.
+  const [job] = await tx.select({ id: jobs.id, data: jobs.data }).from(jobs).where(waiting).for('share');
+  if (!job) return false;
+  const data = merge(job.data);
+  if (data !== job.data) await tx.update(jobs).set({ data }).where(eq(jobs.id, job.id));
+  return true;
 }
 
 const fromNow = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;

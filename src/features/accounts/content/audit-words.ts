@@ -10,6 +10,7 @@ export const auditWords: AuditWords = {
         ...changed,
         ...deleted,
         approve: 'approved',
+        name: 'given another name',
         role: 'given another role',
         photo: 'given another photo',
         password_change: 'changed their password',

@@ -51,6 +51,8 @@ export const texts = {
   emailTaken: 'An account with this email already exists.',
   phoneTaken: 'An account with this phone number already exists.',
   usernameTaken: 'This username is already taken.',
+  namePoses: 'Please use your own name. This one could be taken for the office.',
+  aadhaarUnreadable: 'This Aadhaar number can no longer be read. Please enter it again.',
   pending: 'Your account is pending approval.',
   refreshTokenMissing: 'The refresh token is missing.',
   badLogin: 'Invalid email/member ID or password. Please try again.',

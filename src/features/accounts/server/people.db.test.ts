@@ -46,12 +46,15 @@ test('a patch changes only what is sent, and is recorded with before and after',
     first_name: 'Rema', last_name: 'Devi K', skills: null, area: 2, unit: null, email: 'rema@example.test', bloodGroup: 'O+',
     username: person.username, phone: person.phone,
   });
-  const [entry, ...more] = await logOf(person.id);
+  const [entry, name, ...more] = await logOf(person.id);
   expect(more).toEqual([]);
+  expect(name).toMatchObject({
+    action: 'user.name', actorId: own, before: { full_name: `Person ${person.lastName}` }, after: { full_name: 'Rema Devi K' },
+  });
   expect(entry).toMatchObject({ action: 'user.edit', actorId: own, targetName: person.username });
   expect(entry!.actorName).toMatch(/^Person Number/);
-  expect(entry!.before).toMatchObject({ first_name: 'Person', skills: 'Survey', email: person.email });
-  expect(Object.keys(entry!.after!).sort()).toEqual(['area_name', 'email', 'first_name', 'last_name', 'skills', 'unit_name']);
+  expect(entry!.before).toMatchObject({ skills: 'Survey', email: person.email });
+  expect(Object.keys(entry!.after!).sort()).toEqual(['area_name', 'email', 'skills', 'unit_name']);
 });
 
 test('what is as it was is neither written nor recorded', async () => {
@@ -112,6 +115,65 @@ test('the Aadhaar number is masked in the answer and hidden in the log', async (
   const [entry] = await logOf(id);
   expect(entry).toMatchObject({ before: { aadhaar: null }, after: { aadhaar: '(hidden)' } });
 });
+
+test('the office sets any name for others', async () => {
+  const { id } = await makeUser(site);
+  for (const name of ['Site Superuser', 'District Office']) expect((await patch(id, { full_name: name })).body.full_name).toBe(name);
+});
+
+test('one number that cannot be read spoils nothing but itself', async () => {
+  const broken = await makeUser(site, { role: 'user', isApproved: false, areaId: 1, aadhaarSealed: 'damaged' });
+  const { user, token: theirs } = await signIn(site, 'member', { areaId: 1, aadhaarSealed: 'AAAA'.repeat(20) });
+  const admin = await signIn(site, 'area_admin', { areaId: 1 });
+  const answers = await Promise.all([
+    site.call('GET', '/api/users/', { token }),
+    site.call('GET', '/api/admin/pending-approvals/', { token }),
+    site.call('GET', '/api/members/', { token }),
+    site.call('GET', '/api/members/', { token: theirs }),
+    site.call('GET', '/api/area-admin/overview/', { token: admin.token }),
+    site.call('POST', '/api/users/export/', { token, body: { ids: [broken.id, user.id] } }),
+    read(broken.id),
+    site.call('GET', '/api/profile/', { token: theirs }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.at(-1)!.body.aadhaar).toBe('XXXX XXXX XXXX');
+
+  const unreadable = { status: 409, body: { code: 'aadhaar_unreadable', detail: 'This Aadhaar number can no longer be read. Please enter it again.' } };
+  expect(await site.call('GET', `/api/users/${user.id}/aadhaar/`, { token })).toMatchObject(unreadable);
+  expect(await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).toMatchObject(unreadable);
+  // Nobody saw a number.
+  expect(await logOf(user.id)).toEqual([]);
+
+  expect((await patch(user.id, { skills: 'Survey' })).status).toBe(200);
+  expect((await patch(user.id, { aadhaar: '123412341234' })).body.aadhaar).toBe('XXXX XXXX 1234');
+  expect((await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).body).toEqual({ aadhaar: '123412341234' });
+});
+
+test('Aadhaar numbers are asked for sixty times an hour and two hundred times a day at most', async () => {
+  const one = await makeUser(site);
+  await patch(one.id, { aadhaar: '123412341234' });
+  const curious = await signIn(site, 'superuser');
+  const ask = () => site.call('GET', `/api/users/${one.id}/aadhaar/`, { token: curious.token });
+  let asked = 0;
+  const askUntilRefused = async () => {
+    for (;;) {
+      const answer = await ask();
+      if (answer.status !== 200) return answer;
+      asked += 1;
+    }
+  };
+  const refused = await askUntilRefused();
+  expect([asked, refused]).toMatchObject([60, { status: 429, body: { code: 'too_many' } }]);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  // Somebody else's tries are their own.
+  expect((await site.call('GET', `/api/users/${one.id}/aadhaar/`, { token })).status).toBe(200);
+  for (let hour = 1; hour <= 3; hour += 1) {
+    site.clock.pass({ hours: 1, seconds: 1 });
+    await askUntilRefused();
+  }
+  expect(asked).toBe(200);
+  expect(Number((await ask()).headers['retry-after'])).toBeGreaterThan(3600);
+}, 60_000);
 
 test('a role that may less ends the sessions, one that may more does not; both are recorded', async () => {
   const { user, token: theirs } = await signIn(site, 'member', { areaId: 1 });

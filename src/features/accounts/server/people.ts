@@ -50,7 +50,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       refuseStale(old, patch.updated_at);
       await refuseTaken(tx, patch, id);
       const change = changedOnly(accounts.seal, old, {
-        ...(await changeOf(tx, accounts, caller, old, patch, undefined)),
+        ...(await changeOf(tx, accounts, { is_superuser: true, is_area_admin: false }, old, patch, undefined)),
         ...(patch.username !== undefined && { username: patch.username }),
         ...(patch.role !== undefined && { role: patch.role }),
       });

@@ -10,14 +10,20 @@ import type { UserRow } from './views';
 
 type Row = typeof users.$inferSelect;
 
-/**
- * A person's own fields in the log's words: areas and units by name. The role and the Aadhaar number are told apart, the
- * whole name follows from its parts.
- */
+/** The entry that tells of a name: the old one and the new one. */
+export const nameChanged = 'user.name';
+
+/** A person's own fields in the log's words: areas and units by name. The name, the role and the Aadhaar number are told apart. */
 function described(user: User) {
-  const { full_name: _name, role: _role, aadhaar: _aadhaar, area: _area, unit: _unit, updated_at: _at, ...fields } = describe(userPatchSchema, user);
+  const { full_name: _whole, first_name: _first, last_name: _last, ...rest } = describe(userPatchSchema, user);
+  const { role: _role, aadhaar: _aadhaar, area: _area, unit: _unit, updated_at: _at, ...fields } = rest;
   return { ...fields, area_name: user.area_name, unit_name: user.unit_name };
 }
+
+/** What the log tells of a name: the whole one, its parts where only they differ. */
+const namesOf = (was: User, is: User) =>
+  difference({ full_name: was.full_name }, { full_name: is.full_name }) ??
+  difference({ first_name: was.first_name, last_name: was.last_name }, { first_name: is.first_name, last_name: is.last_name });
 
 /** Of an Aadhaar number the log tells only that there is one. */
 const hidden = (user: User) => ({ aadhaar: user.aadhaar === null ? null : '(hidden)' });
@@ -32,7 +38,10 @@ export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial
   return changedColumns(old, isSame ? rest : change);
 }
 
-/** Records what was changed of a person, by the office or by themselves: the fields, the role and a photo each as an entry. */
+/**
+ * Records what was changed of a person, by the office or by themselves: the fields, the name, the role and a photo each as an
+ * entry, so that the office finds who calls themselves otherwise than before (issue 12, item 5).
+ */
 export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
   const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
   const was = present.presentUser(before);
@@ -43,6 +52,8 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
     const fields = { before: { ...change?.before, ...(aadhaar && hidden(was)) }, after: { ...change?.after, ...(aadhaar && hidden(is)) } };
     await record(tx, { ...entry, action: 'user.edit', ...fields });
   }
+  const name = namesOf(was, is);
+  if (name) await record(tx, { ...entry, action: nameChanged, ...name });
   if (was.role !== is.role) {
     await record(tx, { ...entry, action: 'user.role', before: { role: was.role }, after: { role: is.role } });
   }

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
+import { users } from './tables';
 
 const site = testApp();
 let areas: { id: number; units: { id: number }[] }[];
@@ -81,6 +82,31 @@ test('an area admin does not choose whom they see', async () => {
   expect((await patch(token, { area: areas[1]!.id })).body).toEqual({ area: ['Please ask the office to change your area.'] });
   expect((await patch(token, { area: areas[0]!.id, skills: 'x' })).status).toBe(200);
 });
+
+test('what somebody may is what they are now, not what they were when they came', async () => {
+  // Of these changes nothing was announced, so both are still remembered as what they were: as when a role changes between the
+  // check and the save.
+  const become = (id: number, role: 'area_admin' | 'member') => site.site.db.update(users).set({ role }).where(eq(users.id, id));
+  const risen = await signIn(site, 'member', { areaId: areas[0]!.id });
+  expect((await patch(risen.token, { skills: 'x' })).status).toBe(200);
+  await become(risen.user.id, 'area_admin');
+  expect((await patch(risen.token, { area: areas[1]!.id })).body).toEqual({ area: ['Please ask the office to change your area.'] });
+  const fallen = await signIn(site, 'superuser');
+  expect((await patch(fallen.token, { skills: 'x' })).status).toBe(200);
+  await become(fallen.user.id, 'member');
+  expect((await patch(fallen.token, { email: 'fallen@example.test' })).body).toEqual({ email: ['Please ask the office to change your email.'] });
+  expect((await patch(fallen.token, { full_name: 'Site Superuser' })).body).toHaveProperty('full_name');
+});
+
+test('a profile is saved a hundred and twenty times an hour at most', async () => {
+  const { token } = await signIn(site, 'member');
+  for (let turn = 0; turn < 120; turn += 1) expect((await patch(token, { skills: `turn ${turn}` })).status).toBe(200);
+  const refused = await patch(token, { skills: 'once more' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many', detail: 'Too many tries. Please wait a little.' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  site.clock.pass({ hours: 1, seconds: 1 });
+  expect((await patch(token, { skills: 'an hour later' })).status).toBe(200);
+}, 60_000);
 
 test('the own e-mail stays; a phone that somebody else has is refused', async () => {
   const other = await makeUser(site);

@@ -135,10 +135,10 @@ function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
       const user = await readProfile(accounts, caller.id);
       return { ...user, name: user.full_name };
     },
-    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, caller, body, files.passport_photo[0]),
+    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, caller, body, { photo: files.passport_photo[0] }),
     updateSimpleProfile: ({ body }, { caller }) => {
       const { name, ...rest } = body;
-      return updateProfile(accounts, caller, { ...rest, full_name: name });
+      return updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' });
     },
     ownAadhaar: (_, { caller }) => revealAadhaar(accounts, caller, caller.id),
     aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, caller, params.id),

@@ -11,15 +11,20 @@ import { limits } from './limits';
 import { defaultPassword, registrationReceived } from './mails';
 import { hashPassword, randomPassword } from './passwords';
 import { storePhoto } from './photos';
+import { refuseOfficeName } from './posing';
 import { personColumns } from './profile-columns';
 import { checkPlace, findPlace, insertUser, uniquely } from './store';
 
 type Wizard = z.output<typeof wizardSchema>;
 type Simple = z.output<typeof simpleRegistrationSchema>;
 
-/** An application by the wizard: a pending account with photo, and a mail that says it has arrived. 400 by field. */
+/**
+ * An application by the wizard: a pending account with photo, and a mail that says it has arrived. 400 by field, also for a name
+ * that is the office's (decisions/0020).
+ */
 export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, address: string) {
   if (!photo) throw invalid({ passport_photo: [texts.required.photo] });
+  refuseOfficeName(form.full_name, 'full_name');
   const { config, write, clock, files, log } = accounts;
   await count(accounts, form.email, address);
   const passwordHash = await hashPassword(form.password);
@@ -52,9 +57,11 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
 /**
  * An application by the simple form: a pending account; the default password goes out by mail and nowhere else. Names of
  * areas and units that are ours are linked, others are kept as what the applicant asked for (docs/product/accounts.md,
- * "Simple registration").
+ * "Simple registration"). A username that is taken gets a number: whose it is is no applicant's business. 400 by field.
  */
 export async function registerSimple(accounts: Accounts, form: Simple, address: string) {
+  // The username is the name that others see until the office knows a better one.
+  refuseOfficeName(form.username, 'username');
   const { config, write, clock } = accounts;
   await count(accounts, form.email, address);
   const password = randomPassword();

@@ -29,13 +29,14 @@ export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Inserts a person, one at a time, so that two called anil who register at the same moment both get a username: made
- * from the e-mail, with a number when it is taken, unless one is given. 400 by field for all that is taken. Gives the id.
+ * Inserts a person, one at a time, so that two called anil who register at the same moment both get a username: the one
+ * wished for or made from the e-mail, with a number when it is taken. 400 by field for an e-mail and a phone that is taken,
+ * and nothing else about people there are (issue 12, item 7). Gives the id.
  */
-export async function insertUser(tx: Tx, user: NewUser, username?: string): Promise<number> {
+export async function insertUser(tx: Tx, user: NewUser, wish = usernameStem(user.email)): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
-  await refuseTaken(tx, { email: user.email, phone: user.phone ?? null, username });
-  const values = { ...user, username: username ?? (await freeUsername(tx, usernameStem(user.email))) };
+  await refuseTaken(tx, { email: user.email, phone: user.phone ?? null });
+  const values = { ...user, username: await freeUsername(tx, wish) };
   const [made] = await tx.insert(users).values(values).returning({ id: users.id });
   return made!.id;
 }
@@ -69,14 +70,17 @@ export async function refuseTaken(tx: Tx, { email, phone, username }: Wanted, bu
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-async function freeUsername(tx: Tx, stem: string): Promise<string> {
+/** The username wished for, with the first number that makes it nobody's when it is taken. */
+async function freeUsername(tx: Tx, wish: string): Promise<string> {
+  // Cut, so that a number fits within the limit of a username.
+  const stem = wish.slice(0, 90);
   const pattern = `${stem.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = await tx
     .select({ username: users.username })
     .from(users)
     .where(sql`lower(${users.username}) like ${pattern}`);
   const names = new Set(found.map(({ username }) => username.toLowerCase()));
-  if (!names.has(stem.toLowerCase())) return stem;
+  if (!names.has(wish.toLowerCase())) return wish;
   for (let number = 2; ; number += 1) if (!names.has(`${stem}${number}`.toLowerCase())) return `${stem}${number}`;
 }
 

@@ -1,3 +1,4 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -38,6 +39,19 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
     before: before ?? null,
     after: after ?? null,
   });
+}
+
+/**
+ * What the log tells of one action on one person or thing, the newest first, at most a hundred entries: for rules that depend
+ * on what happened before (issue 12, item 5).
+ */
+export function entriesOf(tx: Tx, action: string, { type, id }: { type: string; id: number }): Promise<Pick<AuditRow, 'at' | 'before'>[]> {
+  return tx
+    .select({ at: auditLog.at, before: auditLog.before })
+    .from(auditLog)
+    .where(and(eq(auditLog.targetType, type), eq(auditLog.targetId, id), eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.id))
+    .limit(100);
 }
 
 /** Who did what to whom. Every feature writes with `record`. */

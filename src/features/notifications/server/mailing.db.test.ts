@@ -1,9 +1,10 @@
 import PostalMime from 'postal-mime';
 import { readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { users } from '~/features/accounts/server/tables';
 import { jobs } from '~/platform/jobs/tables';
+import { notices } from './tables';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testPerson } from '~test/factories';
@@ -97,6 +98,48 @@ test('who changes from daily to at once still gets what came before', async () =
   await choose(person, 'at_once');
   await sendDigests();
   expect((await mailOf(person)).subject).toBe('Biju K answered your question: Before the change');
+});
+
+test('what comes while a daily mail is made, or after it, is in the next one', async () => {
+  const person = await board.member();
+  await choose(person, 'daily');
+  await board.answer(answerer, await board.ask(person, 'In the first mail'));
+  await sendDigests();
+  expect((await mailOf(person)).subject).toBe('Biju K answered your question: In the first mail');
+  await board.answer(answerer, await board.ask(person, 'Just too late'));
+  const digests = async () =>
+    (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) => key?.startsWith(`${person.user.id}:`));
+  const [, next] = await digests();
+  expect(next?.endedAt).toBeNull();
+  await sendDigests();
+  expect((await mailOf(person, 2)).subject).toBe('Biju K answered your question: Just too late');
+});
+
+test('a notice that was begun before the one that a daily mail was queued for is in it too', async () => {
+  const person = await board.member();
+  await choose(person, 'daily');
+  const [first, second] = [await board.ask(person, 'Committed first'), await board.ask(person, 'Begun first')];
+  await board.answer(answerer, first);
+  // The clock of another instance may also be behind.
+  site.clock.pass({ seconds: -5 });
+  await board.answer(answerer, second);
+  site.clock.pass({ seconds: 5 });
+  await sendDigests();
+  expect((await mailOf(person)).subject).toBe('2 notices from the community board');
+});
+
+test('who changes from at once to daily before the mail is made still gets it', async () => {
+  const person = await board.member();
+  await choose(person, 'at_once');
+  // The job of that mail is put back, as if it had not come to it yet.
+  await board.answer(answerer, await board.ask(person, 'Before the change'));
+  await mailsTo(site, person.user.email);
+  const [notice] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+  await site.site.db.update(notices).set({ mailedAt: null }).where(eq(notices.id, notice!.id));
+  await choose(person, 'daily');
+  await site.site.db.insert(jobs).values({ name: 'notice-mail', data: { notices: [notice!.id] } });
+  const mailed = async () => (await site.site.db.select().from(notices).where(eq(notices.id, notice!.id)))[0]!.mailedAt;
+  await vi.waitFor(async () => expect(await mailed()).not.toBeNull(), { timeout: 10_000 });
 });
 
 test('who has chosen none before the mail is made gets none', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { fullNameOf, membersAndAbove, users } from '~/features/accounts/server/public';
 import { site as committee } from '~/features/site/server/public';
@@ -6,7 +6,6 @@ import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { showCount } from '~/shared/show-count';
-import type { MailChoice } from '../contract/choices';
 import { noticeSettings, notices } from './tables';
 import { mailJobs } from './notify';
 import type { UnsubscribeLinks } from './unsubscribe';
@@ -26,7 +25,7 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
   jobs.work(mailJobs.atOnce, async (data) => {
     const { notices: ids } = atOnceSchema.parse(data);
     await write(async (tx) => {
-      for (const due of await dueMails(tx, ['at_once'], inArray(notices.id, ids))) {
+      for (const due of await dueMails(tx, inArray(notices.id, ids))) {
         await send(site, tx, due.to, [due.notice], links);
       }
     });
@@ -34,18 +33,17 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
   jobs.work(mailJobs.daily, async (data) => {
     const { userId, since } = dailySchema.parse(data);
     await write(async (tx) => {
-      // Also for people who have changed to `at_once` since: nothing else would send what came before that.
-      const due = await dueMails(tx, ['daily', 'at_once'], and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
+      const due = await dueMails(tx, and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
       if (due[0]) await send(site, tx, due[0].to, due.map(({ notice }) => notice), links);
     });
   });
 }
 
 /**
- * Unread notices that were not mailed, of people who want them so and may still see the board. Locked, so that two jobs
- * never send one twice.
+ * Unread notices that were not mailed, of people who want mails and may still see the board: in either way, because nothing
+ * else would send what came before they changed from one to the other. Locked, so that two jobs never send one twice.
  */
-function dueMails(tx: Tx, wanted: MailChoice[], which: SQL | undefined) {
+function dueMails(tx: Tx, which: SQL | undefined) {
   return tx
     .select({
       notice: notices,
@@ -53,7 +51,7 @@ function dueMails(tx: Tx, wanted: MailChoice[], which: SQL | undefined) {
     })
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
-    .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), inArray(noticeSettings.mail, wanted)))
+    .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), ne(noticeSettings.mail, 'none')))
     .where(and(which, isNull(notices.mailedAt), isNull(notices.readAt)))
     .orderBy(asc(notices.id))
     .for('no key update', { of: notices });

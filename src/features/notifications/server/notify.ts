@@ -35,7 +35,7 @@ interface AtOnce {
 }
 interface Daily {
   userId: number;
-  /** ISO 8601: the first notice of the day. */
+  /** ISO 8601: the first notice that it is for. */
   since: string;
 }
 
@@ -63,10 +63,20 @@ export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: 
   const atOnce = by('at_once');
   const ids = made.filter(({ userId }) => atOnce.includes(userId)).map(({ id }) => id);
   if (ids.length > 0) await jobs.queue(tx, mailJobs.atOnce, { notices: ids } satisfies AtOnce);
-  const startAfter = nextDigest(now);
-  for (const userId of by('daily')) {
+  for (const userId of by('daily')) await queueDigest(jobs, tx, userId, now);
+}
+
+/**
+ * Puts a notice made at `now` into the next daily mail of somebody. One that is being made at this moment, or has gone out
+ * early, does not see the notice any more: then it is the mail of the day after.
+ */
+async function queueDigest(jobs: Site['jobs'], tx: Tx, userId: number, now: Date): Promise<void> {
+  const since = now.toISOString();
+  // The notice may be older than the one that the mail was queued for: who commits first has not always begun first.
+  const earliest = (known: unknown) => ((known as Daily | undefined)?.since ?? '9') <= since ? known : ({ userId, since } satisfies Daily);
+  for (let startAfter = nextDigest(now); ; startAfter = nextDigest(startAfter)) {
     const key = `${userId}:${startAfter.toISOString()}`;
-    await jobs.queue(tx, mailJobs.daily, { userId, since: now.toISOString() } satisfies Daily, { key, startAfter });
+    if (await jobs.join(tx, mailJobs.daily, earliest, { key, startAfter })) return;
   }
 }
 

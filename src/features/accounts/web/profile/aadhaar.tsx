@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 
 type AadhaarProps = {
@@ -11,7 +12,7 @@ type AadhaarProps = {
 
 /** An Aadhaar number, masked until somebody asks for it; the server records every asking, and nothing of it is kept. */
 export function Aadhaar({ masked, ask }: AadhaarProps) {
-  const { data, mutate: reveal, reset: hide, isPending, isError } = useMutation({ mutationFn: ask, gcTime: 0 });
+  const { data, mutate: reveal, reset: hide, isPending, error } = useMutation({ mutationFn: ask, gcTime: 0 });
   const number = data?.aadhaar ?? null;
   const shown = number !== null;
   return (
@@ -29,9 +30,9 @@ export function Aadhaar({ masked, ask }: AadhaarProps) {
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {shown ? 'Hide' : 'Show'}
       </Button>
-      {isError && (
+      {error && (
         <span role="alert" className="basis-full text-sm text-danger">
-          The number could not be loaded. Please try again.
+          {errorMessage(error, 'The number could not be loaded. Please try again.', { aadhaar_unreadable: true, too_many: true })}
         </span>
       )}
     </span>
