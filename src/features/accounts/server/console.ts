@@ -2,10 +2,8 @@ import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
 import { byConsole, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { StartError } from '~/platform/errors/start-error';
-import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { splitName } from '../rules';
-import { limits, triesOf } from './limits';
 import { hashPassword, randomPassword } from './passwords';
 import { lockSuperusers } from './people';
 import { voidLinks } from './reset';
@@ -26,11 +24,11 @@ interface Wanted {
 
 /**
  * Makes a superuser, or gives one another password, for whoever has the machine (decisions/0016): ends their sessions, voids their
- * reset links, and lets them in whoever has locked them out. Gives the password if it was made up. Throws a StartError for
+ * reset links, and lifts a lock-out, which counts by the password. Gives the password if it was made up. Throws a StartError for
  * somebody who is no superuser, and for nobody.
  */
-export async function setSuperuser(site: Pick<Site, 'db' | 'write' | 'clock'>, wanted: Wanted): Promise<{ email: string; made: boolean; password: string | null }> {
-  const { db, write, clock } = site;
+export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: Wanted): Promise<{ email: string; made: boolean; password: string | null }> {
+  const { write, clock } = site;
   const password = wanted.password ?? randomPassword();
   const passwordHash = await hashPassword(password);
   const done = await write(async (tx, invalidate) => {
@@ -53,7 +51,6 @@ export async function setSuperuser(site: Pick<Site, 'db' | 'write' | 'clock'>, w
     await record(tx, { at: now, actor: null, action: 'user.password_set', target: { type: 'user', id, name: username }, after: byConsole });
     return { id, email, made: false };
   });
-  await createRateLimits(db, clock).clear(limits.loginAccount, triesOf(done.id));
   return { email: done.email, made: done.made, password: wanted.password === undefined ? password : null };
 }
 
