@@ -15,6 +15,7 @@ import { openDatabase, type Database } from './platform/database';
 import { openFiles, ownsFiles, withoutDeleting } from './platform/files';
 import { createJobs } from './platform/jobs';
 import { createLog } from './platform/log';
+import { createRoom } from './platform/room/room';
 import { checkSecretKey } from './platform/secrets/check-secret-key';
 import { createTopics, createWriter } from './platform/topics';
 import { StartError } from '~/platform/errors/start-error';
@@ -73,12 +74,15 @@ async function runHere(config: Config, command: Command, given: unknown): Promis
     await checkSecretKey(database.db, config);
     const topics = await createTopics(database, log);
     open.push(() => topics.close());
-    const stored = await openFiles({ config, log });
+    const onDisk = database.kind === 'embedded' ? database : undefined;
+    const room = createRoom({ folder: config.dataDir, keepFree: config.keepFree, database: onDisk, log });
+    open.push(() => room.close());
+    const stored = await openFiles({ config, log, room });
     open.push(() => stored.close());
     const own = await ownsFiles({ db: database.db, files: stored, owners: fileOwners(database), log });
     const files = own ? stored : withoutDeleting(stored, log);
     const jobs = createJobs({ database, log });
-    const site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock: systemClock, log };
+    const site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock: systemClock, log };
     return await alone(database, command, () => command.run({ site, database, stored, own, serving: false }, given));
   } finally {
     for (const close of open.reverse()) await close();
