@@ -15,7 +15,7 @@ import { openDatabase, type Database } from './platform/database';
 import { openFiles, ownsFiles, withoutDeleting } from './platform/files';
 import { createJobs } from './platform/jobs';
 import { createLog } from './platform/log';
-import { createRoom } from '~/platform/room/room';
+import { createRoom } from './platform/room/room';
 import { checkSecretKey } from './platform/secrets/check-secret-key';
 import { createTopics, createWriter } from './platform/topics';
 import { StartError } from '~/platform/errors/start-error';

@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * Makes a superuser, or gives one another password, for whoever has the machine (decisions/0016): ends their sessions, voids their
- * reset links, and lets them in whoever has locked them out: with another password, tries are counted anew. Gives the password if it was made up. Throws a StartError for
+ * reset links, and lifts a lock-out, which counts by the password. Gives the password if it was made up. Throws a StartError for
  * somebody who is no superuser, and for nobody.
  */
 export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: Wanted): Promise<{ email: string; made: boolean; password: string | null }> {
