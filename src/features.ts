@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { accountsFeature, countPeople } from '~/features/accounts/server/public';
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
@@ -41,3 +42,6 @@ export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flat
 
 /** The jobs that send mails, or make some to be sent. */
 export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];
+
+/** The names of the tables whose rows nobody may change or take away. */
+export const appendOnlyTables: readonly string[] = features.flatMap(({ appendOnly = [] }) => appendOnly.map(getTableName));

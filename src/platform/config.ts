@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -81,8 +81,19 @@ const settings = z.object({
     .regex(/^[A-Z]{2,6}$/)
     .default('PKD')
     .describe('First letters of a membership id'),
+  MIGRATE: flag.default(true).describe('0: the start leaves the tables alone, and is refused while they are older than this version'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('For how long a stop goes on serving while /readyz says 503 already, so that a proxy goes elsewhere first'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What may stand in a file instead, whose path is in NAME_FILE: settings that contain a password or a key. */
+const secrets = ['DATABASE_URL', 'MEDIA_URL', 'BACKUP_URL', 'SMTP_URL', 'SECRET_KEY', 'SUPERUSER_PASSWORD', 'DEMO_PASSWORD'] as const;
 
 export interface Config {
   /** The folder that holds package.json, migrations/ and build/. */
@@ -107,7 +118,38 @@ export interface Config {
   demoData: boolean | undefined;
   demoPassword: string | undefined;
   membershipPrefix: string;
+  /** Whether the start brings the tables up to date itself; otherwise `npm run migrate` does, as the role that owns them. */
+  migrate: boolean;
+  /** How long a stop goes on serving after /readyz has begun to say no. */
+  drainSeconds: number;
   logLevel: string;
+}
+
+/**
+ * The environment with the secrets of files in it: `SECRET_KEY_FILE=/run/secrets/key` becomes `SECRET_KEY`, without the line
+ * break at its end. An empty value in a .env file or a compose file means "not set", and is left out. Throws a StartError when a
+ * file can't be read, is empty, or a setting is given both ways.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) throw new StartError(`${name} and ${name}_FILE are both set. Set one of them.`);
+    given[name] = readSecret(`${name}_FILE`, file);
+    delete given[`${name}_FILE`];
+  }
+  return given;
+}
+
+function readSecret(setting: string, file: string): string {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret !== '') return secret;
+  } catch (error) {
+    throw new StartError(`${setting}: ${file} can't be read (${(error as Error).message}).`);
+  }
+  throw new StartError(`${setting}: ${file} is empty.`);
 }
 
 function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>, root: string) {
@@ -116,19 +158,18 @@ function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: 
 
 /** BACKUP_URL alone, for a restore: it looks there before anything else is decided, and makes nothing. */
 export function readBackupUrl(env: NodeJS.ProcessEnv, root: string): string | undefined {
-  return backupSettings({ BACKUP_URL: env.BACKUP_URL || undefined }, root).backupUrl;
+  return backupSettings({ BACKUP_URL: readEnvironment(env).BACKUP_URL }, root).backupUrl;
+}
+
+/** Where the database is, and who may use its tables, for `npm run migrate`: it needs nothing else, and makes nothing. Throws a StartError that lists every wrong setting. */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv, root: string) {
+  const s = parse(settings.pick({ DATA_DIR: true, DATABASE_URL: true }).extend({ APP_ROLE: text.optional() }), env);
+  return { root, dataDir: path.resolve(root, s.DATA_DIR), databaseUrl: s.DATABASE_URL, appRole: s.APP_ROLE };
 }
 
 /** Reads and checks the environment. Throws a StartError that lists every wrong setting. Makes DATA_DIR if needed. */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
-  // An empty value in a .env file or a compose file means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartError(`Wrong settings, see docs/OPERATIONS.md: ${wrong.join('; ')}`);
-  }
-  const s = parsed.data;
+  const s = parse(settings, env);
   const dataDir = path.resolve(root, s.DATA_DIR);
   makeWritable(dataDir);
   return {
@@ -148,8 +189,17 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,
     membershipPrefix: s.MEMBERSHIP_PREFIX,
+    migrate: s.MIGRATE,
+    drainSeconds: s.DRAIN_SECONDS,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const parsed = schema.safeParse(readEnvironment(env));
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`Wrong settings, see docs/OPERATIONS.md: ${wrong.join('; ')}`);
 }
 
 function makeWritable(folder: string) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
-import { readConfig, type Config } from '../config';
+import { readConfig, readEnvironment, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
 import { openFiles } from '../files';
@@ -66,7 +66,8 @@ export async function restore({ root, env, log, source: stored, identity, marks,
   if (manifest.encrypted && !identity) throw new StartError(`${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`);
   const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
-  const config = readConfig({ ...env, ...(!env.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
+  const given = readEnvironment(env);
+  const config = readConfig({ ...given, ...(!given.SECRET_KEY && secret && { SECRET_KEY: secret }) }, root);
   refuseUnfinished(config);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });

@@ -39,6 +39,7 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
 
 /** Who did what to whom. Every feature writes with `record`. */
 export const auditFeature: Feature = {
+  appendOnly: [auditLog],
   register: (site, { calls }) => registerAudit(site, calls),
 };
 
