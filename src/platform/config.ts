@@ -132,14 +132,14 @@ export interface Config {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  for (const name of secrets) {
-    const file = given[`${name}_FILE`];
-    if (file === undefined) continue;
-    if (given[name] !== undefined) throw new StartError(`${name} and ${name}_FILE are both set. Set one of them.`);
-    given[name] = readSecret(`${name}_FILE`, file);
-    delete given[`${name}_FILE`];
-  }
-  return given;
+  const inFiles = secrets.flatMap((name) => {
+    const setting = `${name}_FILE`;
+    const file = given[setting];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) throw new StartError(`${name} and ${setting} are both set. Set one of them.`);
+    return [[name, readSecret(setting, file)], [setting, undefined]];
+  });
+  return { ...given, ...Object.fromEntries(inFiles) as NodeJS.ProcessEnv };
 }
 
 function readSecret(setting: string, file: string): string {

@@ -14,7 +14,7 @@ export async function grantUse(pool: pg.Pool, role: string, appendOnly: readonly
     const to = pg.escapeIdentifier(role);
     const closed = appendOnly.map(pg.escapeIdentifier).join(', ');
     await client.query('begin');
-    await client.query(`grant usage on schema public, drizzle to ${to}`);
+    await client.query(`grant usage on schema drizzle to ${to}`);
     await client.query(`grant select on all tables in schema drizzle to ${to}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${to}`);
     await client.query(`revoke update, delete, truncate, trigger, references on ${closed} from ${to}`);
@@ -30,7 +30,7 @@ export async function grantUse(pool: pg.Pool, role: string, appendOnly: readonly
 async function refuseMightyRole(client: pg.PoolClient, role: string) {
   const { rows } = await client.query<{ mighty: boolean; owns: string[] | null }>(
     `select rolsuper as mighty,
-            (select array_agg(tablename order by tablename) from pg_tables
+            (select array_agg(tablename::text order by tablename) from pg_tables
               where schemaname in ('public', 'drizzle') and pg_has_role(r.oid, tableowner, 'member')) as owns
        from pg_roles r where rolname = $1`,
     [role],

@@ -62,6 +62,8 @@ export async function refuseOtherSchema(pool: pg.Pool, root: string): Promise<vo
     const names = missing.map(({ tag }) => tag).join(', ');
     throw new StartError(`The tables are older than this version: ${names} is missing. Run npm run migrate first, as the role that owns them.`);
   }
+  // A database of a version before there were facts has no contract either.
+  if (!(await exists(pool, 'facts'))) return;
   const { rows } = await pool.query<{ value: Migration }>('select value from facts where name = $1', [contractFact]);
   const needed = rows[0]?.value;
   if (!needed || needed.when <= journalOf(root).at(-1)!.when) return;
@@ -74,10 +76,14 @@ function journalOf(root: string): Migration[] {
 }
 
 async function missingMigrations(database: pg.Pool | pg.PoolClient, root: string): Promise<Migration[]> {
-  const found = await database.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
-  if (!found.rows[0]!.there) return journalOf(root);
+  if (!(await exists(database, 'drizzle.__drizzle_migrations'))) return journalOf(root);
   const { rows } = await database.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
   return journalOf(root).filter(({ when }) => when > Number(rows[0]!.at ?? 0));
+}
+
+async function exists(database: pg.Pool | pg.PoolClient, table: string): Promise<boolean> {
+  const { rows } = await database.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  return rows[0]!.there;
 }
 
 /**
