@@ -46,7 +46,7 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
   const documents: Kept = { there: new Map(), gone: new Set() };
   const shops: { id: number; possible: Set<string> }[] = [];
   const applicants = new Set<string>();
-  const lost: string[] = [];
+  let lost: string[] = [];
   let tally: Tally = newTally();
   let at = url;
   let token = '';
@@ -83,7 +83,7 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
       if (last.status === 401) await signIn();
       else if (last.end === 'refused') break;
     }
-    throw new Error(`${method} ${path} was not answered: ${last?.status} ${JSON.stringify(last?.body)?.slice(0, 300)}`);
+    throw new Error(`${method} ${path} was not answered: ${last?.status} ${JSON.stringify(last?.body ?? null).slice(0, 300)}`);
   };
   const signIn = async () => {
     const body = { email_or_member_id: 'superuser@demo.test', password: passwords.superuser };
@@ -171,8 +171,15 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
   const verifyKept = async (kept: Kept, path: string, nameOf: (row: never) => string) => {
     const rows = (await insist('GET', path)) as never[];
     const found = new Set(rows.map(nameOf));
-    for (const name of kept.there.keys()) if (!found.has(name)) lost.push(`${name} was created, and is not there`);
-    for (const name of kept.gone) if (found.has(name)) lost.push(`${name} was deleted, and is there`);
+    for (const name of kept.there.keys()) {
+      if (found.has(name)) continue;
+      lost.push(`${name} was created, and is not there`);
+      kept.there.delete(name);
+    }
+    for (const name of kept.gone) {
+      if (found.has(name)) lost.push(`${name} was deleted, and is there`);
+      kept.gone.delete(name);
+    }
     return rows;
   };
 
@@ -201,14 +208,17 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     applicants: () => [...applicants],
     /**
      * While they pause: looks for everything that was acknowledged, the bytes of documents included, and gives what is not
-     * as it was said to be, from the beginning on.
+     * as it was said to be. It tells of each loss once.
      */
     async verify(): Promise<string[]> {
+      lost = [];
       await verifyKept(categories, '/api/marketplace/categories/', (row: { name: string }) => row.name);
       const rows = await verifyKept(documents, '/api/resources/documents/', (row: { file_name: string }) => row.file_name);
       for (const { file_name: name, file_url: address } of rows as { file_name: string; file_url: string }[]) {
         const { hash } = documents.there.get(name) ?? {};
-        if (hash && hashOf((await insist('GET', address)) as string) !== hash) lost.push(`${name} has other bytes`);
+        if (!hash || hashOf((await insist('GET', address)) as string) === hash) continue;
+        lost.push(`${name} has other bytes`);
+        documents.there.delete(name);
       }
       const found = new Map(((await insist('GET', '/api/marketplace/shops/')) as { id: number; address: string }[]).map((row) => [row.id, row.address]));
       for (const shop of shops) {
@@ -218,8 +228,12 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
       }
       const waiting = (await insist('GET', '/api/users/')) as { email: string }[];
       const known = new Set(waiting.map((row) => row.email));
-      for (const email of applicants) if (!known.has(email)) lost.push(`the application of ${email} is not there`);
-      return [...new Set(lost)];
+      for (const email of applicants) {
+        if (known.has(email)) continue;
+        lost.push(`the application of ${email} is not there`);
+        applicants.delete(email);
+      }
+      return lost;
     },
   };
 }
