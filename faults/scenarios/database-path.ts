@@ -9,10 +9,9 @@ import { newPlace } from '../lib/site';
 const states: [PathState, string][] = [
   ['gone', 'database gone'],
   ['silent', 'database black-holed'],
-  ['slow', 'database slow'],
 ];
 
-/** The way to PostgreSQL is cut, swallows everything, or takes its time, for half a minute each. */
+/** The way to PostgreSQL is cut, or swallows everything, for half a minute each. */
 export default async function databasePath(): Promise<Finding[]> {
   const cluster = await startCluster();
   const { hostname: host, port } = new URL(cluster.url);
