@@ -60,7 +60,8 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const bucket = await startBucket(folder);
     open.push(bucket.stop);
     const migrateTo = (version: string) => run(process.execPath, [path.join(version, 'build/migrate.js')], { env: { PATH: process.env.PATH, DATABASE_URL: urls.owner, APP_ROLE: 'app' } });
-    await migrateTo(root);
+    const before = versionBefore(folder);
+    await migrateTo(before);
 
     const ports = [await freePort(), await freePort()] as const;
     const instances = new Map<number, Server>();
@@ -71,7 +72,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
       instances.set(port, await startServer({ dataDir, root: version, env }));
     };
     open.push(() => Promise.all([...instances.values()].map((server) => server.stop())));
-    for (const port of ports) await start(port, root);
+    for (const port of ports) await start(port, before);
     const proxy = await (name === 'nginx' ? startNginx : startCaddy)(folder, ports);
     open.push(proxy.stop);
 
@@ -128,11 +129,25 @@ async function startBucket(folder: string) {
   return { url: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** This version as it is built, with one migration more: what the next release would be. */
+/** This version, in a folder of its own. */
+function copyVersion(folder: string): string {
+  for (const part of ['build', 'migrations', 'package.json']) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A script that only the version before has: its pages may ask for it when the next one serves already. */
+const oldScript = 'assets/of-the-version-before.js';
+
+function versionBefore(folder: string): string {
+  const before = copyVersion(path.join(folder, 'before'));
+  writeFileSync(path.join(before, 'build/client', oldScript), 'old');
+  return before;
+}
+
+/** This version with one migration more: what the next release would be. */
 function nextVersion(folder: string): string {
-  const next = path.join(folder, 'next');
-  for (const part of ['build', 'migrations', 'package.json']) cpSync(path.join(root, part), path.join(next, part), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(next, 'node_modules'));
+  const next = copyVersion(path.join(folder, 'next'));
   const file = path.join(next, 'migrations/meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number; tag: string }[] };
   const last = journal.entries.at(-1)!;
@@ -188,10 +203,23 @@ async function startNginx(folder: string, ports: readonly [number, number]): Pro
   const replace = async (restart: (port: number) => Promise<void>) => {
     const control = await restartOn(restart);
     const env = { PATH: process.env.PATH, UPSTREAM: upstream, RELOAD: `${programs.nginx} ${args.join(' ')} -s reload`, RESTART: `curl -fsS ${control.url}/` };
+    const old = askForOldScript(started.url, () => readFileSync(upstream, 'utf8').includes(`127.0.0.1:${ports[1]} max_fails=1 fail_timeout=2s;`));
+    old.catch(() => undefined); // told below, when the script has ended
     const { stdout } = await run(path.join(root, 'deploy/nginx/rolling-restart.sh'), ports.map(String), { env }).finally(control.stop);
-    return stdout.trim().split('\n');
+    return [...stdout.trim().split('\n'), await old];
   };
   return { ...started, replace };
+}
+
+/** Asks for a script of the version before for as long as an instance of it is in the list, while the other one is replaced. Throws when it is not there. */
+async function askForOldScript(url: string, listed: () => boolean): Promise<string> {
+  let asked = 0;
+  for (; listed(); asked += 1, await sleep(50)) {
+    const answer = await fetch(`${url}/${oldScript}`, { headers: { Connection: 'close' } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200 && listed()) throw new Error(`A page of the version before did not get its script: ${answer.status}`);
+  }
+  return `a script of the version before was there ${asked} times of ${asked}, while both served`;
 }
 
 /** Caddy with the Caddyfile as it is. */
