@@ -41,7 +41,7 @@ export interface RollingRestart {
 }
 
 /**
- * A release without a pause, as docs/OPERATIONS.md says to make one (issue 12, "Rolling restart"): two instances on PostgreSQL
+ * A release without a pause, as docs/OPERATIONS.md says to make one (docs/decisions/0017): two instances on PostgreSQL
  * behind nginx with the files of deploy/, people at work on them. The next version, which has a migration more, is put beside;
  * `npm run migrate` changes the tables under the old instances; deploy/nginx/rolling-restart.sh replaces one instance after the
  * other, so that old and new serve together. With Caddy nobody tells the proxy: it asks /readyz, and the instances drain. Takes

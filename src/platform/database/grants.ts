@@ -5,7 +5,7 @@ import { StartError } from '../errors/start-error';
  * Lets `role` use the tables and nothing more: read and write rows, and of the tables in `appendOnly` read and add only. It may
  * not change a table, nor who may what. Called by the owner of the tables after each migration, since new tables belong to
  * nobody else; all of it or nothing. Throws a StartError when there is no such role, or it owns tables itself and so could do
- * what it likes. docs/decisions/0017, issue 12 ("a least-privilege database role").
+ * what it likes. docs/decisions/0017.
  */
 export async function grantUse(pool: pg.Pool, role: string, appendOnly: readonly string[]): Promise<void> {
   const client = await pool.connect();
