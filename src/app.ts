@@ -24,10 +24,10 @@ export interface AppOptions extends Site {
 
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, ...site }: AppOptions) {
-  const { config, db, topics, files, clock, log } = site;
+  const { config, db, topics, files, room, clock, log } = site;
   const { app, headers } = await createHttp({ config, log });
   const cache = createResponseCache(topics, clock, headers);
-  const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp() });
+  const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room });
 
   for (const feature of features) {
     feature.jobs?.(site);
