@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { accountsFeature, countPeople } from '~/features/accounts/server/public';
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
@@ -45,3 +46,6 @@ export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((featur
 
 /** Everything that is sealed with the secret key. */
 export const sealedValues: readonly SealedValues[] = [sealedMails, ...features.flatMap((feature) => feature.sealed ?? [])];
+
+/** The names of the tables whose rows nobody may change or take away. */
+export const appendOnlyTables: readonly string[] = features.flatMap(({ appendOnly = [] }) => appendOnly.map(getTableName));

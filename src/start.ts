@@ -13,7 +13,7 @@ import { serveControl } from '~/platform/control/control';
 import { addressOf, readConfig } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
 import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
-import { closeWithin } from '~/platform/http/close';
+import { closeWithin, drain } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
 import { createLog } from '~/platform/log';
@@ -69,7 +69,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     await offerDemo(site, database, say);
 
     const app = await buildApp({ ...site, pages });
-    open.push(() => closeWithin(app));
+    open.push(() => drain(app, config.drainSeconds).then(() => closeWithin(app)));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });

@@ -39,8 +39,9 @@ export type People = Awaited<ReturnType<typeof somePeople>>;
  * People who use a site as people do, several at once, and note what was acknowledged to them: categories and documents
  * that come and go, the address of a shop, applications (a mail each), and reading in between. They never stop for a
  * failure. The site needs `TRUST_PROXY=127.0.0.1`, because each applicant comes from an address of its own.
+ * @param more headers that they send with everything
  */
-export async function somePeople(url: string, crowd = 6) {
+export async function somePeople(url: string, crowd = 6, more: Record<string, string> = {}) {
   const categories: Kept = { there: new Map(), gone: new Set() };
   const documents: Kept = { there: new Map(), gone: new Set() };
   const shops: { id: number; possible: Set<string> }[] = [];
@@ -55,7 +56,7 @@ export async function somePeople(url: string, crowd = 6) {
 
   const send = async (method: string, path: string, { body, form }: { body?: unknown; form?: FormData } = {}): Promise<Answer> => {
     const began = performance.now();
-    const headers: Record<string, string> = { 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
+    const headers: Record<string, string> = { ...more, 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)), signal: AbortSignal.timeout(END) };

@@ -28,19 +28,22 @@ export async function newPlace(settings: Record<string, string> = {}, dataDir?: 
     dataDir: folder,
     start: (env) => startServer(options(env)),
     launch: (env) => launchServer(options(env)),
-    outbox: () => {
-      const counts = new Map<string, number>();
-      for (const name of namesIn(path.join(folder, 'outbox'))) {
-        // 20260301-093000.125-asha@example.org-k3Rw….eml
-        const to = /^\d{8}-[\d.]+-(.+)-.{8}\.eml$/.exec(name)?.[1];
-        if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
-      }
-      return counts;
-    },
+    outbox: () => mailsIn([folder]),
     remove: () => {
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** How many mails each address has in the outboxes of these data folders. */
+export function mailsIn(dataDirs: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of dataDirs.flatMap((folder) => namesIn(path.join(folder, 'outbox')))) {
+    // 20260301-093000.125-asha@example.org-k3Rw….eml
+    const to = /^\d{8}-[\d.]+-(.+)-.{8}\.eml$/.exec(name)?.[1];
+    if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function namesIn(folder: string): string[] {

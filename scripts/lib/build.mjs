@@ -100,7 +100,7 @@ function compressFiles(folder) {
 async function buildServer() {
   const esbuild = await import('esbuild');
   const workers = readdirSync(path.join(root, 'src'), { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
-  const entries = ['main.ts', 'backup.ts', 'restore.ts', 'sangham.ts', ...workers].map((file) => ({
+  const entries = ['main.ts', 'backup.ts', 'migrate.ts', 'restore.ts', 'sangham.ts', ...workers].map((file) => ({
     in: path.join(root, 'src', file),
     out: path.basename(file, '.ts'),
   }));

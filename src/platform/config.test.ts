@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readBackupUrl, readConfig, readDatabaseSettings } from './config';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +16,27 @@ test('the data folder is nobody else’s business, whoever made it', () => {
   chmodSync(folder, 0o755);
   read({});
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a secret may stand in a file, as container engines and systemd hand them over', () => {
+  const file = path.join(folder, 'key');
+  writeFileSync(file, `${'k'.repeat(32)}\n`);
+  expect(read({ SECRET_KEY_FILE: file, SECRET_KEY: '' }).keys.current.secret).toBe('k'.repeat(32));
+  expect(() => read({ SECRET_KEY_FILE: file, SECRET_KEY: 'x'.repeat(32) })).toThrow('SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.');
+  expect(() => read({ SMTP_URL_FILE: path.join(folder, 'nothing') })).toThrow(/^SMTP_URL_FILE: .*nothing can't be read/);
+  writeFileSync(file, '\n');
+  expect(() => read({ DATABASE_URL_FILE: file })).toThrow(`DATABASE_URL_FILE: ${file} is empty.`);
+  writeFileSync(file, 'mysql://x');
+  expect(() => read({ DATABASE_URL_FILE: file })).toThrow(/^Wrong settings, see docs\/OPERATIONS.md: DATABASE_URL: /);
+});
+
+test('what a backup or a migration needs is read alone, and makes no folder', () => {
+  const file = path.join(folder, 'url');
+  writeFileSync(file, 'postgres://x@y/z');
+  const nowhere = path.join(folder, 'nowhere');
+  expect(readDatabaseSettings({ DATABASE_URL_FILE: file, DATA_DIR: nowhere, APP_ROLE: 'app' }, folder)).toEqual({ root: folder, dataDir: nowhere, databaseUrl: 'postgres://x@y/z', appRole: 'app' });
+  expect(readBackupUrl({ BACKUP_URL_FILE: file }, folder)).toBe(path.join(folder, 'postgres://x@y/z'));
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 describe('PUBLIC_URL', () => {

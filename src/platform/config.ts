@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -84,6 +84,14 @@ const settings = z.object({
     .regex(/^[A-Z]{2,6}$/)
     .default('PKD')
     .describe('First letters of a membership id'),
+  MIGRATE: flag.default(true).describe('0: the start leaves the tables alone, and is refused while they are older than this version'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('For how long a stop goes on serving while /readyz says 503 already, so that a proxy goes elsewhere first'),
   KEEP_FREE_MB: megabytes(1_000_000)
     .prefault(64)
     .describe('Nothing is stored that would leave less room than this on the disk of DATA_DIR'),
@@ -92,6 +100,9 @@ const settings = z.object({
   ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe("Everybody's attachments on the board, all together"),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What may stand in a file instead, whose path is in NAME_FILE: settings that contain a password or a key. */
+const secrets = ['DATABASE_URL', 'MEDIA_URL', 'BACKUP_URL', 'SMTP_URL', 'SECRET_KEY', 'SECRET_KEY_OLD', 'SUPERUSER_PASSWORD', 'DEMO_PASSWORD', 'METRICS_TOKEN'] as const;
 
 export interface Config {
   /** The folder that holds package.json, migrations/ and build/. */
@@ -116,6 +127,10 @@ export interface Config {
   demoData: boolean | undefined;
   demoPassword: string | undefined;
   membershipPrefix: string;
+  /** Whether the start brings the tables up to date itself; otherwise `npm run migrate` does, as the role that owns them. */
+  migrate: boolean;
+  /** How long a stop goes on serving after /readyz has begun to say no. */
+  drainSeconds: number;
   /** In bytes. */
   keepFree: number;
   /** Per person, or per network address of somebody who is not signed in. */
@@ -125,13 +140,46 @@ export interface Config {
   logLevel: string;
 }
 
+/**
+ * The environment with the secrets of files in it: `SECRET_KEY_FILE=/run/secrets/key` becomes `SECRET_KEY`, without the line
+ * break at its end. An empty value in a .env file or a compose file means "not set", and is left out. Throws a StartError when a
+ * file can't be read, is empty, or a setting is given both ways.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const inFiles = secrets.flatMap((name) => {
+    const setting = `${name}_FILE`;
+    const file = given[setting];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) throw new StartError(`${name} and ${setting} are both set. Set one of them.`);
+    return [[name, readSecret(setting, file)], [setting, undefined]];
+  });
+  return { ...given, ...Object.fromEntries(inFiles) as NodeJS.ProcessEnv };
+}
+
+function readSecret(setting: string, file: string): string {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret !== '') return secret;
+  } catch (error) {
+    throw new StartError(`${setting}: ${file} can't be read (${(error as Error).message}).`);
+  }
+  throw new StartError(`${setting}: ${file} is empty.`);
+}
+
 function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>, root: string) {
   return { backupUrl: url && (url.startsWith('s3:') ? url : path.resolve(root, url)), backupRecipient };
 }
 
 /** BACKUP_URL alone, for a restore: it looks there before anything else is decided, and makes nothing. */
 export function readBackupUrl(env: NodeJS.ProcessEnv, root: string): string | undefined {
-  return backupSettings({ BACKUP_URL: env.BACKUP_URL || undefined }, root).backupUrl;
+  return backupSettings({ BACKUP_URL: readEnvironment(env).BACKUP_URL }, root).backupUrl;
+}
+
+/** Where the database is, and who may use its tables, for `npm run migrate`: it needs nothing else, and makes nothing. Throws a StartError that lists every wrong setting. */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv, root: string) {
+  const s = parse(settings.pick({ DATA_DIR: true, DATABASE_URL: true }).extend({ APP_ROLE: text.optional() }), env);
+  return { root, dataDir: path.resolve(root, s.DATA_DIR), databaseUrl: s.DATABASE_URL, appRole: s.APP_ROLE };
 }
 
 /**
@@ -139,14 +187,7 @@ export function readBackupUrl(env: NodeJS.ProcessEnv, root: string): string | un
  * is the text of a secret.key to be used in place of the one there: a restore has it, and puts it there last.
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string): Config {
-  // An empty value in a .env file or a compose file means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartError(`Wrong settings, see docs/OPERATIONS.md: ${wrong.join('; ')}`);
-  }
-  const s = parsed.data;
+  const s = parse(settings, env);
   const dataDir = path.resolve(root, s.DATA_DIR);
   makeWritable(dataDir);
   return {
@@ -166,11 +207,20 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,
     membershipPrefix: s.MEMBERSHIP_PREFIX,
+    migrate: s.MIGRATE,
+    drainSeconds: s.DRAIN_SECONDS,
     keepFree: s.KEEP_FREE_MB,
     uploadsAtOnce: s.UPLOADS_AT_ONCE,
     attachments: { perPerson: s.ATTACHMENTS_PER_PERSON_MB, inAll: s.ATTACHMENTS_MB },
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const parsed = schema.safeParse(readEnvironment(env));
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`Wrong settings, see docs/OPERATIONS.md: ${wrong.join('; ')}`);
 }
 
 function makeWritable(folder: string) {

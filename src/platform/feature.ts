@@ -34,6 +34,8 @@ export interface Feature {
   jobs?(site: Site): void;
   /** The names of its jobs that send mails: in a restored backup, those that were waiting are held. */
   mailJobs?: readonly string[];
+  /** Tables whose rows nobody may change or take away, not even the site itself: see platform/database/grants.ts. */
+  appendOnly?: readonly PgTable[];
   /** The files it stores: which of them are in use, and whether they are for everybody. */
   files?(site: Pick<Site, 'db'>): FileOwner[];
   /** The values that it has sealed in the database. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { openEmbedded } from './embedded';
-import { migrate } from './migrate';
+import { migrate, refuseOtherSchema } from './migrate';
 import { openPostgres } from './postgres';
 import { endSilentConnections } from './silence';
 
@@ -38,11 +38,15 @@ export async function connectDatabase({ config, log }: OpenOptions): Promise<Dat
   return asDatabase(opened);
 }
 
-/** Opens the configured database and applies all migrations. Throws a StartError a person can act on. */
+/**
+ * Opens the configured database and applies all migrations, unless `config.migrate` is false. Throws a StartError a person
+ * can act on, also when the tables are not what this version can work with.
+ */
 export async function openDatabase({ config, log }: OpenOptions): Promise<Database> {
   const database = await connectDatabase({ config, log });
   try {
-    await migrate(database.pool, config.root);
+    if (config.migrate ?? true) await migrate(database.pool, config.root);
+    await refuseOtherSchema(database.pool, config.root);
     if (database.kind === 'postgres') endSilentConnections(database.pool, log);
   } catch (error) {
     await database.close();
@@ -52,7 +56,7 @@ export async function openDatabase({ config, log }: OpenOptions): Promise<Databa
 }
 
 interface OpenOptions {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'root'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'root'> & Partial<Pick<Config, 'migrate'>>;
   log: Log;
 }
 type Opened = Pick<Database, 'kind' | 'isNew' | 'pool' | 'url' | 'close'> & Partial<Pick<Database, 'readOnly'>>;

@@ -1,4 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+const leaving = new WeakSet<FastifyInstance>();
+
+/** Whether this server will stop soon: a proxy should go elsewhere. */
+export const isLeaving = (app: FastifyInstance): boolean => leaving.has(app);
+
+/**
+ * The first step of a stop: /readyz says 503 from now on, and for `seconds` everything else is served as before, so that a
+ * proxy that asks /readyz has gone elsewhere before anything is refused. Each connection ends with its next answer, which
+ * says so. Nothing happens when `seconds` is 0.
+ */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  if (seconds === 0) return;
+  leaving.add(app);
+  // Before Fastify hears of the request: some answers are written past its hooks.
+  app.server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  app.log.info({ seconds }, 'stopping: served until the proxy has noticed');
+  await sleep(seconds * 1000);
+}
 
 /**
  * Takes no more requests and waits for the running ones, at most `ms`: a paused download, or a connection that never asks

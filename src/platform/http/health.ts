@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isLeaving } from './close';
 
 /** Checks something the site can't work without, by name; rejects when it is down. */
 export type Check = [name: string, check: () => Promise<unknown>];
@@ -6,7 +7,10 @@ export type Check = [name: string, check: () => Promise<unknown>];
 /** Anybody may ask, and a check writes a file and takes a connection, so one every so many milliseconds is enough. */
 const freshFor = 1000;
 
-/** `/healthz`: whether the process is alive. `/readyz`: whether it can serve; otherwise 503 with the names of what is down. */
+/**
+ * `/healthz`: whether the process is alive. `/readyz`: whether it can serve and goes on doing so; otherwise 503 with the names of
+ * what is down, or that it is stopping (close.ts).
+ */
 export function registerHealth(app: FastifyInstance, checks: Check[]): void {
   let last: { at: number; down: Promise<string[]> } | undefined;
   const whatIsDown = () => {
@@ -19,8 +23,9 @@ export function registerHealth(app: FastifyInstance, checks: Check[]): void {
     return { status: 'ok' };
   });
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const down = await whatIsDown();
     void reply.header('Cache-Control', 'no-store');
+    if (isLeaving(app)) return reply.code(503).send({ detail: 'Stopping.', code: 'unavailable' });
+    const down = await whatIsDown();
     if (down.length === 0) return { status: 'ready' };
     request.log.warn({ down }, 'not ready');
     return reply.code(503).send({ detail: `Down: ${down.join(', ')}.`, code: 'unavailable' });

@@ -26,6 +26,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     // A list, never `true`: the caller's address is then the last one in the header that is not one of our own proxies.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
+    // A request that comes on a connection that was open already is served during a stop, too; the connection ends with it.
+    return503OnClosing: false,
     // No limit for a whole request, see stalled-bodies.ts. Node's limit of a minute for the headers stays.
     requestTimeout: 0,
     routerOptions: {

@@ -39,6 +39,33 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     return rows.map((row) => row.pid);
   };
 
+  test('an instance that starts while others write hears them, and answers them', async () => {
+    const other = databases[0]!;
+    const answered = new Set<string>();
+    const client = await other.pool.connect();
+    await client.query('listen sangham_ack_other');
+    client.on('notification', ({ payload }) => answered.add(payload!.split(' ')[1]!));
+    let writing = true;
+    const write = async () => {
+      for (let number = 1; writing; number += 1) {
+        await other.pool.query('select pg_notify($1, $2)', ['sangham_topics', JSON.stringify({ by: 'other', write: number, topics: ['market'] })]);
+        if (number % 10 === 0) await client.query('select 1'); // what was heard comes with an answer
+      }
+    };
+    const writes = write();
+    const known = await vi.waitFor(() => (answered.size >= 2 ? answered.size : Promise.reject(new Error('the two have not answered yet'))));
+    for (let round = 0; round < 10; round += 1) {
+      const third = await createTopics(other, log);
+      await third.close();
+    }
+    writing = false;
+    await writes;
+    await client.query('unlisten *');
+    client.removeAllListeners('notification');
+    client.release();
+    expect(answered.size).toBeGreaterThan(known);
+  });
+
   test('the other knows of every change before the writer has its answer', async () => {
     for (let round = 0; round < 50; round += 1) {
       const [writer, database, reader] = round % 2 ? [b, databases[1]!, a] : [a, databases[0]!, b];

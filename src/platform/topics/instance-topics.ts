@@ -58,7 +58,7 @@ export async function createInstanceTopics({ pool, url, log }: Options): Promise
       connections += 1;
       connectedAt = performance.now();
     },
-    heard: (on, payload) => {
+    heard: (on, payload, say) => {
       if (on !== channel) return acknowledgements.heard(payload);
       const change = changeOf(payload);
       if (!change) {
@@ -69,7 +69,7 @@ export async function createInstanceTopics({ pool, url, log }: Options): Promise
       if (change.by === id) return;
       if (change.topics) versions.bump(change.topics);
       else versions.bumpAll();
-      listener.say(ackChannel(change.by), `${change.write} ${id}`);
+      say(ackChannel(change.by), `${change.write} ${id}`);
     },
   });
 

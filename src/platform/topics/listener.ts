@@ -15,7 +15,8 @@ export interface ListenerOptions {
   /** The connection's application_name, by which other instances see it; set once the connection listens. */
   name: string;
   log: Log;
-  heard(channel: string, payload: string): void;
+  /** Something was sent on a channel. It may come before createListener has resolved; `say` answers it even then. */
+  heard(channel: string, payload: string, say: Say): void;
   /** The connection listens (again): earlier messages may have been missed. Called before `sure()` is true. */
   connected(): void;
 }
@@ -23,10 +24,11 @@ export interface ListenerOptions {
 export interface Listener {
   /** Whether everything sent on the channels until at most `lease` ms ago has been heard. */
   sure(): boolean;
-  /** Sends something on a channel; lost when the connection is. */
-  say(channel: string, payload: string): void;
   close(): Promise<void>;
 }
+
+/** Sends something on a channel; lost when the connection is. */
+type Say = (channel: string, payload: string) => void;
 
 /**
  * One connection that LISTENs for as long as the process lives, and knows whether it can be relied on. A broken
@@ -54,7 +56,6 @@ export async function createListener(options: ListenerOptions): Promise<Listener
   const kept = keepConnected();
   return {
     sure: () => connection?.sure() ?? false,
-    say: (channel, payload) => connection?.say(channel, payload),
     close: async () => {
       closed = true;
       await connection?.close();
@@ -83,14 +84,16 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
     if (!over) log.warn({ err: error }, 'PostgreSQL: the listening connection was lost');
     over = true;
   });
-  client.on('notification', ({ channel, payload }) => heard(channel, payload ?? ''));
-
   // One query at a time: node-postgres no longer queues them itself.
   let last: Promise<unknown> = Promise.resolve();
   const query = (text: string, values?: string[]) => {
     last = last.catch(() => undefined).then(() => client.query(text, values));
     return last;
   };
+  const say: Say = (channel, payload) => {
+    query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy());
+  };
+  client.on('notification', ({ channel, payload }) => heard(channel, payload ?? '', say));
   const prove = async (text: string) => {
     const sentAt = performance.now(); // a safe lower bound: the query may wait for its turn
     await query(text);
@@ -122,9 +125,6 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
   return {
     lost,
     sure: () => !over && performance.now() - provenAt < lease,
-    say: (channel, payload) => {
-      query('select pg_notify($1, $2)', [channel, payload]).catch(() => socket.destroy());
-    },
     close: async () => {
       over = true;
       await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]);

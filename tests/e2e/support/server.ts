@@ -22,6 +22,8 @@ export interface ServerOptions {
   copyOf?: string;
   /** Use this data folder as it is, and leave it in place at the end. */
   dataDir?: string;
+  /** The folder of another version of the program, built; by default this one. */
+  root?: string;
 }
 
 /** A server that was started: the built one, as its own process. */
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 /** Starts the built server and doesn't wait. */
 export async function launchServer(options: ServerOptions = {}): Promise<LaunchedServer> {
   const dataDir = options.dataDir ?? temporaryData(options.copyOf);
+  const program = options.root ?? root;
   const env = {
     ...withoutSettings(process.env),
     NODE_ENV: 'production',
@@ -72,8 +75,8 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
     LOG_LEVEL: 'warn',
     ...options.env,
   };
-  const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'stop-with-parent.mjs'), path.join(root, 'build/main.js')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'stop-with-parent.mjs'), path.join(program, 'build/main.js')], {
+    cwd: program,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A process group of its own, so that `kill` ends what it started, too.
@@ -131,6 +134,6 @@ function temporaryData(copyOf: string | undefined): string {
 
 /** A developer's own settings must not affect the tests. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX)$/;
+  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
 }

@@ -22,8 +22,6 @@ export const auditWords: AuditWords = {
   actions: {
     'user.revoke_approval': 'Approval withdrawn',
     'user.aadhaar_reveal': 'Aadhaar number viewed',
-    'user.password_set': 'Password set',
-    'user.sessions_end': 'Sessions ended',
     'user.password_reset_asked': 'Password reset asked for',
     'user.password_set': 'Password set',
     'user.sessions_end': 'Sessions ended',

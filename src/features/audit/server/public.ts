@@ -56,6 +56,7 @@ export function entriesOf(tx: Tx, action: string, { type, id }: { type: string; 
 
 /** Who did what to whom. Every feature writes with `record`. */
 export const auditFeature: Feature = {
+  appendOnly: [auditLog],
   register: (site, { calls }) => registerAudit(site, calls),
 };
 
