@@ -81,6 +81,13 @@ const settings = z.object({
     .regex(/^[A-Z]{2,6}$/)
     .default('PKD')
     .describe('First letters of a membership id'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')
+    .optional()
+    .describe('Whoever sends it as a Bearer token may read /metrics'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional().describe('/metrics is on this port, and not on PORT'),
+  METRICS_HOST: text.default('127.0.0.1').describe('Address that METRICS_PORT listens on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -108,6 +115,8 @@ export interface Config {
   demoPassword: string | undefined;
   membershipPrefix: string;
   logLevel: string;
+  /** Where metrics are to be had: on a port of their own or (undefined) that of the site, for everybody or with a token. */
+  metrics: { host: string; port: number | undefined; token: string | undefined } | undefined;
 }
 
 function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>, root: string) {
@@ -149,6 +158,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     demoPassword: s.DEMO_PASSWORD,
     membershipPrefix: s.MEMBERSHIP_PREFIX,
     logLevel: s.LOG_LEVEL,
+    metrics:
+      s.METRICS_TOKEN === undefined && s.METRICS_PORT === undefined
+        ? undefined
+        : { host: s.METRICS_HOST, port: s.METRICS_PORT, token: s.METRICS_TOKEN },
   };
 }
 

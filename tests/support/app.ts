@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/app';
+import { signIn } from '../../src/features';
 import { readConfig } from '../../src/platform/config';
 import { openFiles } from '../../src/platform/files';
 import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
+import { createMetrics } from '../../src/platform/metrics';
 import type { Site } from '../../src/platform/site';
 import { createTopics, createWriter } from '../../src/platform/topics';
 import { openTestDatabase } from './database';
@@ -67,11 +69,12 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const log = createLog(process.env.TEST_LOG ?? 'silent');
   const topics = await createTopics(database, log);
   const files = await openFiles({ config, log });
-  const jobs = createJobs({ database, log });
+  const metrics = config.metrics && createMetrics({ config, database, files, signIn });
+  const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   sendMails({ config, jobs, log });
   const clock = createTestClock();
   const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock, log };
-  const app = await buildApp(site);
+  const app = await buildApp({ ...site, metrics });
   await jobs.start();
   return {
     app,

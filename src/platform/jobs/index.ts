@@ -1,3 +1,3 @@
-export { holdJobs } from './store';
+export { holdJobs, jobFigures } from './store';
 export { createJobs, type Jobs } from './jobs';
-export { GiveUp, overADay, type Handler, type WorkOptions } from './worker';
+export { GiveUp, overADay, type Handler, type OnAttempt, type WorkOptions } from './worker';
