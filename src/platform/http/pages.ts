@@ -69,10 +69,10 @@ export function registerPages({ app, cache, read, origin, build }: PagesOptions)
     const path = withoutEnd(address);
     const page = pageAt(current, path);
     const known = page?.path;
+    request.page = page?.route;
     // A program that asks for an unknown call should get a 404 in JSON, not a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
-    request.page = page?.route;
     const shown = known ?? UNKNOWN;
     return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, origin }));
   });

@@ -65,7 +65,7 @@ export function createJobStore(db: Db) {
 
 /** The jobs of one name and state; times in seconds, by the database's clock. */
 interface JobFigures {
-  job: string;
+  name: string;
   /** `later`: not due yet, for the first time or again. `held`: put off for ever. `given_up`, `done`: in the last 24 hours. */
   state: 'due' | 'running' | 'later' | 'held' | 'given_up' | 'done';
   count: number;
@@ -78,7 +78,7 @@ interface JobFigures {
 /** How many jobs there are, and how old: for the metrics (issue 12), in one query that only looks at indexed rows. */
 export async function jobFigures(db: Db): Promise<JobFigures[]> {
   const { rows } = await db.execute<JobFigures & Record<string, unknown>>(sql`
-    select name as job, state, count(*)::int as count,
+    select name, state, count(*)::int as count,
       case when state not in ('done', 'given_up') then extract(epoch from now() - min(created_at))::float end as "oldestSeconds",
       case when state = 'due' then extract(epoch from now() - min(run_at))::float end as "lateSeconds"
     from (

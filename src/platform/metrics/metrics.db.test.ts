@@ -126,15 +126,15 @@ describe('what is looked at', () => {
   afterAll(() => own.close());
 
   test.each([['due', 2], ['running', 1], ['later', 1], ['held', 1], ['done', 1], ['given_up', 1]])('jobs that are %s: %i', (state, count) => {
-    expect(valueOf(samples, 'sangham_jobs', { job: 'other', state })).toBe(count);
+    expect(valueOf(samples, 'sangham_jobs', { name: 'other', state })).toBe(count);
   });
 
   test('how old they are', () => {
-    const old = (state: string) => valueOf(samples, 'sangham_jobs_oldest_seconds', { job: 'other', state });
+    const old = (state: string) => valueOf(samples, 'sangham_jobs_oldest_seconds', { name: 'other', state });
     expect(old('due')).toBeGreaterThanOrEqual(500);
     expect(old('later')).toBeGreaterThanOrEqual(900);
     expect(old('done')).toBeUndefined();
-    const late = valueOf(samples, 'sangham_jobs_late_seconds', { job: 'other' })!;
+    const late = valueOf(samples, 'sangham_jobs_late_seconds', { name: 'other' })!;
     expect(late).toBeGreaterThanOrEqual(300);
     expect(late).toBeLessThan(500);
   });

@@ -45,6 +45,7 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
   const attempts = new Map<string, number>();
   let cache: ResponseCache | undefined;
 
+  // Prometheus itself labels every series with `job` and `instance`: ours have other names.
   const gauge = <L extends string = never>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name: `sangham_${name}`, help, labelNames: [...labelNames], registers });
   /** A counter whose values somebody else counts: `values` gives them when they are asked for. */
@@ -69,10 +70,10 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
   counter('response_cache_reads', 'Answers that may be cached: in memory (hit), being made for another (shared), made.', ['outcome'], () =>
     Object.entries(cache?.reads ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
-  counter('job_attempts', 'Attempts at background jobs in this instance.', ['job', 'outcome'], () =>
+  counter('job_attempts', 'Attempts at background jobs in this instance.', ['name', 'outcome'], () =>
     [...attempts].map(([key, value]) => {
-      const [job = '', outcome = ''] = key.split(' ');
-      return { labels: { job, outcome }, value };
+      const [name = '', outcome = ''] = key.split(' ');
+      return { labels: { name, outcome }, value };
     }),
   );
   counter('mails', 'Attempts at mails in this instance; one that failed is tried again, one given up is not.', ['outcome'], () =>
@@ -85,9 +86,9 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
   const connections = gauge('database_connections', 'Connections in the pool of this instance.', ['state']);
   const most = gauge('database_connections_max', 'How many there may be.');
   const waiting = gauge('database_waiting', 'Queries and transactions that wait for a connection.');
-  const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', ['job', 'state']);
-  const oldest = gauge('jobs_oldest_seconds', 'How long ago the oldest unfinished job of this state was queued.', ['job', 'state']);
-  const late = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['job']);
+  const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', ['name', 'state']);
+  const oldest = gauge('jobs_oldest_seconds', 'How long ago the oldest unfinished job of this state was queued.', ['name', 'state']);
+  const late = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['name']);
   const free = gauge('disk_free_bytes', 'What the server may still write on the disk of this folder.', ['folder']);
   const size = gauge('disk_size_bytes', 'The size of that disk.', ['folder']);
   const nightly = gauge('backup_nightly', '1 when BACKUP_URL is set.');
@@ -113,10 +114,10 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
   const lookAtJobs = async () => {
     const figures = await askJobs();
     for (const one of [jobs, oldest, late]) one.reset();
-    for (const { job, state, count, oldestSeconds, lateSeconds } of figures ?? []) {
-      jobs.set({ job, state }, count);
-      if (oldestSeconds !== null) oldest.set({ job, state }, oldestSeconds);
-      if (lateSeconds !== null) late.set({ job }, lateSeconds);
+    for (const { name, state, count, oldestSeconds, lateSeconds } of figures ?? []) {
+      jobs.set({ name, state }, count);
+      if (oldestSeconds !== null) oldest.set({ name, state }, oldestSeconds);
+      if (lateSeconds !== null) late.set({ name }, lateSeconds);
     }
   };
   const lookAtBackup = async () => {
