@@ -5,6 +5,7 @@ import { testKind } from '~test/database';
 import { samplesOf, type Sample } from '~test/metrics';
 import { recordBackup } from '../backup/last-backup';
 import { jobs } from '../jobs/tables';
+import { checkSecretKey } from '../secrets/check-secret-key';
 
 const token = 'a-token-of-enough-letters';
 const site = testApp({ METRICS_TOKEN: token, SUPERUSER_PASSWORD: 'superuser-password' });
@@ -120,6 +121,7 @@ describe('what is looked at', () => {
       { name: 'other', endedAt: ago(60), error: 'no' },
       { name: 'other', endedAt: ago(2 * 86_400), error: 'long ago' },
     ]);
+    await checkSecretKey(own.site.db, own.site.config);
     await recordBackup(own.site.db, { made: '2026-11-20T00:00:00.000Z', tables: { users: 3 }, files: 2, missing: ['ads/1.webp'] });
     samples = await scrape(own);
   });
@@ -127,6 +129,10 @@ describe('what is looked at', () => {
 
   test.each([['due', 2], ['running', 1], ['later', 1], ['held', 1], ['done', 1], ['given_up', 1]])('jobs that are %s: %i', (state, count) => {
     expect(valueOf(samples, 'sangham_jobs', { name: 'other', state })).toBe(count);
+  });
+
+  test('the row that nobody is to do is not among them', () => {
+    expect(samples.filter(({ labels }) => labels.name === 'secret-key')).toEqual([]);
   });
 
   test('how old they are', () => {

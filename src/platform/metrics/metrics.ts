@@ -8,6 +8,7 @@ import type { Files } from '../files';
 import type { ResponseCache } from '../http/response-cache';
 import { jobFigures, type OnAttempt } from '../jobs';
 import { mailJob } from '../mail';
+import { probeJob } from '../secrets/check-secret-key';
 import { createAnswerTally } from './answers';
 import { patiently } from './asking';
 
@@ -102,7 +103,7 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
       return true;
     }),
   };
-  const askJobs = patiently(() => jobFigures(db));
+  const askJobs = patiently(async () => (await jobFigures(db)).filter(({ name }) => name !== probeJob));
   const askBackup = patiently(async () => ({ last: await lastBackup(db) }));
   const { backupUrl } = config;
   const folders = {

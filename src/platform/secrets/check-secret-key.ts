@@ -6,7 +6,7 @@ import { jobs } from '../jobs/tables';
 import { createSeal } from './seal';
 
 /** A job that nobody works on and that never ends, so it stays: a single row needs no table of its own. */
-const name = 'secret-key';
+export const probeJob = 'secret-key';
 const key = 'probe';
 
 /**
@@ -15,9 +15,9 @@ const key = 'probe';
  * what is sealed from then on could not be read with the right key.
  */
 export async function checkSecretKey(db: Db, config: Pick<Config, 'secretKey'>): Promise<void> {
-  const seal = createSeal(config, name);
-  await db.insert(jobs).values({ name, key, data: seal.seal(key) }).onConflictDoNothing({ target: [jobs.name, jobs.key] });
-  const [probe] = await db.select({ data: jobs.data }).from(jobs).where(and(eq(jobs.name, name), eq(jobs.key, key)));
+  const seal = createSeal(config, probeJob);
+  await db.insert(jobs).values({ name: probeJob, key, data: seal.seal(key) }).onConflictDoNothing({ target: [jobs.name, jobs.key] });
+  const [probe] = await db.select({ data: jobs.data }).from(jobs).where(and(eq(jobs.name, probeJob), eq(jobs.key, key)));
   try {
     if (seal.open(String(probe?.data)) === key) return;
   } catch {
