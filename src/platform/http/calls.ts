@@ -10,7 +10,7 @@ import { receiveForm, type ReceivedForm } from './uploads';
 
 /**
  * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
- * says until when its answer is right. Any other sees the request.
+ * says until when its answer is right. Any other sees the request, and may send a header with its answer.
  */
 export type CallContext<C extends Call> = CallerContext<C> &
   (C['topics'] extends readonly string[]
@@ -18,7 +18,7 @@ export type CallContext<C extends Call> = CallerContext<C> &
         /** The cached answer is right only until then. Later dates than one named before change nothing. */
         validUntil(date: Date | null): void;
       }
-    : { request: FastifyRequest });
+    : { request: FastifyRequest; setHeader(name: string, value: string): void });
 
 /** Whose call it is. An answer that is cached for everyone has no caller; with `uncachedFor` there may be one. */
 type CallerContext<C extends Call> = C['topics'] extends readonly string[]
@@ -134,7 +134,8 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder }
             const owner = call.perPerson ? caller : null;
             return cache.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
           }
-          const run = (complete: object) => handler(complete, { caller, request, validUntil: () => undefined });
+          const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
+          const run = (complete: object) => handler(complete, { caller, request, setHeader, validUntil: () => undefined });
           const made = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
           const { status, answer } = settled(call, made);
           void reply.code(status).header('Cache-Control', 'no-store');
