@@ -75,7 +75,7 @@ interface JobFigures {
   lateSeconds: number | null;
 }
 
-/** How many jobs there are, and how old: for the metrics (issue 12), in one query that only looks at indexed rows. */
+/** How many jobs there are, and how old: for the metrics, in one query that only looks at indexed rows. */
 export async function jobFigures(db: Db): Promise<JobFigures[]> {
   const { rows } = await db.execute<JobFigures & Record<string, unknown>>(sql`
     select name, state, count(*)::int as count,

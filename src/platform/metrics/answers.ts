@@ -21,7 +21,7 @@ interface Tally {
 /**
  * Counts the answers by method, route and status, and their durations by method and route. A finished page is sent in some
  * thirty microseconds and a labelled counter of prom-client takes two or three of them, so the counting here is plain maps
- * and numbers, and becomes samples only when they are asked for (issue 12).
+ * and numbers, and becomes samples only when they are asked for.
  */
 export function createAnswerTally() {
   const routes = new Map<string, Map<string, Tally>>();

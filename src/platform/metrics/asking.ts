@@ -10,7 +10,8 @@ const patience = 1500;
 export function patiently<T>(ask: () => Promise<T>, ms = patience): () => Promise<T | undefined> {
   let underway: Promise<T | undefined> | undefined;
   return async () => {
-    underway ??= ask()
+    underway ??= Promise.resolve()
+      .then(ask)
       .catch(() => undefined)
       .finally(() => (underway = undefined));
     const answered = new AbortController();

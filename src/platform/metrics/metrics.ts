@@ -34,7 +34,7 @@ function processMetrics(): Registry {
 }
 
 /**
- * What Prometheus is told of one instance (issue 12; the list with its meanings is in docs/OPERATIONS.md, "Metrics"). What
+ * What Prometheus is told of one instance; the list with its meanings is in docs/OPERATIONS.md, "Metrics". What
  * happens is counted as it happens (`answered`, `attempted`); everything else is looked at when `text` is asked for, which
  * takes at most two seconds, whatever is down: what could not be asked is missing then, and `sangham_up` says so.
  */
