@@ -7,6 +7,7 @@ import { createResponseCache } from '~/platform/http/response-cache';
 import { registerPages } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
+import { registerMetrics, type Metrics } from '~/platform/metrics';
 import type { Site } from '~/platform/site';
 import { createCallers, features, fileOwners } from './features';
 
@@ -20,13 +21,16 @@ export interface Pages {
 export interface AppOptions extends Site {
   /** Without them the app has calls and media only. */
   pages?: Pages | undefined;
+  /** Told of what happens; shown at /metrics unless they have a port of their own. */
+  metrics?: Metrics | undefined;
 }
 
 /** The application: what the platform serves, and the features of features.ts. */
-export async function buildApp({ pages, ...site }: AppOptions) {
+export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const { config, db, topics, files, room, clock, log } = site;
-  const { app, headers } = await createHttp({ config, log });
+  const { app, headers } = await createHttp({ config, log, onAnswer: metrics?.answered });
   const cache = createResponseCache(topics, clock, headers);
+  metrics?.watchCache(cache);
   const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room });
 
   for (const feature of features) {
@@ -39,6 +43,7 @@ export async function buildApp({ pages, ...site }: AppOptions) {
     ['database', () => db.execute('select 1')],
     ['files', () => files.check()],
   ]);
+  if (metrics && config.metrics?.port === undefined) registerMetrics(app, metrics, config.metrics?.token);
   const forEverybody = fileOwners(site).filter(({ isPublic }) => isPublic);
   registerMedia(app, files, (key) => forEverybody.some(({ prefix }) => key.startsWith(`${prefix}/`)));
   if (pages) {

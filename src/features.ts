@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { accountsFeature, countPeople } from '~/features/accounts/server/public';
+import { accountsFeature, countPeople, signIn } from '~/features/accounts/server/public';
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
@@ -37,6 +37,9 @@ export const features: readonly Feature[] = [
   adminFeature,
   auditFeature,
 ];
+
+/** The call that signs somebody in, for the metrics: its method and its route. */
+export { signIn };
 
 /** Who says which stored files are in use: what nobody names is a leftover (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);

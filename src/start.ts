@@ -1,7 +1,7 @@
 import { buildApp, type Pages } from './app';
 import { serveCommands } from './commands';
 import { demoDecided, offerDemo } from './demo';
-import { features, fileOwners } from './features';
+import { features, fileOwners, signIn } from './features';
 import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
 import { recordBackup } from '~/platform/backup/last-backup';
 import type { Manifest } from '~/platform/backup/manifest';
@@ -10,14 +10,15 @@ import { folderTarget } from '~/platform/backup/places';
 import { refuseUnfinished } from '~/platform/backup/restore';
 import { systemClock } from '~/platform/clock';
 import { serveControl } from '~/platform/control/control';
-import { addressOf, readConfig } from '~/platform/config';
+import { addressOf, readConfig, type Config } from '~/platform/config';
 import { openDatabase } from '~/platform/database';
 import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
 import { closeWithin, drain } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
-import { createLog } from '~/platform/log';
+import { createLog, type Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
+import { createMetrics, openMetricsPort, type Metrics } from '~/platform/metrics';
 import { createRoom } from '~/platform/room/room';
 import type { Site } from '~/platform/site';
 import { StartError } from '~/platform/errors/start-error';
@@ -60,7 +61,8 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const owners = fileOwners(database);
     const own = await ownsFiles({ db: database.db, files: stored, owners, log });
     const files = own ? stored : withoutDeleting(stored, log);
-    const jobs = createJobs({ database, log });
+    const metrics = config.metrics && createMetrics({ config, database, files, signIn });
+    const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
     open.push(() => jobs.stop());
     sendMails({ config, jobs, log });
     const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock: systemClock, log };
@@ -68,11 +70,13 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     for (const feature of features) await feature.prepare?.(site, say);
     await offerDemo(site, database, say);
 
-    const app = await buildApp({ ...site, pages });
+    const app = await buildApp({ ...site, pages, metrics });
     open.push(() => drain(app, config.drainSeconds).then(() => closeWithin(app)));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config.port, config.host);
     });
+    const metricsPort = await openOwnPort(config, metrics, log);
+    if (metricsPort) open.push(() => metricsPort.close());
     const parts = { config, database, files, owners: fileOwners, marks: [demoDecided] };
     await backUpNightly({ ...parts, jobs, write: site.write, clock: site.clock, log });
     await jobs.start();
@@ -84,6 +88,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
+    if (metricsPort) say(`Metrics are at ${addressOf(config.metrics!.host, metricsPort.port)}/metrics`);
     if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
     if (config.keys.kept === 'file' && config.keys.old.length > 0) say('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
     if (!own) say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
@@ -102,17 +107,27 @@ async function saveIn(parts: Omit<BackUpOptions, 'target'>, input: unknown): Pro
   return made;
 }
 
+/** /metrics on METRICS_PORT, if that is set. */
+async function openOwnPort({ metrics: settings }: Config, metrics: Metrics | undefined, log: Log) {
+  const { host, port, token } = settings ?? {};
+  if (!metrics || host === undefined || port === undefined) return undefined;
+  return openMetricsPort({ host, port, token }, metrics, log).catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, port, host, 'METRICS_');
+  });
+}
+
 function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** `prefix`: of the names of the two settings. */
+function listenError(error: NodeJS.ErrnoException, port: number, host: string, prefix = ''): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`);
+    return new StartError(`Port ${port} on ${host} is taken by another program. Stop it, or set ${prefix}PORT to a free one.`);
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set ${prefix}PORT to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`This machine has no address ${host}. Set HOST to one it has, for example 127.0.0.1.`);
+    return new StartError(`This machine has no address ${host}. Set ${prefix}HOST to one it has, for example 127.0.0.1.`);
   }
   return error;
 }

@@ -55,3 +55,12 @@ describe('PUBLIC_URL', () => {
     expect(read({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
   });
 });
+
+test('there are metrics once one of their settings is given', () => {
+  expect(read({}).metrics).toBeUndefined();
+  expect(read({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+  expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464, token: undefined });
+  expect(read({ METRICS_TOKEN: 'x'.repeat(16) }).metrics).toEqual({ host: '127.0.0.1', port: undefined, token: 'x'.repeat(16) });
+  expect(() => read({ METRICS_TOKEN: 'x'.repeat(15) })).toThrow(/METRICS_TOKEN: 16 or more/);
+  expect(() => read({ METRICS_TOKEN: 'sixteen and a space' })).toThrow(/METRICS_TOKEN/);
+});

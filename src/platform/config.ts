@@ -98,6 +98,13 @@ const settings = z.object({
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100).describe('Uploads under way at once, per person'),
   ATTACHMENTS_PER_PERSON_MB: megabytes(1_000_000).prefault(1_000).describe("One person's attachments on the board, all together"),
   ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe("Everybody's attachments on the board, all together"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')
+    .optional()
+    .describe('Whoever sends it as a Bearer token may read /metrics'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional().describe('/metrics is on this port, and not on PORT'),
+  METRICS_HOST: text.default('127.0.0.1').describe('Address that METRICS_PORT listens on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -138,6 +145,8 @@ export interface Config {
   /** In bytes. */
   attachments: { perPerson: number; inAll: number };
   logLevel: string;
+  /** Where metrics are to be had: on a port of their own or (undefined) that of the site, for everybody or with a token. */
+  metrics: { host: string; port: number | undefined; token: string | undefined } | undefined;
 }
 
 /**
@@ -213,6 +222,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     uploadsAtOnce: s.UPLOADS_AT_ONCE,
     attachments: { perPerson: s.ATTACHMENTS_PER_PERSON_MB, inAll: s.ATTACHMENTS_MB },
     logLevel: s.LOG_LEVEL,
+    metrics:
+      s.METRICS_TOKEN === undefined && s.METRICS_PORT === undefined
+        ? undefined
+        : { host: s.METRICS_HOST, port: s.METRICS_PORT, token: s.METRICS_TOKEN },
   };
 }
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/app';
+import { signIn } from '../../src/features';
 import { readConfig } from '../../src/platform/config';
 import { openFiles } from '../../src/platform/files';
 import type { diskSpace } from '../../src/platform/disk-space';
 import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
+import { createMetrics } from '../../src/platform/metrics';
 import { createRoom } from '../../src/platform/room/room';
 import type { Site } from '../../src/platform/site';
 import { createTopics, createWriter } from '../../src/platform/topics';
@@ -70,11 +72,12 @@ export async function openTestApp(env: Record<string, string> = {}, space?: type
   const topics = await createTopics(database, log);
   const room = createRoom({ folder: dataDir, keepFree: config.keepFree, database: database.kind === 'embedded' ? database : undefined, log, space });
   const files = await openFiles({ config, log, room });
-  const jobs = createJobs({ database, log });
+  const metrics = config.metrics && createMetrics({ config, database, files, signIn });
+  const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   sendMails({ config, jobs, log });
   const clock = createTestClock();
   const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log };
-  const app = await buildApp(site);
+  const app = await buildApp({ ...site, metrics });
   await jobs.start();
   return {
     app,

@@ -66,17 +66,25 @@ function site(answer: () => unknown) {
     'not-found': { path: '*', Component: Nothing, loader: () => data(null, { status: 404 }) },
     feed: { path: 'feed', loader: () => new Response('top.x=1', { headers: { 'Content-Type': 'text/x-script' } }) },
   });
+  const patterns: (string | undefined)[] = [];
+  app.addHook('onResponse', async ({ page }) => void patterns.push(page));
   registerPages({ app, cache, read, origin: 'https://committee.example', build: async () => build });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);
     return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };
   };
-  return { state, get };
+  return { state, get, patterns };
 }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?! type="application)(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+
+test('what is counted of a page is its pattern, cached or not, and nothing of an address that is none', async () => {
+  const { get, patterns } = site(() => 'x');
+  for (const path of ['/events/event/5', '/events/event/5', '/events/event/6?token=x', '/events/', '/nowhere/5', '/EVENTS']) await get(path);
+  expect(patterns).toEqual(['/events/event/:id', '/events/event/:id', '/events/event/:id', '/events', undefined, '/events']);
+});
 
 test('a page may run its own inline scripts and no others, and nothing in it tells them apart', async () => {
   const { get } = site(() => '<script>top.x=1</script>');

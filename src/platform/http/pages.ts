@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
 import '~/shared/page';
 import type { ReadPublic } from './calls';
@@ -7,6 +8,13 @@ import { startAfterPaint } from './after-paint';
 import type { Basis, Finished, ResponseCache } from './response-cache';
 import { ownScripts } from './own-scripts';
 import { pagePolicy } from './security';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that is asked for: all pages are one route of the server. Undefined when it is no page. */
+    page?: string | undefined;
+  }
+}
 
 export interface PagesOptions {
   app: FastifyInstance;
@@ -17,6 +25,10 @@ export interface PagesOptions {
   build: () => Promise<ServerBuild>;
 }
 
+/** How many paths of pages are known without matching them again, and how long these may be. */
+const MATCHED = 1000;
+const MATCHED_LENGTH = 200;
+
 /** Rendered in place of every unknown path, so that the first one asked for does not decide what all of them show. */
 const UNKNOWN = '/not-found';
 
@@ -25,29 +37,39 @@ const UNKNOWN = '/not-found';
  * who asks, so the finished page is cached. Unknown paths share one entry, so nobody can fill the memory with them.
  */
 export function registerPages({ app, cache, read, origin, build }: PagesOptions): void {
-  const routes = new WeakMap<ServerBuild, RouteObject[]>();
-  const routesOf = (current: ServerBuild) => {
-    const known = routes.get(current) ?? routeTree(current);
-    routes.set(current, known);
+  const builds = new WeakMap<ServerBuild, { routes: RouteObject[]; matched: LRUCache<string, string> }>();
+  const partsOf = (current: ServerBuild) => {
+    const known = builds.get(current) ?? { routes: routeTree(current), matched: new LRUCache<string, string>({ max: MATCHED }) };
+    builds.set(current, known);
     return known;
   };
 
-  /** A page's path in its own spelling; undefined when it is not the path of a page. */
-  const pathOfPage = (current: ServerBuild, path: string) => {
+  /** A page's path in its own spelling and its route's pattern; undefined when it is not the path of a page. */
+  const pageAt = (current: ServerBuild, path: string): { path: string; route: string } | undefined => {
+    const { routes: tree, matched } = partsOf(current);
+    // Matching costs more than serving.
+    const before = matched.get(path);
+    if (before !== undefined) return { path, route: before };
     // React Router answers such a path with the page's bare data: that is not a page, and its strings are not escaped.
     if (path.endsWith('.data')) return undefined;
     // No page has one, and sixteen thousand slashes are not worth matching against the routes.
     if (path.includes('//')) return undefined;
-    const routes = matchRoutes(routesOf(current), path)?.map(({ route }) => route);
-    return routes && routes.at(-1)?.path !== '*' ? inOwnSpelling(path, routes) : undefined;
+    const routes = matchRoutes(tree, path)?.map(({ route }) => route);
+    if (!routes || routes.at(-1)?.path === '*') return undefined;
+    const own = inOwnSpelling(path, routes);
+    const route = `/${partsOfRoutes(routes).join('/')}`;
+    if (own === path && path.length <= MATCHED_LENGTH) matched.set(path, route);
+    return { path: own, route };
   };
 
+  app.decorateRequest('page');
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const current = await build();
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const path = withoutEnd(address);
-    // Matching costs more than serving, and what is cached was matched before.
-    const known = cache.has(`page:${path}`) ? path : pathOfPage(current, path);
+    const page = pageAt(current, path);
+    const known = page?.path;
+    request.page = page?.route;
     // A program that asks for an unknown call should get a 404 in JSON, not a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
@@ -111,10 +133,12 @@ function withoutEnd(path: string): string {
  * page has one address and is cached once. A route's parameters (an id, a token) stay as they are.
  */
 function inOwnSpelling(path: string, routes: readonly RouteObject[]): string {
-  const own = routes.flatMap(({ path: part }) => part?.split('/').filter(Boolean) ?? []);
+  const own = partsOfRoutes(routes);
   const [, ...asked] = path.split('/');
   return `/${asked.map((part, index) => (/^[^:*]/.test(own[index] ?? '') ? own[index] : part)).join('/')}`;
 }
+
+const partsOfRoutes = (routes: readonly RouteObject[]) => routes.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? []);
 
 /** The build lists its routes in a flat table; matching needs the tree. */
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

@@ -47,6 +47,7 @@ const levels = { br: 6, gzip: 7 };
 export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Entry>>();
+  const reads = { hit: 0, shared: 0, made: 0 };
 
   const holds = (entry: Entry) =>
     clock.now().getTime() < entry.until &&
@@ -54,7 +55,9 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
 
   const find = (key: string) => {
     const entry = entries.get(key);
-    return entry && holds(entry) ? entry : undefined;
+    if (!entry || !holds(entry)) return undefined;
+    reads.hit += 1;
+    return entry;
   };
 
   /** Makes the entry; requests that come in the meantime share it if it still holds when it is done. */
@@ -62,8 +65,12 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     const underway = making.get(key);
     if (underway) {
       const entry = await underway;
-      if (holds(entry)) return entry;
+      if (holds(entry)) {
+        reads.shared += 1;
+        return entry;
+      }
     }
+    reads.made += 1;
     const work = produce().then((finished) => keep(key, finished));
     making.set(key, work);
     try {
@@ -95,8 +102,10 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 
   return {
-    /** Whether the answer is cached and still holds. */
-    has: (key: string) => find(key) !== undefined,
+    /** How many answers were asked for since the start: found in memory, being made for somebody else already, made. */
+    reads: reads as Readonly<typeof reads>,
+    /** How many answers are in memory, and the bytes that they are taken to have. */
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
       await send(find(key) ?? (await make(key, produce)), request, reply);

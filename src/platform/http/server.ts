@@ -6,17 +6,27 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import type { OnAnswer } from '../metrics/answers';
 import { registerCompression } from './compress';
 import { answerError, registerErrorHandler } from './error-handler';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import { endStalledBodies } from './stalled-bodies';
 
+/** Said of the route of an address that has none. */
+const noRoute = 'none';
 /** In bytes: bodies other than uploads are small. */
 const JSON_LIMIT = 1024 * 1024;
 
+interface HttpOptions {
+  config: Config;
+  log: Log;
+  /** Told of every answer, cached ones too. */
+  onAnswer?: OnAnswer | undefined;
+}
+
 /** Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. */
-export async function createHttp({ config, log }: { config: Config; log: Log }) {
+export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const app = Fastify({
     loggerInstance: log,
@@ -37,6 +47,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
       void answerError(error, request, reply);
+      // No hook sees these.
+      onAnswer?.(request.method, noRoute, reply.statusCode, 0);
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -56,7 +68,8 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
   });
   registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url = 'none' } = request.routeOptions;
+    const { method, url = noRoute } = request.routeOptions;
+    onAnswer?.(request.method, request.page ?? url, reply.statusCode, reply.elapsedTime);
     // The route, not the address: addresses contain reset tokens and signatures.
     const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');

@@ -1,4 +1,4 @@
-export { holdJobs } from './store';
+export { holdJobs, jobFigures } from './store';
 export { createJobs, type Jobs } from './jobs';
 export { jobStates, listJobs, requeueJobs } from './overview';
-export { GiveUp, overADay, type Handler, type WorkOptions } from './worker';
+export { GiveUp, overADay, type Handler, type OnAttempt, type WorkOptions } from './worker';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from '../database';
 import type { Log } from '../log';
 import { createJobStore, insertJob, joinJob } from './store';
-import { createWorker, type Handler, type Timing, type Worker, type WorkOptions } from './worker';
+import { createWorker, type Handler, type OnAttempt, type Timing, type Worker, type WorkOptions } from './worker';
 
 export interface QueueOptions {
   /** Names the event: a second job of the same name and key is dropped, even after the first is done (for 30 days). */
@@ -39,7 +39,7 @@ const looks = [5, 30, 150, 600];
  * Background jobs, stored in the database: each normally runs once, however many instances there are, and again when the
  * process that was running it died. docs/decisions/0003-jobs.md
  */
-export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }: JobsParts): Jobs {
+export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, onAttempt }: JobsParts): Jobs {
   const store = createJobStore(database.db);
   const workers: Worker[] = [];
   const timers: NodeJS.Timeout[] = [];
@@ -64,7 +64,7 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 } }
       return (await insertJob(tx, { name, data: merge(undefined), key, startAfter })) || joinJob(tx, name, key, merge);
     },
     work(name, handler, options = {}) {
-      workers.push(createWorker({ name, handler, options, store, timing, log }));
+      workers.push(createWorker({ name, handler, options, store, timing, log, onAttempt }));
     },
     async start() {
       if (database.kind === 'embedded') await store.takeBack();
@@ -89,4 +89,5 @@ interface JobsParts {
   database: Pick<Database, 'db' | 'kind'>;
   log: Log;
   timing?: Timing;
+  onAttempt?: OnAttempt | undefined;
 }

@@ -33,6 +33,9 @@ export interface Timing {
   lease: number;
 }
 
+/** Told how an attempt ended: `failed` is tried again, `given_up` is not, `cut` was by the stop of the site. */
+export type OnAttempt = (job: string, outcome: 'done' | 'failed' | 'given_up' | 'cut') => void;
+
 interface WorkerParts {
   name: string;
   handler: Handler;
@@ -40,6 +43,7 @@ interface WorkerParts {
   store: ReturnType<typeof createJobStore>;
   timing: Timing;
   log: Log;
+  onAttempt?: OnAttempt | undefined;
 }
 
 export type Worker = ReturnType<typeof createWorker>;
@@ -54,7 +58,7 @@ const soon = 120;
 const longestWait = 10_000;
 
 /** Looks for jobs of one name and runs them. Starts none after `stop`. */
-export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
+export function createWorker({ name, handler, options, store, timing, log, onAttempt }: WorkerParts) {
   const { concurrency = 1, retryAfter = overADay, whenFull = soon } = options;
   const inHand = new Map<number, Promise<void>>();
   const bell = createBell();
@@ -89,13 +93,17 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
 
   const settle = async (job: Taken, error: Error | null) => {
     const about = { job: name, key: job.key, attempt: job.attempts };
-    if (error === null) return persist(() => store.done(job), about);
+    if (error === null) {
+      onAttempt?.(name, 'done');
+      return persist(() => store.done(job), about);
+    }
     if (isDiskFull(error)) {
       log.warn({ ...about, reason: reasonOf(error), again: whenFull }, 'job postponed: the disk is full');
       return persist(() => store.postponed(job, reasonOf(error), whenFull), about);
     }
     const cut = error === stopped.signal.reason;
     const again = cut ? 0 : error instanceof GiveUp ? null : retryAfter(job.attempts);
+    onAttempt?.(name, cut ? 'cut' : again === null ? 'given_up' : 'failed');
     const reason = reasonOf(error);
     if (cut) log.info(about, 'job cut short by the stop, to be done again');
     else if (again === null) log.error({ ...about, reason }, 'job given up');

@@ -42,6 +42,9 @@ export type { StoredPhoto } from './photos';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
+/** The call that signs somebody in: its method and its route. */
+export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
+
 /** People: joining, sessions, profiles, approval, and the office's list of them. */
 export const accountsFeature: Feature = {
   register: (site, { app, calls }) => {

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { lastBackup } from '../backup/last-backup';
+import type { Config } from '../config';
+import type { Database } from '../database';
+import { diskSpace } from '../disk-space';
+import type { Files } from '../files';
+import type { ResponseCache } from '../http/response-cache';
+import { jobFigures, type OnAttempt } from '../jobs';
+import { mailJob } from '../mail';
+import { probeJob } from '../secrets/check-secret-key';
+import { createAnswerTally } from './answers';
+import { patiently } from './asking';
+
+interface MetricsParts {
+  config: Pick<Config, 'dataDir' | 'backupUrl'>;
+  database: Pick<Database, 'db' | 'pool'>;
+  files: Pick<Files, 'check'>;
+  /** The call that signs somebody in, as `POST` and its route. */
+  signIn: string;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const states = { done: 'sent', failed: 'failed', given_up: 'given_up' } as const;
+/** What the sign-in answers mean. A 400 is a form that is not filled in, and nobody's try. */
+const signIns = { succeeded: 200, failed: 401, pending: 403, limited: 429 } as const;
+
+/** Memory, processor time, event loop and garbage collection are the process's, however many servers it has: watched once. */
+let ofProcess: Registry | undefined;
+function processMetrics(): Registry {
+  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
+  return ofProcess;
+}
+
+/**
+ * What Prometheus is told of one instance; the list with its meanings is in docs/OPERATIONS.md, "Metrics". What
+ * happens is counted as it happens (`answered`, `attempted`); everything else is looked at when `text` is asked for, which
+ * takes at most two seconds, whatever is down: what could not be asked is missing then, and `sangham_up` says so.
+ */
+export function createMetrics({ config, database, files, signIn }: MetricsParts) {
+  const { db, pool } = database;
+  const register = new Registry();
+  const registers = [register];
+  const answers = createAnswerTally();
+  const attempts = new Map<string, number>();
+  let cache: ResponseCache | undefined;
+
+  // Prometheus itself labels every series with `job` and `instance`: ours have other names.
+  const gauge = <L extends string = never>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Gauge({ name: `sangham_${name}`, help, labelNames: [...labelNames], registers });
+  /** A counter whose values somebody else counts: `values` gives them when they are asked for. */
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[], values: () => Iterable<Sample<L>>) =>
+    new Counter({
+      name: `sangham_${name}_total`,
+      help,
+      labelNames: [...labelNames],
+      registers,
+      collect() {
+        this.reset();
+        for (const { labels, value } of values()) this.inc(labels, value);
+      },
+    });
+
+  counter('http_requests', 'Answered requests.', ['method', 'route', 'status'], answers.counts);
+  register.registerMetric(answers.durations('sangham_http_request_duration_seconds', 'From the head of a request to the end of its answer.'));
+  counter('logins', 'Answered tries to sign in.', ['outcome'], () => {
+    const [method = '', route = ''] = signIn.split(' ');
+    return Object.entries(signIns).map(([outcome, status]) => ({ labels: { outcome }, value: answers.of(method, route, status) }));
+  });
+  counter('response_cache_reads', 'Answers that may be cached: in memory (hit), being made for another (shared), made.', ['outcome'], () =>
+    Object.entries(cache?.reads ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  );
+  counter('job_attempts', 'Attempts at background jobs in this instance.', ['name', 'outcome'], () =>
+    [...attempts].map(([key, value]) => {
+      const [name = '', outcome = ''] = key.split(' ');
+      return { labels: { name, outcome }, value };
+    }),
+  );
+  counter('mails', 'Attempts at mails in this instance; one that failed is tried again, one given up is not.', ['outcome'], () =>
+    Object.entries(states).map(([outcome, mail]) => ({ labels: { outcome: mail }, value: attempts.get(`${mailJob} ${outcome}`) ?? 0 })),
+  );
+
+  const up = gauge('up', '1 when this part answered within the scrape, else 0.', ['part']);
+  const cached = gauge('response_cache_entries', 'Finished answers in memory.');
+  const cachedBytes = gauge('response_cache_bytes', 'What they are estimated to take.');
+  const connections = gauge('database_connections', 'Connections in the pool of this instance.', ['state']);
+  const most = gauge('database_connections_max', 'How many there may be.');
+  const waiting = gauge('database_waiting', 'Queries and transactions that wait for a connection.');
+  const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', ['name', 'state']);
+  const oldest = gauge('jobs_oldest_seconds', 'How long ago the oldest unfinished job of this state was queued.', ['name', 'state']);
+  const late = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['name']);
+  const free = gauge('disk_free_bytes', 'What the server may still write on the disk of this folder.', ['folder']);
+  const size = gauge('disk_size_bytes', 'The size of that disk.', ['folder']);
+  const nightly = gauge('backup_nightly', '1 when BACKUP_URL is set.');
+  const backedUp = gauge('backup_last_timestamp_seconds', 'When the last complete backup was made; 0: never.');
+  const missing = gauge('backup_last_missing_files', 'Files that rows name and the last backup could not find.');
+
+  const parts = {
+    database: patiently(() => db.execute('select 1')),
+    files: patiently(async () => {
+      await files.check();
+      return true;
+    }),
+  };
+  const askJobs = patiently(async () => (await jobFigures(db)).filter(({ name }) => name !== probeJob));
+  const askBackup = patiently(async () => ({ last: await lastBackup(db) }));
+  const { backupUrl } = config;
+  const folders = {
+    data: config.dataDir,
+    ...(backupUrl && path.isAbsolute(backupUrl) && { backup: backupUrl }),
+  };
+  const disks = Object.entries(folders).map(([folder, at]) => ({ folder, ask: patiently(() => diskSpace(at)) }));
+
+  const lookAtJobs = async () => {
+    const figures = await askJobs();
+    for (const one of [jobs, oldest, late]) one.reset();
+    for (const { name, state, count, oldestSeconds, lateSeconds } of figures ?? []) {
+      jobs.set({ name, state }, count);
+      if (oldestSeconds !== null) oldest.set({ name, state }, oldestSeconds);
+      if (lateSeconds !== null) late.set({ name }, lateSeconds);
+    }
+  };
+  const lookAtBackup = async () => {
+    const known = await askBackup();
+    for (const one of [backedUp, missing]) one.remove();
+    if (!known) return;
+    backedUp.set(known.last ? Date.parse(known.last.at) / 1000 : 0);
+    if (known.last) missing.set(known.last.missing);
+  };
+  const lookAtDisk = async ({ folder, ask }: (typeof disks)[number]) => {
+    const space = await ask();
+    for (const one of [free, size]) one.remove({ folder });
+    if (!space) return;
+    free.set({ folder }, space.free);
+    size.set({ folder }, space.total);
+  };
+  const lookAtPart = async ([part, ask]: [string, () => Promise<unknown>]) => up.set({ part }, (await ask()) === undefined ? 0 : 1);
+
+  return {
+    contentType: register.contentType,
+    /** To be told of every answer. */
+    answered: answers.count,
+    /** To be told of every attempt at a job. */
+    attempted: ((job, outcome) => {
+      const key = `${job} ${outcome}`;
+      attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    }) as OnAttempt,
+    /** Tells of this cache from now on: there is one, and it is made later than the metrics. */
+    watchCache(made: ResponseCache) {
+      cache = made;
+    },
+    /** Everything as Prometheus reads it (text format 0.0.4). */
+    async text(): Promise<string> {
+      connections.set({ state: 'idle' }, pool.idleCount);
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      most.set(pool.options.max);
+      waiting.set(pool.waitingCount);
+      nightly.set(backupUrl ? 1 : 0);
+      cached.set(cache?.size().entries ?? 0);
+      cachedBytes.set(cache?.size().bytes ?? 0);
+      await Promise.all([...Object.entries(parts).map(lookAtPart), lookAtJobs(), lookAtBackup(), ...disks.map(lookAtDisk)]);
+      const texts = await Promise.all([register.metrics(), processMetrics().metrics()]);
+      return texts.join('\n');
+    },
+  };
+}
+
+interface Sample<L extends string> {
+  labels: Partial<Record<L, string>>;
+  value: number;
+}
