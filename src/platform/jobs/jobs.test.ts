@@ -133,6 +133,28 @@ test.runIf(testKind === 'embedded')('a job that was done on a disk that got full
   expect(tries).toBe(1);
 });
 
+test('a job that was done while the database went away is noted when it is back, and not done again meanwhile', async () => {
+  let away = false;
+  let done = 0;
+  const gone = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  // What was done can't be noted, nor the lease be renewed; jobs can be looked for.
+  const flaky = new Proxy(database.db, { get: (db, key) => (key === 'update' && away ? gone : (Reflect.get(db, key) as unknown)) });
+  const handler = async () => {
+    done += 1;
+    away = true;
+  };
+  const jobs = await working(handler, { concurrency: 3 }, { poll: 50, lease: 0.2 }, { ...database, db: flaky });
+  await add(jobs, 1);
+  await until(() => expect(away).toBe(true));
+  await sleep(600);
+  expect(done).toBe(1);
+  away = false;
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ error: null, endedAt: expect.any(Date) }]), { timeout: 5000 });
+  expect(done).toBe(1);
+});
+
 test('a job waits for its time', async () => {
   const seen: number[] = [];
   const jobs = await working(async () => void seen.push(Date.now()));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log';
 import { isDiskFull } from '../errors/disk-full';
+import { isOutage } from '../errors/outage';
 import { reasonOf } from '../errors/serialize-error';
 import { createBell } from './bell';
 import type { createJobStore, Taken } from './store';
@@ -55,7 +56,7 @@ export const overADay = (attempt: number): number | null =>
 /** Seconds until most jobs are tried again that met a full disk. That may go on for days and is no failure of the job. */
 const soon = 120;
 /** The longest wait (ms) between two tries to keep what became of a job. */
-const longestWait = 10_000;
+const longestWait = 2_000;
 
 /** Looks for jobs of one name and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log, onAttempt }: WorkerParts) {
@@ -98,6 +99,7 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
       return persist(() => store.done(job), about);
     }
     if (isDiskFull(error)) {
+      onAttempt?.(name, 'failed');
       log.warn({ ...about, reason: reasonOf(error), again: whenFull }, 'job postponed: the disk is full');
       return persist(() => store.postponed(job, reasonOf(error), whenFull), about);
     }
@@ -117,8 +119,9 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
       try {
         return await write();
       } catch (error) {
-        // There will be room again, and a mail that was sent must not be sent twice.
-        if (wait > longestWait && !(isDiskFull(error) && !stopping)) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
+        // There will be room, and a database, again, and a mail that was sent must not be sent twice.
+        const passes = (isDiskFull(error) || isOutage(error)) && !stopping;
+        if (wait > longestWait && !passes) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
         await sleep(Math.min(wait, longestWait));
       }
     }
