@@ -25,9 +25,9 @@ export interface AppOptions extends Site {
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, ...site }: AppOptions) {
   const { config, db, topics, files, clock, log } = site;
-  const { app, headers } = await createHttp({ config, log });
+  const { app, headers, door } = await createHttp({ config, log });
   const cache = createResponseCache(topics, clock, headers);
-  const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp() });
+  const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), uploadFolder: files.temp() });
 
   for (const feature of features) {
     feature.jobs?.(site);

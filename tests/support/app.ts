@@ -11,7 +11,7 @@ import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
 import type { Site } from '../../src/platform/site';
 import { createTopics, createWriter } from '../../src/platform/topics';
-import { openTestDatabase } from './database';
+import { connectTestDatabase, openTestDatabase } from './database';
 
 /** The real application without pages, on a database and a folder of its own, with a clock the test sets. */
 export interface TestApp {
@@ -20,6 +20,8 @@ export interface TestApp {
   clock: TestClock;
   /** Makes a call: a path, and what differs from the defaults. `token` becomes the Authorization header. */
   call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
+  /** Where its database is, for another instance on it; undefined for the embedded one. */
+  databaseUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -59,9 +61,12 @@ export function testApp(env?: Record<string, string>): TestApp {
   return test;
 }
 
-/** Opens one that stays open until `close`. `env` is added to the defaults. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+/**
+ * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
+ * database of one that is open, as a second server process would be.
+ */
+export async function openTestApp(env: Record<string, string> = {}, databaseUrl?: string): Promise<TestApp> {
+  const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
   const log = createLog(process.env.TEST_LOG ?? 'silent');
@@ -77,6 +82,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     app,
     site,
     clock,
+    databaseUrl: database.url,
     call: (method, url, options = {}) => inject(app, method, url, options),
     close: async () => {
       await app.close();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
@@ -29,6 +30,8 @@ interface Entry {
   etag: string;
   headers: Record<string, string>;
   bodies: Partial<Record<Coding, Buffer>>;
+  /** Names and values in turn, as node:http takes them: made once, since an entry is sent many times. */
+  heads: Partial<Record<Coding, string[]>>;
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -36,6 +39,10 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 /** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
+/** In bytes; a smaller answer fits into one packet as it is. */
+const WORTH_COMPRESSING = 1_000;
+/** In bytes: what an entry takes beside its key and bodies (objects, headers, its place in the list), by measurement. */
+const OVERHEAD = 2_000;
 /** Hard: the work is done once for everyone. */
 const levels = { br: 6, gzip: 7 };
 
@@ -74,7 +81,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 
   const keep = (key: string, finished: Finished): Entry => {
-    const body = Buffer.from(finished.body);
+    const body = ownBuffer(finished.body);
     const entry: Entry = {
       status: finished.status,
       bases: finished.bases,
@@ -88,10 +95,26 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
         ...finished.headers,
       },
       bodies: { identity: body },
+      heads: {},
     };
     // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
     return entry;
+  };
+
+  /** The coding that a request gets, with its body made if it is the first to ask for it. */
+  const encoded = async (key: string, entry: Entry, request: IncomingMessage): Promise<Coding> => {
+    const coding = codingFor(entry, request);
+    if (entry.bodies[coding]) return coding;
+    // A copy, since what the compressor returns is the beginning of something larger.
+    const body = ownBuffer(await encode(entry.bodies.identity!, coding, levels));
+    entry.bodies[coding] ??= body;
+    if (entries.peek(key) === entry) {
+      // Anew, for its size is another one now.
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return coding;
   };
 
   return {
@@ -99,8 +122,20 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     has: (key: string) => find(key) !== undefined,
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
-      await send(find(key) ?? (await make(key, produce)), request, reply);
+      const entry = find(key) ?? (await make(key, produce));
+      const coding = await encoded(key, entry, request.raw);
+      reply.hijack();
+      send(entry, coding, request.raw, reply.raw);
       return reply;
+    },
+    /** Answers at once with what is kept, in a form that is there already; gives whether there was any. */
+    giveKept(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+      const entry = find(key);
+      if (!entry) return false;
+      const coding = codingFor(entry, request);
+      if (!entry.bodies[coding]) return false;
+      send(entry, coding, request, response);
+      return true;
     },
     /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
@@ -110,26 +145,38 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 }
 
-function sizeOf(entry: Entry): number {
-  // The compressed forms come later; a quarter of the body for each is a fair guess and keeps the limit honest.
-  return Math.ceil((entry.bodies.identity?.length ?? 0) * 1.5) + 1024;
+/** In bytes. */
+function sizeOf(entry: Entry, key: string): number {
+  const bodies = Object.values(entry.bodies).reduce((sum, { length }) => sum + length, 0);
+  return bodies + 2 * key.length + OVERHEAD;
 }
 
-async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const coding = chooseCoding(request.headers['accept-encoding']);
-  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity!, coding, levels));
+/** A buffer of exactly its own bytes: a small one would otherwise keep the whole block alive that it was cut from. */
+function ownBuffer(content: string | Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') own.write(content);
+  else content.copy(own);
+  return own;
+}
+
+const codingFor = ({ bodies }: Entry, { headers }: IncomingMessage): Coding =>
+  bodies.identity!.length < WORTH_COMPRESSING ? 'identity' : chooseCoding(headers['accept-encoding']);
+
+/** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
+function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
   const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
-  reply.hijack();
   if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Type': _, ...headers } = entry.headers;
-    reply.raw.writeHead(304, { ...headers, ETag: etag }).end();
+    response.writeHead(304, { ...headers, ETag: etag }).end();
     return;
   }
-  reply.raw.writeHead(entry.status, {
+  const body = entry.bodies[coding]!;
+  const head = (entry.heads[coding] ??= Object.entries({
     ...entry.headers,
     ETag: etag,
-    'Content-Length': body.length,
+    'Content-Length': String(body.length),
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-  });
-  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+  }).flat());
+  response.writeHead(entry.status, head);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

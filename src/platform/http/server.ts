@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Log } from '../log';
 import { registerCompression } from './compress';
 import { answerError, registerErrorHandler } from './error-handler';
+import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import { endStalledBodies } from './stalled-bodies';
@@ -15,10 +16,15 @@ import { endStalledBodies } from './stalled-bodies';
 /** In bytes: bodies other than uploads are small. */
 const JSON_LIMIT = 1024 * 1024;
 
-/** Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. */
+/**
+ * Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. And the door
+ * before it, where kept answers are given without all that.
+ */
 export async function createHttp({ config, log }: { config: Config; log: Log }) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const door = createFrontDoor();
   const app = Fastify({
+    serverFactory: door.serve,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -39,6 +45,7 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', async () => door.shut());
   registerErrorHandler(app);
   endStalledBodies(app);
   // A client that sends the JSON content type with every call has no body for some of them: that is not broken JSON.
@@ -70,5 +77,5 @@ export async function createHttp({ config, log }: { config: Config; log: Log }) 
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  return { app, headers };
+  return { app, headers, door };
 }

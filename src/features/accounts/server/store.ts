@@ -3,7 +3,9 @@ import { areas, units } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import { invalid } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
 import type { FieldErrors } from '~/shared/contract';
+import { peopleTopic } from '~/shared/topics';
 import { texts } from '../contract';
 import { usernameStem } from '../rules';
 import { membershipCounter, users } from './tables';
@@ -32,11 +34,12 @@ export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
  * Inserts a person, one at a time, so that two called anil who register at the same moment both get a username: made
  * from the e-mail, with a number when it is taken, unless one is given. 400 by field for all that is taken. Gives the id.
  */
-export async function insertUser(tx: Tx, user: NewUser, username?: string): Promise<number> {
+export async function insertUser(tx: Tx, invalidate: Invalidate, user: NewUser, username?: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
   await refuseTaken(tx, { email: user.email, phone: user.phone ?? null, username });
   const values = { ...user, username: username ?? (await freeUsername(tx, usernameStem(user.email))) };
   const [made] = await tx.insert(users).values(values).returning({ id: users.id });
+  invalidate(peopleTopic);
   return made!.id;
 }
 

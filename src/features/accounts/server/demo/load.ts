@@ -8,6 +8,7 @@ import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { membershipIdOf } from '../../rules';
 import { hashPassword, randomPassword } from '../passwords';
 import type { StoredPhoto } from '../photos';
@@ -56,7 +57,10 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
     const people = demoPeople(places.length);
     const photos = await storePortraits(store, path.join(config.root, 'src/features/accounts/server/demo/portraits'));
     const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
-    await write((tx) => insert(tx, rows));
+    await write(async (tx, invalidate) => {
+      await insert(tx, rows);
+      invalidate(peopleTopic);
+    });
   });
   return { password: config.demoPassword === undefined ? password : null };
 }
