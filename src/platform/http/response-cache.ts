@@ -30,8 +30,17 @@ interface Entry {
   etag: string;
   headers: Record<string, string>;
   bodies: Partial<Record<Coding, Buffer>>;
-  /** Names and values in turn, as node:http takes them: made once, since an entry is sent many times. */
-  heads: Partial<Record<Coding, string[]>>;
+  /** The body of an answer that is too small to be compressed. */
+  text: string | undefined;
+  /** The headers of each form and of its 304, made once, since an entry is sent many times. */
+  heads: Partial<Record<Coding, Heads>>;
+}
+
+/** Names and values in turn, as node:http takes them. */
+interface Heads {
+  etag: string;
+  whole: string[];
+  notModified: string[];
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -95,6 +104,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
         ...finished.headers,
       },
       bodies: { identity: body },
+      text: isSmall(body) ? finished.body : undefined,
       heads: {},
     };
     // One that no longer holds is only for those who wait for it.
@@ -159,24 +169,29 @@ function ownBuffer(content: string | Buffer): Buffer {
   return own;
 }
 
+const isSmall = (body: Buffer) => body.length < WORTH_COMPRESSING;
+
 const codingFor = ({ bodies }: Entry, { headers }: IncomingMessage): Coding =>
-  bodies.identity!.length < WORTH_COMPRESSING ? 'identity' : chooseCoding(headers['accept-encoding']);
+  isSmall(bodies.identity!) ? 'identity' : chooseCoding(headers['accept-encoding']);
 
 /** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
-  const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
+  const { etag, whole, notModified } = (entry.heads[coding] ??= headsOf(entry, coding));
   if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    const { 'Content-Type': _, ...headers } = entry.headers;
-    response.writeHead(304, { ...headers, ETag: etag }).end();
+    response.writeHead(304, notModified).end();
     return;
   }
-  const body = entry.bodies[coding]!;
-  const head = (entry.heads[coding] ??= Object.entries({
-    ...entry.headers,
-    ETag: etag,
-    'Content-Length': String(body.length),
-    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-  }).flat());
-  response.writeHead(entry.status, head);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(entry.status, whole);
+  if (request.method === 'HEAD') return void response.end();
+  // A text goes out in one piece with the head; a buffer would be a piece of its own, which for a poll is a third of the work.
+  response.end(entry.text ?? entry.bodies[coding]);
+}
+
+function headsOf({ etag: plain, headers, bodies }: Entry, coding: Coding): Heads {
+  const etag = coding === 'identity' ? `"${plain}"` : `"${plain}-${coding}"`;
+  const { 'Content-Type': type, ...others } = headers;
+  const notModified = Object.entries({ ...others, ETag: etag }).flat();
+  const ofBody = { 'Content-Type': type!, 'Content-Length': String(bodies[coding]!.length) };
+  const whole = Object.entries({ ...ofBody, ...(coding !== 'identity' && { 'Content-Encoding': coding }) }).flat();
+  return { etag, whole: [...notModified, ...whole], notModified };
 }
