@@ -6,10 +6,10 @@ import type { StatusFilter } from '../contract/choices';
 import type { Community } from './context';
 import { presentQuestion } from './present';
 import type { Summaries } from './summary';
-import { communityQuestions } from './tables';
+import { communityAnswers, communityQuestions } from './tables';
 import { findQuestions, visibleTo } from './views';
 
-const { answerCount, isSolved, urgency, category, tags, searchText, hiddenAt } = communityQuestions;
+const { id, answerCount, isSolved, urgency, category, tags, hiddenAt } = communityQuestions;
 
 /** What each filter lets through (docs/product/community.md, "The list"). The conditions are those of the partial indexes (tables.ts). */
 const byStatus: Record<StatusFilter, SQL | undefined> = {
@@ -25,7 +25,7 @@ export async function listQuestions(board: Community, summaries: Summaries, call
   const narrowed = and(
     query.category && eq(category, query.category),
     query.tag ? sql`exists (select from unnest(${tags}) tag where fold(tag) = fold(${query.tag}))` : undefined,
-    ...wordsOf(query.search ?? '').map((word) => sql`${searchText} like '%' || fold(${word}) || '%'`),
+    ...wordsOf(query.search ?? '').map(foundBy),
   );
   const where = and(byStatus[query.status], narrowed);
   const rows = await findQuestions(board.db, caller, where, rowsOf(query));
@@ -42,6 +42,18 @@ async function countAll({ db }: Community, caller: Caller, where: SQL | undefine
 async function countFilter(board: Community, summaries: Summaries, caller: Caller, status: StatusFilter): Promise<number> {
   const summary = await summaries.get();
   return summary[status] + (await countAll(board, caller, and(sql`${hiddenAt} is not null`, byStatus[status])));
+}
+
+/**
+ * Threads with this word anywhere: in the question, or in an answer that is not hidden. Each post is looked through by
+ * itself; a word holds no blank, so it can't begin in one post and end in another.
+ */
+function foundBy(word: string): SQL {
+  const like = sql`like '%' || fold(${word}) || '%'`;
+  const { questionId, ownText, hiddenAt: hidden } = communityAnswers;
+  return sql`${id} in (
+    select q.id from ${communityQuestions} q where q.own_text ${like}
+    union all select ${questionId} from ${communityAnswers} where ${ownText} ${like} and ${hidden} is null)`;
 }
 
 /** What was searched for, word by word, none of LIKE's signs among them. */
