@@ -40,7 +40,7 @@ export default defineConfig(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
-  { files: ['src/{command,backup,restore,dev}.ts', 'scripts/**', 'bench/**', 'tests/support/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/{command,backup,restore,dev}.ts', 'scripts/**', 'bench/**', 'faults/**', 'tests/support/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {

@@ -1,15 +1,30 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../tests/support/free-port';
+import { childrenOf, statusOf } from './memory';
 
 const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';
 
+/** A throw-away PostgreSQL. */
+export interface Cluster {
+  url: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+  /** Ends the server and every process of it by SIGKILL, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again; resolves when it takes connections. */
+  start(): Promise<void>;
+  /** Ends one of the processes that serve connections by SIGKILL: the server ends the others and recovers. False when there is none. */
+  killBackend(): Promise<boolean>;
+}
+
 /** Starts a throw-away PostgreSQL for this run, as .ci/run does, with the usual settings, syncing included. */
-export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startCluster(): Promise<Cluster> {
   const bin = newestBin();
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-bench-pg-'));
   const root = process.getuid?.() === 0;
@@ -24,8 +39,28 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   const port = await freePort();
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=200`;
   await tool('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  await tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
+  const start = async () => {
+    await tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
+  };
+  const main = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  await start();
   return {
+    start,
+    kill: async () => {
+      const all = [main(), ...childrenOf(main())];
+      for (const pid of all) end(pid);
+      while (all.some(lives)) await sleep(10);
+    },
+    killBackend: async () => {
+      const { stdout } = await run(path.join(bin, 'psql'), [
+        `postgres://postgres@127.0.0.1:${port}/postgres`,
+        '-Atc',
+        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
+      ]);
+      if (!stdout.trim()) return false;
+      end(Number(stdout));
+      return true;
+    },
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await tool('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop').catch(() => undefined);
@@ -33,6 +68,16 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
     },
   };
 }
+
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // ended by itself
+  }
+}
+
+const lives = (pid: number) => /^State:\s+[^ZX]/m.test(statusOf(pid));
 
 function newestBin(): string {
   const versions = existsSync(installed) ? readdirSync(installed) : [];

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { meanwhile } from './meanwhile';
 
-/** Resident bytes of a process; 0 where the system does not tell (anywhere but on Linux). */
-export function memoryOf(pid: number): number {
+/** What Linux tells about a process; empty when there is none, and on other systems. */
+export function statusOf(pid: number): string {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 }
+
+/** Resident bytes of a process; 0 where the system does not tell (anywhere but on Linux). */
+export const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) * 1024;
 
 export function childrenOf(pid: number): number[] {
   try {

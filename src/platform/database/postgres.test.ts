@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { connectTestDatabase, openTestDatabase, testKind } from '~test/database';
+import { isOutage } from '../errors/outage';
 import { createLog } from '../log';
 import { openPostgres } from './postgres';
 
@@ -35,6 +38,23 @@ describe.runIf(testKind === 'postgres')('on PostgreSQL', () => {
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await vi.waitFor(() => expect(other.pool.totalCount).toBe(0));
+    expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await other.close();
+    await database.close();
+  });
+
+  test('a connection that dies in the middle of a transaction is the end of that transaction alone', async () => {
+    const database = await openTestDatabase();
+    const other = await connectTestDatabase(database.url!);
+    const under = other.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      // Between two statements, nobody else listens to the connection: without us, its loss would end the process.
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+      await sleep(200);
+      await tx.execute(sql`select 2`);
+    });
+    await expect(under).rejects.toSatisfy(isOutage);
     expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await other.close();
     await database.close();

@@ -26,8 +26,10 @@ export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
     idle_in_transaction_session_timeout: 60_000,
     onConnect: prepareSession('postgres'),
   });
-  // Without this listener, a connection that is lost while idle (PostgreSQL restarts) would end the process.
+  // Without these listeners, a connection that is lost (PostgreSQL restarts) would end the process: while it is idle, and
+  // between two statements of a transaction. A statement that waits on it fails by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL: an idle connection was lost'));
+  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'PostgreSQL: a connection was lost')));
   try {
     await check(pool, address);
   } catch (error) {

@@ -24,20 +24,41 @@ export interface ServerOptions {
   dataDir?: string;
 }
 
-/** A running server: the built one, as its own process. */
-export interface Server {
-  /** Without a trailing slash. */
-  url: string;
+/** A server that was started: the built one, as its own process. */
+export interface LaunchedServer {
+  /** Its address, without a trailing slash, once it is open. Rejects with what it printed when it ends or takes too long. */
+  opened: Promise<string>;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
   dataDir: string;
   process: ChildProcess;
   /** Everything it has printed. */
   output(): string;
   /** Ends it by SIGTERM and waits; gives the exit code. SIGKILL after 15 s. Its temporary data folder is removed. */
   stop(): Promise<number | null>;
+  /** Ends it and the processes it started by SIGKILL, as a power cut does. Its data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** A running server. */
+export interface Server extends LaunchedServer {
+  /** Without a trailing slash. */
+  url: string;
 }
 
 /** Starts the built server (build/main.js) on a free port and waits until it prints its address. Throws what it printed when it doesn't. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const server = await launchServer(options);
+  try {
+    return { ...server, url: await server.opened };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Starts the built server and doesn't wait. */
+export async function launchServer(options: ServerOptions = {}): Promise<LaunchedServer> {
   const dataDir = options.dataDir ?? temporaryData(options.copyOf);
   const env = {
     ...withoutSettings(process.env),
@@ -55,6 +76,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A process group of its own, so that `kill` ends what it started, too.
+    detached: true,
   });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
@@ -69,7 +92,16 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     clean();
     return code;
   };
-  const url = new Promise<string>((resolve, reject) => {
+  const kill = async () => {
+    // No process id: it could not even be started. No such group: all of it has ended.
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+    await ended;
+  };
+  const opened = new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}. It printed:\n${printed || '(nothing)'}`));
     const timer = setTimeout(() => fail(`printed no address within ${startWithin / 1000} s`), startWithin);
     const read = (chunk: Buffer) => {
@@ -82,12 +114,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     void ended.then((code) => fail(`ended with code ${code}`));
     void ended.finally(() => clearTimeout(timer));
   });
-  try {
-    return { url: await url, dataDir, process: child, output: () => printed, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  // Whoever waits for neither is not to be ended by it.
+  opened.catch(() => undefined);
+  return { opened, ended, dataDir, process: child, output: () => printed, stop, kill };
 }
 
 function temporaryData(copyOf: string | undefined): string {

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startCluster } from '../../bench/lib/cluster';
+import { somePeople } from '../lib/people';
+import { openPostOffice } from '../lib/post-office';
+import { underFault, untilReady, type Finding } from '../lib/scenario';
+import { newPlace } from '../lib/site';
+
+/** PostgreSQL's processes are killed, all of them or one that serves a connection; the site stays and waits for it. */
+export default async function databaseKilled({ kills }: { kills: number }): Promise<Finding[]> {
+  const cluster = await startCluster();
+  const post = await openPostOffice();
+  const place = await newPlace({ DATABASE_URL: cluster.url, SMTP_URL: post.url });
+  const server = await place.start();
+  try {
+    const people = await somePeople(place.url);
+    const all = await underFault(
+      'PostgreSQL killed',
+      people,
+      async () => {
+        let slowest = 0;
+        for (let kill = 0; kill < Math.max(1, kills / 20); kill += 1) {
+          await sleep(randomInt(100, 2000));
+          await cluster.kill();
+          await sleep(randomInt(0, 1500));
+          await cluster.start();
+          slowest = Math.max(slowest, await untilReady(place.url));
+        }
+        return { healthyAfter: slowest };
+      },
+      { mails: post.delivered },
+    );
+    const one = await underFault(
+      "a connection's process killed",
+      people,
+      async () => {
+        let slowest = 0;
+        for (let kill = 0; kill < Math.max(1, kills / 20); kill += 1) {
+          await sleep(randomInt(100, 2000));
+          await cluster.killBackend();
+          slowest = Math.max(slowest, await untilReady(place.url));
+        }
+        return { healthyAfter: slowest };
+      },
+      { mails: post.delivered },
+    );
+    return [all, one];
+  } finally {
+    await server.stop();
+    place.remove();
+    await post.close();
+    await cluster.stop();
+  }
+}
