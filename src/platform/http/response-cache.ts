@@ -58,10 +58,10 @@ const levels = { br: 6, gzip: 7 };
 /**
  * Finished answers in memory, served like files: with body, brotli and gzip forms, ETag and headers ready. An answer is
  * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
- * instances. `always` are headers for every answer.
+ * instances. `always` are headers for every answer, `mostBytes` what all of it may take (the longest unused goes first).
  */
-export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
-  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>, mostBytes = MAX_BYTES) {
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Entry>>();
 
   const holds = (entry: Entry) =>
