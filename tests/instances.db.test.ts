@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { communityQuestions } from '../src/features/community/server/tables';
 import type { Role } from '../src/shared/access';
 import { openTestApp, type TestApp } from './support/app';
 import { testKind } from './support/database';
@@ -161,5 +163,41 @@ describe('the directory, kept for all members and for superusers', () => {
     expect(await photo()).toBe(first);
     for (const { clock } of new Set([a, b])) clock.pass({ seconds: 40 });
     expect(await photo()).not.toBe(first);
+  });
+});
+
+describe('what a search has found, kept for everybody', () => {
+  test('follows the board in the very next answer of every instance', async () => {
+    const [asha, biju] = [await signIn(a, 'member'), await signIn(a, 'member')];
+    const find = (token: string, query = 'search=kumbalam') =>
+      Promise.all(
+        urls.map(async (url) => {
+          const { body } = await get(url, `/api/community/questions/?${query}`, token);
+          expect(body.count).toBe(body.results.length);
+          return body.results.map((one: { id: number }) => one.id) as number[];
+        }),
+      );
+    const everyone = (ids: number[]) => urls.map(() => ids);
+    const ask = async (description: string) =>
+      (await a.call('POST', '/api/community/questions/', { token: asha.token, body: { description, force: true } })).body.id as number;
+    const first = await ask('Kumbalam pond');
+    expect(await find(biju.token)).toEqual(everyone([first]));
+    const second = await ask('Another pond');
+    expect(await find(biju.token)).toEqual(everyone([first]));
+    const reply = await a.call('POST', '/api/community/answers/', { token: biju.token, body: { question_id: second, answer_text: 'As in kumbalam' } });
+    expect(await find(asha.token)).toEqual(everyone([second, first]));
+    // The text of its thread is not put together anew for it.
+    expect((await a.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, second)))[0]!.searchText).toBe('');
+    await a.call('PATCH', `/api/community/answers/${reply.body.id}/`, { token: biju.token, body: { answer_text: 'As elsewhere' } });
+    expect(await find(asha.token)).toEqual(everyone([first]));
+    // Hidden, it is there for its author and superusers only.
+    for (let time = 0; time < 3; time += 1) {
+      const { token } = await signIn(a, 'member');
+      await a.call('POST', '/api/community/flag/', { token, body: { content_type: 'question', content_id: first } });
+    }
+    expect(await find(biju.token)).toEqual(everyone([]));
+    expect([await find(asha.token), await find(chief)]).toEqual([everyone([first]), everyone([first])]);
+    await a.call('DELETE', `/api/community/questions/${first}/delete/`, { token: asha.token });
+    expect(await find(asha.token)).toEqual(everyone([]));
   });
 });
