@@ -24,10 +24,11 @@ export interface AppOptions extends Site {
 
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, ...site }: AppOptions) {
-  const { config, db, topics, files, clock, log } = site;
+  const { config, db, topics, files, room, clock, log } = site;
   const { app, headers, door } = await createHttp({ config, log });
   const cache = createResponseCache(topics, clock, headers);
-  const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), uploadFolder: files.temp() });
+  const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room };
+  const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), ...uploads });
 
   for (const feature of features) {
     feature.jobs?.(site);

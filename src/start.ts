@@ -17,6 +17,7 @@ import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
 import { createLog } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
+import { createRoom } from '~/platform/room/room';
 import type { Site } from '~/platform/site';
 import { StartError } from '~/platform/errors/start-error';
 import { createTopics, createWriter } from '~/platform/topics';
@@ -49,7 +50,11 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const sure = await createTopics(database, log);
     open.push(() => sure.close());
     const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
-    const stored = await openFiles({ config, log });
+    const onDisk = database.kind === 'embedded' ? database : undefined;
+    const room = createRoom({ folder: config.dataDir, keepFree: config.keepFree, database: onDisk, log });
+    open.push(() => room.close());
+    room.watch();
+    const stored = await openFiles({ config, log, room });
     open.push(() => stored.close());
     const owners = fileOwners(database);
     const own = await ownsFiles({ db: database.db, files: stored, owners, log });
@@ -57,7 +62,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     const jobs = createJobs({ database, log });
     open.push(() => jobs.stop());
     sendMails({ config, jobs, log });
-    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock: systemClock, log };
+    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock: systemClock, log };
 
     for (const feature of features) await feature.prepare?.(site, say);
     await offerDemo(site, database, say);

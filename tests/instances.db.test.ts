@@ -18,7 +18,7 @@ let chief: string;
 
 beforeAll(async () => {
   a = await openTestApp();
-  b = testKind === 'postgres' ? await openTestApp({}, a.databaseUrl) : a;
+  b = testKind === 'postgres' ? await openTestApp({}, { databaseUrl: a.databaseUrl }) : a;
   urls = [];
   for (const { app } of new Set([a, b])) urls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
   chief = (await signIn(a, 'superuser')).token;

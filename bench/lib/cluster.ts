@@ -19,7 +19,7 @@ export interface Cluster {
   kill(): Promise<void>;
   /** Starts it again; resolves when it takes connections. */
   start(): Promise<void>;
-  /** Ends one of the processes that serve connections by SIGKILL: the server ends the others and recovers. False when there is none. */
+  /** Ends one of the processes that serve connections by SIGKILL: the server ends the others and recovers. False when there is none, or it is recovering. */
   killBackend(): Promise<boolean>;
 }
 
@@ -39,26 +39,31 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=200`;
   await tool('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  const start = async () => {
-    await tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
+  // Processes of a killed server may live on for a moment, and hold its memory: then it does not start.
+  const start = async (tries = 20): Promise<void> => {
+    const starting = tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
+    const failed = await starting.then(() => null, (error: unknown) => error as Error);
+    if (failed === null) return;
+    if (tries === 1) throw failed;
+    await sleep(500);
+    return start(tries - 1);
   };
   const main = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   await start();
   return {
-    start,
+    start: () => start(),
     kill: async () => {
       const all = [main(), ...childrenOf(main())];
       for (const pid of all) end(pid);
       while (all.some(lives)) await sleep(10);
     },
     killBackend: async () => {
-      const { stdout } = await run(path.join(bin, 'psql'), [
-        `postgres://postgres@127.0.0.1:${port}/postgres`,
-        '-Atc',
-        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
-      ]);
-      if (!stdout.trim()) return false;
-      end(Number(stdout));
+      const oneOfThem =
+        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1";
+      const asked = run(path.join(bin, 'psql'), [`postgres://postgres@127.0.0.1:${port}/postgres`, '-Atc', oneOfThem]);
+      const pid = await asked.then(({ stdout }) => Number(stdout), () => 0);
+      if (pid === 0) return false;
+      end(pid);
       return true;
     },
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -8,6 +8,8 @@ import { StartError } from './errors/start-error';
 import { closeToOthers } from './own-folder';
 
 const text = z.string().trim().min(1);
+/** A number of megabytes, as bytes. */
+const megabytes = (most: number) => z.coerce.number().int().min(0).max(most).transform((value) => value * 1_048_576);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 function isOrigin(url: string): boolean {
@@ -81,6 +83,12 @@ const settings = z.object({
     .regex(/^[A-Z]{2,6}$/)
     .default('PKD')
     .describe('First letters of a membership id'),
+  KEEP_FREE_MB: megabytes(1_000_000)
+    .prefault(64)
+    .describe('Nothing is stored that would leave less room than this on the disk of DATA_DIR'),
+  UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100).describe('Uploads under way at once, per person'),
+  ATTACHMENTS_PER_PERSON_MB: megabytes(1_000_000).prefault(1_000).describe("One person's attachments on the board, all together"),
+  ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe("Everybody's attachments on the board, all together"),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -107,6 +115,12 @@ export interface Config {
   demoData: boolean | undefined;
   demoPassword: string | undefined;
   membershipPrefix: string;
+  /** In bytes. */
+  keepFree: number;
+  /** Per person, or per network address of somebody who is not signed in. */
+  uploadsAtOnce: number;
+  /** In bytes. */
+  attachments: { perPerson: number; inAll: number };
   logLevel: string;
 }
 
@@ -148,6 +162,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,
     membershipPrefix: s.MEMBERSHIP_PREFIX,
+    keepFree: s.KEEP_FREE_MB,
+    uploadsAtOnce: s.UPLOADS_AT_ONCE,
+    attachments: { perPerson: s.ATTACHMENTS_PER_PERSON_MB, inAll: s.ATTACHMENTS_MB },
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '~test/database';
@@ -53,3 +56,18 @@ test('nobody’s e-mail address is written, wherever it stands', () => {
   expect(lines.join('')).toMatch(/550 5\.1\.1 <\[address\]>: unknown/);
   expect(lines.join('')).toContain('/srv/node_modules/@scope/a.js');
 });
+
+test('a log on a full disk neither ends the process nor keeps it from ending', async () => {
+  const full = openSync('/dev/full', 'w');
+  const script = `
+    import { createLog } from './src/platform/log.ts';
+    const log = createLog('info');
+    for (let line = 0; line < 3000; line += 1) log.info({ text: 'x'.repeat(1000) }, 'lost');
+    setTimeout(() => { console.error('alive'); process.exit(0); }, 50);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { stdio: ['ignore', full, 'pipe'] });
+  let said = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  closeSync(full);
+  expect([code, said]).toEqual([0, 'alive\n']);
+}, 60_000);

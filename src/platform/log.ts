@@ -15,7 +15,19 @@ export function createLog(level: string, stream?: DestinationStream): Log {
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], censor: '[cut]' },
     hooks: { streamWrite: withoutAddresses },
   };
-  return stream ? pino(options, stream) : pino(options);
+  return pino(options, stream ?? toStdout());
+}
+
+/** In bytes: so much waits for a log file whose disk is full, and no more. */
+const mostWaiting = 1_048_576;
+
+/** A log that goes to a file on a full disk (`… > log`) loses lines; it must neither end the process nor keep it from ending. */
+function toStdout(): DestinationStream {
+  const stdout = pino.destination({ fd: process.stdout.fd, maxLength: mostWaiting });
+  stdout.on('error', () => undefined);
+  // It writes at once, so that nothing is left but what the disk has refused; pino would try that for ever at the end.
+  stdout.flushSync = () => undefined;
+  return stdout;
 }
 
 // As much of the name as an address may have: a longer run of such characters (a picture in Base64) is not looked through.

@@ -4,6 +4,7 @@ import type { Db } from './database';
 import type { Files } from './files';
 import type { Log } from './log';
 import type { Jobs } from './jobs';
+import type { Room } from './room/room';
 import type { Topics, Write } from './topics';
 
 /** What a feature builds on. `db` is for reading; every change goes through `write`. */
@@ -14,6 +15,7 @@ export interface Site {
   topics: Topics;
   files: Files;
   jobs: Jobs;
+  room: Room;
   clock: Clock;
   log: Log;
 }

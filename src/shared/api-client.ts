@@ -169,6 +169,7 @@ const reasons: Record<number, string> = {
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
 };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'No response');

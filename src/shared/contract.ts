@@ -43,6 +43,11 @@ export interface Call {
   upload?: Record<string, UploadRule>;
   /** The multipart call takes plain JSON too, for when there is no file to send. */
   alsoJson?: true;
+  /**
+   * It works on a full disk too, as GET and DELETE do: it only reads, takes away, or lets people in and out. Everything
+   * else is refused then (507 `disk_full`).
+   */
+  evenWhenFull?: true;
   /** The schema of every status the call succeeds with. With more than one, the handler says which it is. */
   answers: { 200?: z.ZodType; 201?: z.ZodType; 204?: z.ZodUndefined };
   /** Content type of an answer that is text and not JSON. */

@@ -10,6 +10,7 @@ test.each([
   ['gone', error(404, 'Ad not found.'), 'Ad not found.'],
   ['refused as a whole', error(400, '', { non_field_errors: ['Too many files.'] }), 'Too many files.'],
   ['refused field by field', error(400, '', { image: ['Too large.', 'No picture.'] }), 'Too large. No picture.'],
+  ['no room on the server', error(507, 'There is no room left.', {}, 'disk_full'), 'There is no room left.'],
   ['somebody was faster', error(409, 'Someone was faster.'), 'Someone was faster.'],
 ])('%s: the reason, as people can use it', (_, failure, reason) => expect(errorReason(failure)).toBe(reason));
 

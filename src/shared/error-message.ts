@@ -28,6 +28,7 @@ export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boole
 
 /** What helps to know beside the screen's own words: trouble on the way or on our side, or what the server says. Undefined when nothing does. */
 export function errorReason(error: unknown): string | undefined {
+  if (error instanceof CallError && error.code === 'disk_full') return serverWords(error);
   if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
   if (error.status === 403) return accessDenied;
   if (error.status === 0) return 'There was no answer from the server. Please check your connection.';

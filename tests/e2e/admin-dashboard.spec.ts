@@ -39,6 +39,8 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   await expect(areas.getByRole('row', { name: /^Palakkad \d+ \d+%$/ })).toBeVisible();
   const backups = page.getByRole('region', { name: 'Backups' });
   await expect(backups).toHaveText(/No backup has been made yet. None is made by itself: that takes the setting BACKUP_URL.$/);
+  const room = page.getByRole('region', { name: 'Room' });
+  await expect(room).toContainText(/[\d.]+ [MG]B of [\d.]+ [MG]B are free on the server’s disk\. The stored files take [\d.]+ [MG]B\./);
   await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'admin-dashboard');
@@ -47,6 +49,10 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   await alterAnswer(page, '/api/admin/backup/', () => ({ nightly: true, last }));
   await page.reload();
   await expect(backups).toContainText(': 12,345 rows, 160 files.2 files of the site could not be found.');
+  await alterAnswer(page, '/api/admin/room/', (answer) => ({ ...(answer as object), disk: { free: 1_048_576, total: 1_073_741_824, level: 'full' } }));
+  await page.reload();
+  await expect(room).toContainText('1 MB of 1.0 GB are free on the server’s disk.');
+  await expect(room).toContainText('The disk is full: nothing is saved until there is room again.');
 });
 
 test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
@@ -56,6 +62,7 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Backups' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Room' })).toHaveCount(0);
   await expect(page.locator('main a[href^="/app/admin"]:not([aria-current])')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText(['Admin Dashboard', 'Ads', 'Events', 'Resources']);
   await expectNoAxeViolations(page);

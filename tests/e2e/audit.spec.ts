@@ -82,6 +82,14 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expect(page.getByLabel('To whom or what')).toHaveValue('');
   });
 
+  await test.step('logins are a group of their own', async () => {
+    await page.getByLabel('What was done').selectOption({ label: 'Logins: everything' });
+    await expect(page).toHaveURL(/\?action=login\.$/);
+    await expect(entry(page, 'Logged in on a new device').filter({ hasText: 'Chrome on' })).not.toHaveCount(0);
+    await expect(entry(page, 'Area deleted')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  });
+
   await test.step('a name leads to everything about it', async () => {
     await page.getByLabel('Who did it').fill('Admin');
     await expect(entry(page, 'Event created')).toBeVisible();

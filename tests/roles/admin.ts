@@ -13,6 +13,11 @@ const rows: Row[] = [
     fields: ['nightly', ...inside('last.', ['files', 'made_at', 'missing_files', 'rows'])],
   },
   {
+    call: 'GET /api/admin/room/',
+    status: only('superuser'),
+    fields: ['files', ...inside('disk.', ['free', 'level', 'total'])],
+  },
+  {
     call: 'GET /api/admin/dashboard-stats/',
     status: only('staff'),
     fields: [

@@ -6,9 +6,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/app';
 import { readConfig } from '../../src/platform/config';
 import { openFiles } from '../../src/platform/files';
+import type { diskSpace } from '../../src/platform/disk-space';
 import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
+import { createRoom } from '../../src/platform/room/room';
 import type { Site } from '../../src/platform/site';
 import { createTopics, createWriter } from '../../src/platform/topics';
 import { connectTestDatabase, openTestDatabase } from './database';
@@ -23,6 +25,11 @@ export interface TestApp {
   /** Where its database is, for another instance on it; undefined for the embedded one. */
   databaseUrl: string | undefined;
   close(): Promise<void>;
+}
+
+interface Surroundings {
+  space?: typeof diskSpace | undefined;
+  databaseUrl?: string | undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,30 +59,31 @@ export interface TestClock {
 
 /**
  * Opens one before the tests of the file and closes it after them; until the tests run, the object it returns is empty.
- * `env` is added to the defaults.
+ * `env` is added to the defaults; `space` says how much room there is in place of the disk.
  */
-export function testApp(env?: Record<string, string>): TestApp {
+export function testApp(env?: Record<string, string>, space?: typeof diskSpace): TestApp {
   const test = {} as TestApp;
-  beforeAll(async () => void Object.assign(test, await openTestApp(env)));
+  beforeAll(async () => void Object.assign(test, await openTestApp(env, { space })));
   afterAll(() => test.close());
   return test;
 }
 
 /**
  * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
- * database of one that is open, as a second server process would be.
+ * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk.
  */
-export async function openTestApp(env: Record<string, string> = {}, databaseUrl?: string): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl }: Surroundings = {}): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
   const log = createLog(process.env.TEST_LOG ?? 'silent');
   const topics = await createTopics(database, log);
-  const files = await openFiles({ config, log });
+  const room = createRoom({ folder: dataDir, keepFree: config.keepFree, database: database.kind === 'embedded' ? database : undefined, log, space });
+  const files = await openFiles({ config, log, room });
   const jobs = createJobs({ database, log });
   sendMails({ config, jobs, log });
   const clock = createTestClock();
-  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, clock, log };
+  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log };
   const app = await buildApp(site);
   await jobs.start();
   return {
@@ -88,6 +96,7 @@ export async function openTestApp(env: Record<string, string> = {}, databaseUrl?
       await app.close();
       await jobs.stop();
       await files.close();
+      await room.close();
       await topics.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -47,7 +47,7 @@ async function openCopy(dump: string): Promise<Database> {
     await embedded.close();
     await rm(run, { recursive: true });
   };
-  return asDatabase({ kind: 'embedded', isNew: false, pool: embedded.pool, url: undefined, close });
+  return asDatabase({ kind: 'embedded', isNew: false, pool: embedded.pool, url: undefined, readOnly: embedded.readOnly, close });
 }
 
 async function ask(url: string, query: string) {

@@ -35,6 +35,20 @@ export const backupStateSchema = z.object({
 });
 export type BackupState = z.output<typeof backupStateSchema>;
 
+/** How much room the site has left (docs/product/admin.md, "Room"). */
+export const roomSchema = z.object({
+  disk: z
+    .object({
+      free: count.describe('Bytes that the server may still write'),
+      total: count.describe('Bytes'),
+      level: z.enum(['enough', 'low', 'full']).describe('low: less than a tenth, or than 1 GB; full: nothing is stored any more'),
+    })
+    .nullable()
+    .describe('The disk of DATA_DIR; null where nobody can tell'),
+  files: count.describe('Bytes of all stored files, wherever they are; up to five minutes old'),
+});
+export type RoomLeft = z.output<typeof roomSchema>;
+
 /** The admin dashboard's numbers, for staff and superusers. */
 export const adminCalls = defineCalls({
   dashboardStats: {
@@ -50,5 +64,12 @@ export const adminCalls = defineCalls({
     who: 'superuser',
     summary: 'When the last backup was made',
     answers: { 200: backupStateSchema },
+  },
+  room: {
+    method: 'GET',
+    path: '/api/admin/room/',
+    who: 'superuser',
+    summary: 'How much room is left for what the site stores',
+    answers: { 200: roomSchema },
   },
 });

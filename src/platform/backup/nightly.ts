@@ -11,6 +11,8 @@ import { openBackups } from './store';
 const job = 'backup';
 /** When the night's backup is due, in hours after midnight in the site's zone. */
 const dueAt = 2.5;
+/** Seconds. A backup that there is no room for fills what there is, each time. */
+const sixHours = 21_600;
 
 interface NightlyOptions extends Omit<BackUpOptions, 'target' | 'signal' | 'recipient'> {
   config: BackUpOptions['config'] & { backupUrl: string | undefined; backupRecipient: string | undefined };
@@ -47,7 +49,7 @@ export async function backUpNightly(options: NightlyOptions): Promise<void> {
     } finally {
       await backups.close();
     }
-  });
+  }, { whenFull: sixHours });
   await queueNext();
 }
 

@@ -24,6 +24,8 @@ export interface Database {
   url: string | undefined;
   /** Runs all of `work` or none of it. Features use `site.write` instead, which also keeps caches right. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Refuses every write from then on (SQLSTATE 25006), or takes them again. Does nothing on PostgreSQL, whose disk is its own. */
+  readOnly(on: boolean): Promise<void>;
   /** Waits for running queries, then closes and unlocks the data folder. */
   close(): Promise<void>;
 }
@@ -53,7 +55,7 @@ interface OpenOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'root'>;
   log: Log;
 }
-type Opened = Pick<Database, 'kind' | 'isNew' | 'pool' | 'url' | 'close'>;
+type Opened = Pick<Database, 'kind' | 'isNew' | 'pool' | 'url' | 'close'> & Partial<Pick<Database, 'readOnly'>>;
 
 async function openedPostgres(url: string, log: Log): Promise<Opened> {
   const pool = await openPostgres(url, log);
@@ -61,7 +63,7 @@ async function openedPostgres(url: string, log: Log): Promise<Opened> {
 }
 
 /** Drizzle over an open pool. */
-export function asDatabase({ kind, isNew, pool, url, close }: Opened): Database {
-  const db = drizzle({ client: pool });
-  return { kind, isNew, pool, url, close, db, transaction: (work) => db.transaction(work) };
+export function asDatabase({ readOnly = async () => undefined, ...opened }: Opened): Database {
+  const db = drizzle({ client: opened.pool });
+  return { ...opened, readOnly, db, transaction: (work) => db.transaction(work) };
 }

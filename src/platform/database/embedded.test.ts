@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDiskFull } from '../errors/disk-full';
+import { isOutage } from '../errors/outage';
 import { createLog } from '../log';
 import { openDatabase } from './database';
 import { embeddedMajor, openEmbedded } from './embedded';
@@ -72,6 +74,46 @@ test('maintenance empties the log only when something was written', async () => 
   expect(await maintain(database.pool, before, false)).toBe(before);
   await database.pool.query('create table if not exists dirt as select 1 as one');
   expect(await maintain(database.pool, before, true)).not.toBe(before);
+  await database.close();
+}, 60_000);
+
+/** Writes to the log alone, more than one of its pieces of 16 MB holds. */
+const fillLog = (database: Awaited<ReturnType<typeof open>>) =>
+  database.pool.query(`select pg_logical_emit_message(true, 'x', repeat(md5(i::text), 30_000)) from generate_series(1, 24) i`);
+
+test('a database that PostgreSQL gives up is opened again in the same process, and nothing acknowledged is lost', async () => {
+  const database = await open();
+  await database.pool.query('create table if not exists kept (n int)');
+  await database.pool.query('insert into kept values (1)');
+  // The next piece of the log can't be made, as on a full disk.
+  const [logs, aside] = [path.join(dataDir, 'database/pg_wal'), path.join(dataDir, 'database/aside')];
+  renameSync(logs, aside);
+  await expect(fillLog(database)).rejects.toThrow();
+  await expect.poll(() => database.pool.query('select 1').then(() => 'up', isOutage), { timeout: 20_000 }).toBe(true);
+  renameSync(aside, logs);
+  await expect.poll(async () => (await database.pool.query('select n from kept')).rows, { timeout: 60_000 }).toEqual([{ n: 1 }]);
+  await database.pool.query('insert into kept values (2)');
+  await fillLog(database);
+  await database.close();
+  const again = await open();
+  expect((await again.pool.query('select n from kept order by n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
+  await again.pool.query('drop table kept');
+  await again.close();
+}, 150_000);
+
+test('it can be told to only read, and keeps to it on a new connection', async () => {
+  const database = await open();
+  await database.pool.query('create table if not exists kept (n int)');
+  await database.readOnly(true);
+  const insert = () => database.pool.query('insert into kept values (1)');
+  await expect(insert()).rejects.toSatisfy(isDiskFull);
+  const client = await database.pool.connect();
+  client.release(true);
+  await expect(insert()).rejects.toSatisfy(isDiskFull);
+  expect((await database.pool.query('select n from kept')).rows).toEqual([]);
+  await database.readOnly(false);
+  await insert();
+  await database.pool.query('drop table kept');
   await database.close();
 }, 60_000);
 

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Log } from '../log';
+import { diskSpace } from '../disk-space';
 import { StartError } from '../errors/start-error';
 import { closeToOthers } from '../own-folder';
 import type { EmbeddedOrder, EmbeddedReport, EmbeddedStart } from './embedded.worker';
@@ -15,6 +17,12 @@ import { shortPath } from './short-path';
 /** The PostgreSQL major version inside the pinned PGlite (a test checks it); it cannot open a folder made by another. */
 export const embeddedMajor = '18';
 
+/** A database that broke on a disk with less room than this (bytes) is opened again for as long as it takes; otherwise this often. */
+const roomToOpen = 64 * 1_048_576;
+const triesToOpen = 5;
+/** Milliseconds between two tries. */
+const waitToOpen = 1_000;
+
 const connectionTimeout = 15_000; // ms; a pool query inside a transaction would wait for itself, so let it fail instead
 
 export interface Embedded {
@@ -22,6 +30,8 @@ export interface Embedded {
   pool: pg.Pool;
   /** Writes the whole database to a tar file that `store.loadFrom` can read. */
   dump(file: string): Promise<void>;
+  /** Refuses every write from then on (SQLSTATE 25006), or takes them again: for a disk that is all but full. */
+  readOnly(on: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,9 +90,9 @@ type Store = Extract<EmbeddedStart, { socket: string }>['store'];
 export async function serveEmbedded(socketFolder: string, store: Store, log: Log): Promise<Omit<Embedded, 'isNew'>> {
   const socket = path.join(socketFolder, '.s.PGSQL.5432'); // the name that a PostgreSQL client looks for in a folder
   await rm(socket, { force: true }); // left by a killed process; the lock is ours
-  const worker = startWorker({ socket, store });
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let worker = startWorker({ socket, store });
   await nextReport(worker, 'ready');
+  let writable = true;
 
   // Two clients would collide on prepared statements in PGlite's single session, so there is one, kept open for good.
   const pool = new pg.Pool({
@@ -94,20 +104,49 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeout,
-    onConnect: prepareSession('embedded'),
+    onConnect: async (client) => {
+      await prepareSession('embedded')(client);
+      if (!writable) await client.query(setReadOnly(true));
+    },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'embedded database: connection lost'));
 
   let closing = false;
-  const lost = (error: Error) => {
-    if (closing) return;
-    // Nothing can be served without the database, and the next start replays its log.
-    log.fatal({ err: error }, 'embedded database: broken, stopping');
-    process.exit(1);
+  let alive = true;
+  let opening: Promise<void> = Promise.resolve();
+  const openAgain = async (error: Error) => {
+    // What lived in memory is lost, and with it all that could be served.
+    if ('memory' in store) return giveUp(error, log);
+    log.error({ err: error }, 'embedded database: broken, opening it again');
+    for (let attempt = 1; !closing; attempt += 1) {
+      await rm(socket, { force: true });
+      const next = startWorker({ socket, store });
+      try {
+        await nextReport(next, 'ready');
+        worker = next;
+        alive = true;
+        watch(next);
+        return log.warn({ attempt }, 'embedded database: open again');
+      } catch (failure) {
+        await next.terminate();
+        const isFull = (await diskSpace(store.folder)).free < roomToOpen;
+        if (attempt === 1) log.error({ err: failure, isFull }, 'embedded database: cannot be opened yet');
+        if (!isFull && attempt >= triesToOpen) return giveUp(failure as Error, log);
+        await sleep(waitToOpen);
+      }
+    }
   };
-  worker.on('message', (message: EmbeddedReport) => message.kind === 'broken' && lost(new Error(message.message)));
-  worker.on('error', lost);
-  worker.on('exit', (code) => lost(new Error(`the database thread ended with ${code}`)));
+  const watch = (one: Worker) => {
+    let why = new Error('the database thread ended');
+    one.on('message', (message: EmbeddedReport) => message.kind === 'broken' && (why = new Error(message.message)));
+    one.on('error', (error) => (why = error));
+    // Not before its end: until then it holds files of the folder open.
+    one.once('exit', () => {
+      alive = false;
+      if (!closing) opening = openAgain(why).catch((error: Error) => giveUp(error, log));
+    });
+  };
+  watch(worker);
 
   return {
     pool,
@@ -116,14 +155,30 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
       worker.postMessage({ order: 'dump', file } satisfies EmbeddedOrder);
       await dumped;
     },
+    readOnly: async (on) => {
+      writable = !on;
+      await pool.query(setReadOnly(on));
+    },
     close: async () => {
       closing = true;
+      await opening;
       await pool.end();
-      worker.postMessage({ order: 'close' } satisfies EmbeddedOrder);
-      await exited;
+      if (alive) {
+        const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+        worker.postMessage({ order: 'close' } satisfies EmbeddedOrder);
+        await exited;
+      }
       await rm(socket, { force: true });
     },
   };
+}
+
+const setReadOnly = (on: boolean) => `set default_transaction_read_only = ${on ? 'on' : 'off'}`;
+
+/** Nothing can be served without the database; the next start may have more luck. */
+function giveUp(error: Error, log: Log): never {
+  log.fatal({ err: error }, 'embedded database: broken, stopping');
+  process.exit(1);
 }
 
 /** The worker file is beside this one when running from source, and beside build/main.js when built. */

@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } fr
 import { createWriteStream, type Stats } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDiskFull } from '../errors/disk-full';
 import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
@@ -37,6 +38,8 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
         await syncFolders(target);
       } catch (error) {
         await rm(draft, { force: true });
+        // A full disk may have had room for the folder only.
+        await removeEmpty([key]);
         throw error;
       }
     },
@@ -83,8 +86,21 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
       }
     },
 
+    async used() {
+      let bytes = 0;
+      // One file after another: whoever asks can wait, and there may be thousands.
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.parentPath.startsWith(incoming)) continue;
+        bytes += (await unlessMissing(stat(path.join(entry.parentPath, entry.name))))?.size ?? 0;
+      }
+      return bytes;
+    },
+
     async check() {
-      await writeFile(path.join(incoming, '.check'), 'ok');
+      // A full disk is still there to be read, and says so to whoever writes.
+      await writeFile(path.join(incoming, '.check'), 'ok').catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+      });
     },
 
     temp: () => incoming,

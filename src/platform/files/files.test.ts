@@ -49,6 +49,14 @@ describe.each(places)('files in $name', ({ open }) => {
     expect(part.size).toBe(10);
   });
 
+  it('tells how many bytes it has in all, but not of uploads under way', async () => {
+    const before = await files.used();
+    await writeFile(path.join(files.temp(), 'under-way'), randomBytes(1000));
+    await files.put('used/a/1.png', { bytes: Buffer.alloc(300) }, 'image/png');
+    await files.put('used/b/2.png', { bytes: Buffer.alloc(5) }, 'image/png');
+    expect((await files.used()) - before).toBe(305);
+  });
+
   it('keeps an empty file', async () => {
     await files.put('empty/a.png', { bytes: Buffer.alloc(0) }, 'image/png');
     expect(await files.stat('empty/a.png')).toMatchObject({ size: 0 });

@@ -33,6 +33,8 @@ export interface Files {
   move(key: string, to: string): Promise<void>;
   /** Every stored file under a prefix (the first parts of its key), and when it was stored. */
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
+  /** How many bytes all stored files have together, quarantine included. Looks at each of them: not for every request. */
+  used(): Promise<number>;
   /** Throws when files can't be written or reached now (readyz). */
   check(): Promise<void>;
   /** A local folder for uploads in progress; what a killed server left in it is removed at the next start. */

@@ -27,6 +27,16 @@ export async function openBucket(url: string, incoming: string, setting = 'MEDIA
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
   const writeProbe = () => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }));
 
+  /** Everything in the bucket whose name begins so, a page at a time. */
+  async function* objects(Prefix: string) {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }));
+      yield* page.Contents ?? [];
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
   try {
     await writeProbe();
   } catch (error) {
@@ -79,16 +89,16 @@ export async function openBucket(url: string, incoming: string, setting = 'MEDIA
     },
 
     async *list(keyPrefix) {
-      let ContinuationToken: string | undefined;
-      do {
-        const Prefix = `${prefix}${safe(keyPrefix)}/`;
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }));
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          const key = Key?.slice(prefix.length);
-          if (key && LastModified && isKey(key)) yield { key, modified: LastModified };
-        }
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+      for await (const { Key, LastModified } of objects(`${prefix}${safe(keyPrefix)}/`)) {
+        const key = Key?.slice(prefix.length);
+        if (key && LastModified && isKey(key)) yield { key, modified: LastModified };
+      }
+    },
+
+    async used() {
+      let bytes = 0;
+      for await (const { Size = 0 } of objects(prefix)) bytes += Size;
+      return bytes;
     },
 
     async check() {

@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOpti
 import type { z } from 'zod';
 import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
-import { fieldsOf, forbidden, invalid, unauthorized } from '../errors/http-error';
+import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/http-error';
+import { networkOf } from '../rate-limit/network';
+import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
 import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
-import { receiveForm, type ReceivedForm } from './uploads';
+import { receiveForm, type ReceivedForm, type UploadPlace } from './uploads';
 
 /**
  * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
- * says until when its answer is right. Any other sees the request.
+ * says until when its answer is right. Any other sees the request, and may send a header with its answer.
  */
 export type CallContext<C extends Call> = CallerContext<C> &
   (C['topics'] extends readonly string[]
@@ -19,7 +21,7 @@ export type CallContext<C extends Call> = CallerContext<C> &
         /** The cached answer is right only until then. Later dates than one named before change nothing. */
         validUntil(date: Date | null): void;
       }
-    : { request: FastifyRequest });
+    : { request: FastifyRequest; setHeader(name: string, value: string): void });
 
 /** Whose call it is. An answer that is cached for several has no caller; with `uncachedFor` there may be one. */
 type CallerContext<C extends Call> = C['topics'] extends readonly string[]
@@ -69,6 +71,10 @@ export interface CallRegistry {
   callers: Callers;
   /** Where uploads wait until their call is over. */
   uploadFolder: string;
+  /** How many uploads of one caller may be under way at once. */
+  uploadsAtOnce: number;
+  /** Whether there is room for what a call stores. */
+  room: Pick<Room, 'need'>;
 }
 
 /** What a feature registers its calls with. */
@@ -84,13 +90,16 @@ export interface PublicAnswer {
   validUntil: Date;
 }
 
+/** What a caller with too many uploads is asked to wait. */
+const secondsForAnUpload = 10;
+
 type AnyHandler = (input: object, context: object) => Promise<unknown>;
 
 /**
  * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
  * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
-export function createCalls({ app, door, cache, versions, callers, uploadFolder }: CallRegistry) {
+export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: object, audience: Audience = everybody): Promise<Finished> => {
@@ -114,6 +123,21 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder 
   };
 
   const callerBehind = new WeakMap<FastifyRequest, Caller | null>();
+  const underWay = new Map<string, number>();
+
+  /** Runs a call with files, unless its caller has too many under way already (429): each takes room that nobody counts yet. */
+  const oneOfFew = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = underWay.get(key) ?? 0;
+    if (before >= uploadsAtOnce) throw tooMany(secondsForAnUpload, 'Too many uploads at once. Please wait until some are done.');
+    underWay.set(key, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = underWay.get(key)! - 1;
+      if (left > 0) underWay.set(key, left);
+      else underWay.delete(key);
+    }
+  };
 
   const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {
     const header = request.headers.authorization;
@@ -167,8 +191,16 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder 
             door.learn(request.raw.url, call.path, shortcutTo(call, key));
             return reply;
           }
-          const run = (complete: object) => handler(complete, { caller, request, validUntil: () => undefined });
-          const made = await (call.upload ? withUpload(call, call.upload, input, request, uploadFolder, run) : run(input));
+          const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
+          const run = (complete: object) => handler(complete, { caller, request, setHeader, validUntil: () => undefined });
+          if (storesSomething(call)) await room.need(...roomFor(call, request));
+          const { upload } = call;
+          const withFiles = (rules: Record<string, UploadRule>) => withUpload(call, rules, input, request, { folder: uploadFolder, room }, run);
+          const made = await (!upload
+            ? run(input)
+            : request.isMultipart()
+              ? oneOfFew(caller ? `person ${caller.id}` : networkOf(request.ip), () => withFiles(upload))
+              : withFiles(upload));
           const { status, answer } = settled(call, made);
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
@@ -190,6 +222,16 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder 
   return { register, read };
 }
 
+/** Whether a call may leave more behind than there was: what a full disk refuses. */
+const storesSomething = ({ method, evenWhenFull }: Call) => method !== 'GET' && method !== 'DELETE' && !evenWhenFull;
+
+/** The room that a request asks for, as far as it says: what is over its files' limits is refused without being stored. */
+function roomFor({ upload }: Call, request: FastifyRequest): Parameters<Room['need']> {
+  if (!upload || !request.isMultipart()) return [0, 'rows'];
+  const most = Object.values(upload).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0);
+  return [Math.min(Number(request.headers['content-length'] ?? 0), most), 'upload'];
+}
+
 /** The status and the answer in what a handler returned. */
 function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
   const statuses = Object.keys(answers);
@@ -203,10 +245,10 @@ async function withUpload(
   rules: Record<string, UploadRule>,
   input: object,
   request: FastifyRequest,
-  folder: string,
+  place: UploadPlace,
   run: (input: object) => Promise<unknown>,
 ): Promise<unknown> {
-  const form = call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, folder);
+  const form = call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, place);
   try {
     const body = call.body?.safeParse(form.fields);
     const errors = { ...(body?.error && fieldsOf(body.error.issues)), ...form.errors };

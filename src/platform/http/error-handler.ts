@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { diskFull, isDiskFull } from '../errors/disk-full';
 import { isOutage } from '../errors/outage';
 import { fieldsOf, HttpError } from '../errors/http-error';
 
@@ -39,6 +40,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(statusCode).send({ detail, code });
   }
   request.log.error({ err: error }, 'request failed');
+  if (isDiskFull(error)) {
+    const { status, code, message } = diskFull();
+    return reply.code(status).send({ detail: message, code });
+  }
   if (isOutage(error)) {
     return reply.code(503).header('Retry-After', '5').send({
       detail: 'A part of the site is down. Please try again in a moment.',

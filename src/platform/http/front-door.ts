@@ -16,7 +16,7 @@ const longestAddress = 300;
 
 /**
  * Stands before Fastify and gives what is kept to whoever asks for it again: routing, hooks and parsing cost more than a
- * short kept answer does, and most requests are polls for one (issue 13, "Polls and me"). An address gets its shortcut from
+ * short kept answer does, and most requests are polls for one. An address gets its shortcut from
  * the call that answered it the usual way before; whenever a shortcut does not apply (nothing kept, a person who is not
  * remembered, one who may not), Fastify answers as if there were no door.
  */

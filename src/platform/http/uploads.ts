@@ -6,10 +6,15 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldErrors, UploadedFile, UploadRule } from '~/shared/contract';
+import { isDiskFull } from '../errors/disk-full';
 import { invalid, HttpError } from '../errors/http-error';
+import type { Room } from '../room/room';
 
 /** Text fields of a form are short; the longest is a question on the board. */
 const FIELD_BYTES = 64 * 1024;
+
+/** How much of an upload may arrive between two looks at the room. */
+const lookEveryBytes = 8 * 1_048_576;
 
 /** A multipart body: its text fields, unparsed, and its files in a temporary place. */
 export interface ReceivedForm {
@@ -19,6 +24,12 @@ export interface ReceivedForm {
   errors: FieldErrors;
   /** Removes the files; call it however the request ended. */
   discard(): Promise<void>;
+}
+
+/** Where a body's files go, and who knows whether there is room for them. */
+export interface UploadPlace {
+  folder: string;
+  room: Pick<Room, 'need'>;
 }
 
 /** Makes Fastify read multipart bodies. */
@@ -33,7 +44,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 export async function receiveForm(
   request: FastifyRequest,
   rules: Record<string, UploadRule>,
-  folder: string,
+  place: UploadPlace,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new HttpError(415, 'unsupported_type', 'This call takes multipart/form-data.');
   const form: ReceivedForm = {
@@ -48,7 +59,7 @@ export async function receiveForm(
     // One byte more than allowed tells "the limit itself" from "over it".
     const limits = { fileSize: largest + 1, files: count, fields: 100, fieldSize: FIELD_BYTES, parts: 200 };
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, folder);
+      if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, place);
       else if (part.fieldname !== '__proto__') form.fields[part.fieldname] = part.value;
     }
     for (const [name, { missing }] of Object.entries(rules)) {
@@ -56,12 +67,14 @@ export async function receiveForm(
     }
     return form;
   } catch (error) {
+    // Nobody reads the rest any more, and a sender that can't get rid of it does not come to read the answer.
+    request.raw.resume();
     await form.discard();
     throw asHttpError(error);
   }
 }
 
-async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, form: ReceivedForm, folder: string) {
+async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, form: ReceivedForm, { folder, room }: UploadPlace) {
   const known = form.files[part.fieldname];
   if (!rule || !known) {
     part.file.resume();
@@ -70,6 +83,7 @@ async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, fo
   }
   const file = { path: path.join(folder, randomUUID()), bytes: 0, filename: part.filename };
   known.push(file);
+  stopWhenFull(part.file, room);
   await pipeline(part.file, createWriteStream(file.path, { flags: 'wx' }));
   file.bytes = (await stat(file.path)).size;
   if (file.bytes === 0) {
@@ -78,6 +92,17 @@ async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, fo
     await rm(file.path, { force: true });
   } else if (file.bytes > rule.maxBytes) (form.errors[part.fieldname] ??= []).push(rule.tooLarge);
   if (known.length > (rule.maxFiles ?? 1)) (form.errors[part.fieldname] ??= []).push('Too many files.');
+}
+
+/** Breaks an upload off when others have taken the room meanwhile: it must not be this one that fills the disk. */
+function stopWhenFull(file: MultipartFile['file'], room: UploadPlace['room']) {
+  let unseen = 0;
+  file.on('data', ({ length }: Buffer) => {
+    unseen += length;
+    if (unseen < lookEveryBytes) return;
+    unseen = 0;
+    room.need(0, 'upload').catch((error: Error) => file.destroy(error));
+  });
 }
 
 async function discard(form: ReceivedForm): Promise<void> {
@@ -90,7 +115,7 @@ function asHttpError(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return invalid({ non_field_errors: ['Too many fields or files.'] });
   }
-  if (error instanceof HttpError || statusCode) return error;
+  if (error instanceof HttpError || statusCode || isDiskFull(error)) return error;
   // One of busboy's errors for a body that ends early or is not multipart at all.
   return new HttpError(400, 'bad_request', 'The form arrived incomplete. Please try again.');
 }

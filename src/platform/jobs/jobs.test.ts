@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connectTestDatabase, openTestDatabase } from '~test/database';
+import { connectTestDatabase, openTestDatabase, testKind } from '~test/database';
 import type { Database } from '../database';
 import { createLog } from '../log';
 import { createJobs, GiveUp, overADay, type Handler, type Jobs, type WorkOptions } from './index';
@@ -69,6 +69,41 @@ test('one key is one job, also when the first is done', async () => {
   await add(jobs, 3, 'approved:12');
   await add(jobs, 4, 'approved:13');
   await until(() => expect(seen).toEqual([1, 4]));
+});
+
+test('a job that meets a full disk is tried again later, however often, and no attempt counts', async () => {
+  let tries = 0;
+  let isFull = true;
+  const options: WorkOptions = { retryAfter: () => null };
+  const jobs = await working(async () => {
+    tries += 1;
+    if (isFull) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  }, options);
+  await add(jobs, 'a letter');
+  for (let round = 1; round <= 3; round += 1) {
+    await until(() => expect(tries).toBe(round));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: null, leaseUntil: null, attempts: 0, data: 'a letter' }]));
+    const [row] = await rows();
+    expect(row!.runAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    isFull = round < 3;
+    await database.db.update(table).set({ runAt: new Date() });
+  }
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), error: null, attempts: 1 }]));
+  expect(tries).toBe(4);
+});
+
+test.runIf(testKind === 'embedded')('a job that was done on a disk that got full meanwhile is noted when there is room, and not done twice', async () => {
+  let tries = 0;
+  const jobs = await working(async () => {
+    tries += 1;
+    await database.readOnly(true);
+  }, {}, { poll: 20, lease: 1 });
+  await add(jobs, 1);
+  await until(() => expect(tries).toBe(1));
+  await sleep(1_500); // longer than the lease, which can't be renewed
+  await database.readOnly(false);
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), attempts: 1 }]), { timeout: 10_000 });
+  expect(tries).toBe(1);
 });
 
 test('a job waits for its time', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
 import { jobs } from './tables';
 
@@ -17,15 +17,18 @@ export function createJobStore(db: Db) {
   const mine = ({ id, attempts }: Taken) => and(eq(jobs.id, id), eq(jobs.attempts, attempts), isNull(jobs.endedAt));
 
   return {
-    /** Takes up to `most` due jobs for `lease` seconds. Two instances that ask at once never get the same one. */
-    async take(name: string, most: number, lease: number): Promise<Taken[]> {
+    /**
+     * Takes up to `most` due jobs for `lease` seconds, none of those `inHand`. Two instances that ask at once never get the
+     * same one.
+     */
+    async take(name: string, most: number, lease: number, inHand: number[]): Promise<Taken[]> {
       // A CTE, because the planner may run a subquery with a limit more than once.
       const due = db.$with('due').as(
         db
           .select({ id: jobs.id })
           .from(jobs)
           .where(sql`${jobs.name} = ${name} and ${jobs.endedAt} is null and ${jobs.runAt} <= now()
-            and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} < now())`)
+            and ${inHand.length === 0 ? sql`true` : notInArray(jobs.id, inHand)} and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} < now())`)
           .orderBy(jobs.runAt, jobs.id)
           .limit(most)
           .for('update', { skipLocked: true }),
@@ -50,6 +53,11 @@ export function createJobStore(db: Db) {
     /** The job failed and is tried again in `seconds`, or never (null); then its data stay for whoever investigates. */
     async failed(job: Taken, error: string, seconds: number | null) {
       const next = seconds === null ? { endedAt: sql`now()` } : { runAt: fromNow(seconds) };
+      await db.update(jobs).set({ ...next, leaseUntil: null, error }).where(mine(job));
+    },
+    /** The job could not be done now through no fault of its own: it is due again in `seconds`, and this attempt does not count. */
+    async postponed(job: Taken, error: string, seconds: number) {
+      const next = { attempts: sql`${jobs.attempts} - 1`, runAt: fromNow(seconds) };
       await db.update(jobs).set({ ...next, leaseUntil: null, error }).where(mine(job));
     },
     /** Frees all taken jobs. Only for a database no other process uses: whoever took them is gone. */

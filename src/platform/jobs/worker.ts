@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log';
+import { isDiskFull } from '../errors/disk-full';
 import { reasonOf } from '../errors/serialize-error';
 import { createBell } from './bell';
 import type { createJobStore, Taken } from './store';
@@ -19,6 +20,8 @@ export type Handler = (data: unknown, job: { key: string | null; attempt: number
 export interface WorkOptions {
   /** How many jobs of this name one instance runs at the same time. */
   concurrency?: number;
+  /** Seconds until it is tried again when there was no room for what it stores; for one that takes a lot of room itself. */
+  whenFull?: number;
   /** Seconds to wait after a failed attempt (1 is the first), or null to give up. */
   retryAfter?: (attempt: number) => number | null;
 }
@@ -45,9 +48,14 @@ export type Worker = ReturnType<typeof createWorker>;
 export const overADay = (attempt: number): number | null =>
   attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null;
 
+/** Seconds until most jobs are tried again that met a full disk. That may go on for days and is no failure of the job. */
+const soon = 120;
+/** The longest wait (ms) between two tries to keep what became of a job. */
+const longestWait = 10_000;
+
 /** Looks for jobs of one name and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log }: WorkerParts) {
-  const { concurrency = 1, retryAfter = overADay } = options;
+  const { concurrency = 1, retryAfter = overADay, whenFull = soon } = options;
   const inHand = new Map<number, Promise<void>>();
   const bell = createBell();
   const stopped = new AbortController();
@@ -56,7 +64,7 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
 
   const look = async () => {
     const free = concurrency - inHand.size;
-    const taken = free > 0 && !stopping ? await store.take(name, free, timing.lease) : [];
+    const taken = free > 0 && !stopping ? await store.take(name, free, timing.lease, [...inHand.keys()]) : [];
     blind = false;
     for (const job of taken) inHand.set(job.id, run(job));
   };
@@ -82,6 +90,10 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
   const settle = async (job: Taken, error: Error | null) => {
     const about = { job: name, key: job.key, attempt: job.attempts };
     if (error === null) return persist(() => store.done(job), about);
+    if (isDiskFull(error)) {
+      log.warn({ ...about, reason: reasonOf(error), again: whenFull }, 'job postponed: the disk is full');
+      return persist(() => store.postponed(job, reasonOf(error), whenFull), about);
+    }
     const cut = error === stopped.signal.reason;
     const again = cut ? 0 : error instanceof GiveUp ? null : retryAfter(job.attempts);
     const reason = reasonOf(error);
@@ -97,8 +109,9 @@ export function createWorker({ name, handler, options, store, timing, log }: Wor
       try {
         return await write();
       } catch (error) {
-        if (wait > 10_000) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
-        await sleep(wait);
+        // There will be room again, and a mail that was sent must not be sent twice.
+        if (wait > longestWait && !(isDiskFull(error) && !stopping)) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
+        await sleep(Math.min(wait, longestWait));
       }
     }
   };

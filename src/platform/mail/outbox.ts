@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from './mail';
@@ -14,14 +14,19 @@ export async function writeToOutbox(folder: string, letter: Letter, from: string
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = fileName(letter);
   const partial = path.join(folder, `.${name}.${process.pid}.part`);
-  const file = await open(partial, 'w', 0o600);
   try {
-    await file.writeFile(message);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(partial, 'w', 0o600);
+    try {
+      await file.writeFile(message);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path.join(folder, name));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
   }
-  await rename(partial, path.join(folder, name));
   // The job is about to be recorded as done, durably: the file's name has to be as durable.
   const entries = await open(folder, 'r');
   await entries.sync().finally(() => entries.close());

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
-import type { Db } from '../database';
+import type { Db, Tx } from '../database';
 import { tooMany } from '../errors/http-error';
 import { rateLimits } from './tables';
 
@@ -11,6 +12,33 @@ export interface Limit {
   name: string;
   most: number;
   seconds: number;
+  /**
+   * Tries beyond `most` are not refused until the time is over, but slowed: after each there is a pause, `first` seconds
+   * and then twice as long each time, never more than `longest`. For what an attacker could use up for somebody else.
+   */
+  slows?: { first: number; longest: number };
+  /** A try that succeeds resets the counter; else it takes back only itself. */
+  forgiving?: true;
+}
+
+/** A counter: a limit, and whose (an account, a network). */
+export interface Counter {
+  limit: Limit;
+  subject: string;
+}
+
+/** A counter that a try is counted by. */
+export interface Counted extends Counter {
+  /** Not counted and not refused by this one while one of those is running. */
+  unless?: readonly Counter[];
+}
+
+/** A try that was let through. */
+export interface Taken {
+  /** Which one it was by this limit, from 1; undefined when it was not counted by it. */
+  countOf(limit: Limit): number | undefined;
+  /** It succeeded and should not count. One statement. */
+  giveBack(): Promise<void>;
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -18,49 +46,135 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 /** One in so many tries deletes counters whose time is over. */
 const SWEEP = 200;
 
+/** That many refusals are remembered, each for that long (in milliseconds) before the counters are read again. */
+const REMEMBERED = 50_000;
+const REMEMBERED_MS = 60_000;
+
 /**
- * Counts tries per subject (an account, an address) in fixed windows, with one statement each. Outside of any
- * transaction: a rejected try has to count too.
+ * Counts tries per subject (an account, a network) in fixed windows, all counters of a try with one statement. Outside of
+ * any transaction: a rejected try has to count too. A refused one writes nothing: the first that an instance refuses costs
+ * it one statement, which only reads, the next ones nothing while it remembers (docs/decisions/0015).
  */
 export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
+  /** Tries, by their counters, that are refused: until when, and until when that is remembered. In milliseconds. */
+  const refused = new LRUCache<string, { until: number; forget: number }>({ max: REMEMBERED });
 
-  const hit = async (limit: Limit, subject: string): Promise<void> => {
+  const take = async (counters: readonly Counted[]): Promise<Taken> => {
     const now = clock.now();
-    const endsAt = new Date(now.getTime() + limit.seconds * 1000);
-    const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: keyOf(limit, subject), count: 1, endsAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-          endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
-        },
-      })
-      .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
+    const keys = counters.map(keyOf);
+    const kept = refused.get(keys.join());
+    if (kept && kept.forget > now.getTime()) throw tooMany((kept.until - now.getTime()) / 1000);
+    const counts = await count(db, counters, now);
+    if (!(counts instanceof Map)) {
+      const until = counts.until ?? now.getTime();
+      refused.set(keys.join(), { until, forget: Math.min(until, now.getTime() + REMEMBERED_MS) });
+      throw tooMany((until - now.getTime()) / 1000);
+    }
     tries += 1;
     if (tries % SWEEP === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
-    if (row && row.count > limit.most) throw tooMany((row.endsAt.getTime() - now.getTime()) / 1000);
+    return {
+      countOf: (limit) => counts.get(keys[counters.findIndex((one) => one.limit === limit)]!),
+      giveBack: () => giveBack(db, counters.filter((_, index) => counts.has(keys[index]!))),
+    };
   };
 
   return {
-    /** Counts one try; throws a 429 with Retry-After when it is one too many. */
-    hit,
-    /** Takes the try back: it succeeded and should not count. */
-    async refund(limit: Limit, subject: string): Promise<void> {
-      await db
-        .update(rateLimits)
-        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-        .where(eq(rateLimits.key, keyOf(limit, subject)));
-    },
-    /** Resets the counter. */
-    async clear(limit: Limit, subject: string): Promise<void> {
-      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
+    /**
+     * Counts one try by all of these, or by none: throws a 429 with Retry-After when one of them has no try left. Of tries
+     * at the same moment never more than the limit's are let through.
+     */
+    take,
+    /** The same for a single counter. */
+    hit: (limit: Limit, subject: string): Promise<Taken> => take([{ limit, subject }]),
+    /** Makes a counter run anew for the limit's time, for others to be exempt by it (`unless`); it counts nothing. */
+    async remember(tx: Tx, { limit, subject }: Counter): Promise<void> {
+      const endsAt = new Date(clock.now().getTime() + limit.seconds * 1000);
+      await tx
+        .insert(rateLimits)
+        .values({ key: keyOf({ limit, subject }), count: 0, endsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: { endsAt },
+          // Once a day is often enough.
+          setWhere: sql`${rateLimits.endsAt} < ${new Date(endsAt.getTime() - 86_400_000).toISOString()}::timestamptz`,
+        });
     },
   };
 }
 
-const keyOf = ({ name }: Limit, subject: string) =>
-  `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+/** The subquery of counters that a try is counted by, and whether one of them, `w`, is used up by its row, `r`. */
+function asked(counters: readonly Counted[], now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = counters.map(
+    ({ limit, subject, unless = [] }) => sql`(
+      ${keyOf({ limit, subject })}::text, ${limit.most}::int, ${limit.seconds}::int,
+      ${limit.slows?.first ?? null}::int, ${limit.slows?.longest ?? null}::int,
+      array[${sql.join(unless.map((other) => sql`${keyOf(other)}`), sql`, `)}]::text[]
+    )`,
+  );
+  const running = sql`r.ends_at > ${at}`;
+  const usedUp = sql`(${running} and case when w.first_pause is null then r.count >= w.most else coalesce(r.next_at > ${at}, false) end)`;
+  return {
+    at,
+    running,
+    wanted: sql`
+      select * from (values ${sql.join(rows, sql`, `)}) as given (key, most, seconds, first_pause, longest_pause, unless)
+      where not exists (select from rate_limits r where r.key = any(given.unless) and ${running})`,
+    usedUp,
+    /** When the last of those that are used up has a try again, in milliseconds; null when none is. */
+    until: sql`
+      select (extract(epoch from max(case when w.first_pause is null then r.ends_at else r.next_at end)) * 1000)::float8 as until
+      from rate_limits r join wanted w on w.key = r.key where ${usedUp}`,
+  };
+}
+
+/**
+ * Counts one try by each counter, and gives the counts by key; or until when one of them is used up: then nothing is
+ * written, unless that one was used up by another try in this very moment. In the order of their keys, so that two tries
+ * can't wait for each other.
+ */
+async function count(db: Db, counters: readonly Counted[], now: Date): Promise<Map<string, number> | { until: number | null }> {
+  const { at, running, wanted, usedUp, until } = asked(counters, now);
+  const { rows } = await db.execute<{ key: string; count: number | null; until: number | null }>(sql`
+    with wanted as (${wanted}),
+    used as (${until}),
+    counted as (
+      insert into rate_limits as r (key, count, ends_at)
+      select w.key, 1, ${at} + w.seconds * interval '1 second' from wanted w
+      where (select used.until from used) is null
+      order by w.key
+      on conflict (key) do update set
+        count = case when ${running} then r.count + 1 else 1 end,
+        ends_at = case when ${running} then r.ends_at else excluded.ends_at end,
+        next_at = (
+          select ${at} + least(w.longest_pause, w.first_pause * 2 ^ least(r.count - w.most, 30)) * interval '1 second'
+          from wanted w where w.key = r.key and w.first_pause is not null and r.count >= w.most and ${running}
+        )
+      where not exists (select from wanted w where w.key = r.key and ${usedUp})
+      returning r.key, r.count
+    )
+    select w.key, counted.count, used.until from wanted w cross join used left join counted on counted.key = w.key
+  `);
+  if (rows.every((row) => row.count !== null)) return new Map(rows.map((row) => [row.key, row.count!]));
+  if (rows[0]!.until !== null) return { until: rows[0]!.until };
+  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${wanted}) ${until}`)).rows;
+  return { until: found?.until ?? null };
+}
+
+/** Takes one try back, in the order of the keys as `count`; a forgiving counter begins anew. */
+async function giveBack(db: Db, counters: readonly Counter[]): Promise<void> {
+  if (counters.length === 0) return;
+  const keys = sql.join(counters.map((counter) => sql`${keyOf(counter)}`), sql`, `);
+  const forgiving = counters.filter(({ limit }) => limit.forgiving).map((counter) => sql`${keyOf(counter)}`);
+  await db.execute(sql`
+    update rate_limits r
+    set count = case when r.key = any(array[${sql.join(forgiving, sql`, `)}]::text[]) then 0 else greatest(r.count - 1, 0) end,
+      next_at = null
+    from (select key from rate_limits where key in (${keys}) order by key for update) mine
+    where r.key = mine.key
+  `);
+}
+
+const keyOf = ({ limit, subject }: Counter) =>
+  `${limit.name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;

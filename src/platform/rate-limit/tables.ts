@@ -1,5 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
 /** How often something was tried in the current window; in the database, so that instances share it. */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -7,7 +9,9 @@ export const rateLimits = pgTable(
     /** The limit's name and a hash of the subject: no e-mail or address is stored for this. */
     key: text().primaryKey(),
     count: integer().notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Of a limit that slows: no further try before then. */
+    nextAt: instant('next_at'),
   },
   (table) => [index('rate_limits_ends_idx').on(table.endsAt)],
 );

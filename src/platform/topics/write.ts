@@ -40,6 +40,6 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
   return (work) => retrying(() => once(work));
 }
 
-/** PostgreSQL itself reported an error, so nothing is committed. A connection that ended proves nothing. */
+/** PostgreSQL itself reported an error, so nothing is committed. A connection that ended proves nothing, nor does a PANIC: it gave up. */
 const isRejection = (error: unknown) =>
-  [...causesOf(error)].some(({ code, severity }) => severity !== undefined && !/^(08|57P)/.test(String(code)));
+  [...causesOf(error)].some(({ code, severity }) => severity !== undefined && severity !== 'PANIC' && !/^(08|57P)/.test(String(code)));

@@ -1,34 +1,40 @@
 import { and, eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
 import { HttpError, unauthorized } from '~/platform/errors/http-error';
+import type { Taken } from '~/platform/rate-limit';
 import { texts } from '../contract';
-import type { Accounts } from './context';
-import { limits, triesOf } from './limits';
+import type { Accounts, Visitor } from './context';
+import { nameOfDevice } from './devices';
+import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
-import { presentSessionUser } from './present';
-import { endSession, openSession, refreshSession } from './sessions';
+import { fullNameOf, presentSessionUser } from './present';
+import { endSession, isKnownToken, openSession, refreshSession, type Tokens } from './sessions';
 import { users } from './tables';
 import { findForLogin } from './views';
 
+type Found = typeof users.$inferSelect;
+
 /**
  * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
- * `pending_approval` only for somebody who knows the password; 429 after too many failures.
+ * `pending_approval` only for somebody who knows the password; 429 after too many failures (limits.ts), which writes
+ * nothing. The audit log tells of it, with the device when it is a new one. Gives the answer, and the cookie by which the
+ * device is known from then on.
  */
 export async function login(
-  { db, write, clock, limits: tries }: Accounts,
+  accounts: Accounts,
   { email_or_member_id: who, password }: { email_or_member_id: string; password: string },
-  address: string,
+  visitor: Visitor,
 ) {
-  await tries.hit(limits.loginAddress, address);
+  const { db, write, clock, devices, limits: tries } = accounts;
   const user = await findForLogin(db, who);
-  // By the person, not by what was typed: e-mail and membership id are one account, however the database folds case.
-  const account = user ? triesOf(user.id) : who.toLowerCase();
-  await tries.hit(limits.loginAccount, account);
+  const device = devices.recognise(visitor.cookie, user);
+  const taken = await tries.take(countersOfLogin(user, who, device, visitor.network));
   const right = await checkPassword(user?.passwordHash, password);
+  if (user && !right) tellOfFailure(accounts, user, taken);
   if (!user || !right) throw unauthorized(texts.badLogin, 'invalid_credentials');
-  await tries.clear(limits.loginAccount, account);
-  await tries.refund(limits.loginAddress, address);
+  await taken.giveBack();
 
-  return write(async (tx) => {
+  const answer = await write(async (tx) => {
     // Checked again under a lock: the password may have changed, or the approval been withdrawn, while it was being hashed.
     const [still] = await tx
       .select()
@@ -37,13 +43,51 @@ export async function login(
       .for('share');
     if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
     if (!still.isApproved) throw new HttpError(403, 'pending_approval', texts.pending);
+    const name = fullNameOf(still);
+    const agent = device ? null : nameOfDevice(visitor.agent);
+    await record(tx, {
+      at: clock.now(),
+      actor: { id: still.id, name },
+      action: device ? 'login.done' : 'login.new_device',
+      target: { type: 'login', id: still.id, name },
+      ...(agent !== null && { after: { device: agent } }),
+    });
+    await tries.remember(tx, knownAt(still, visitor.network));
     return { ...(await openSession(tx, still.id, clock.now())), user: presentSessionUser(still) };
   });
+  return { answer, cookie: devices.remember(visitor.cookie, user) };
 }
 
-/** A new pair for a refresh token, which works once; 401 `bad_token` otherwise. */
-export async function refresh({ write, clock, limits: tries }: Accounts, refreshToken: string, address: string) {
-  await tries.hit(limits.refreshAddress, address);
+/**
+ * Tells the audit log of an account's first wrong password somewhere, and of the moment when no more are let through:
+ * not of each, or a guesser would fill it. Nobody waits for it, since an account that exists must not take longer.
+ */
+function tellOfFailure({ write, clock, log, limits: tries }: Accounts, user: Found, taken: Taken): void {
+  const { loginHere, loginDevice, loginAccount, loginTold } = limits;
+  const here = taken.countOf(loginHere) ?? taken.countOf(loginDevice);
+  const actions = [
+    here === 1 && 'login.failed',
+    here === loginHere.most && 'login.blocked',
+    taken.countOf(loginAccount) === loginAccount.most && 'login.slowed',
+  ];
+  const at = clock.now();
+  const target = { type: 'login', id: user.id, name: fullNameOf(user) };
+  const tell = async (action: string) => {
+    await tries.hit(loginTold, `${action} ${user.id}`);
+    await write((tx) => record(tx, { at, actor: null, action, target }));
+  };
+  for (const action of actions) {
+    if (!action) continue;
+    tell(action).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) log.error({ err: error }, 'a failed login is not in the audit log');
+    });
+  }
+}
+
+/** A new pair for a refresh token, which works once; 401 `bad_token` otherwise, and 429 after too many that are nobody's. */
+export async function refresh(accounts: Accounts, refreshToken: string, network: string) {
+  const { write, clock } = accounts;
+  await refuseGuesses(accounts, { refreshToken }, network);
   // The end of a family must be committed, so the error comes after it.
   const refreshed = await write((tx, invalidate) => refreshSession(tx, invalidate, refreshToken, clock.now()));
   if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
@@ -51,13 +95,14 @@ export async function refresh({ write, clock, limits: tries }: Accounts, refresh
 }
 
 /** Ends the session of these tokens, by whichever is known. 401 without any: then nobody is logged in. */
-export async function logout(
-  { write, limits: tries }: Accounts,
-  tokens: { token: string | undefined; refreshToken: string | undefined },
-  address: string,
-) {
+export async function logout(accounts: Accounts, tokens: Tokens, network: string) {
   if (tokens.token === undefined && tokens.refreshToken === undefined) throw unauthorized();
-  if (tokens.token === undefined) await tries.hit(limits.refreshAddress, address);
-  await write((tx, invalidate) => endSession(tx, invalidate, tokens));
+  if (tokens.token === undefined) await refuseGuesses(accounts, tokens, network);
+  await accounts.write((tx, invalidate) => endSession(tx, invalidate, tokens));
   return { message: 'Logged out.' };
+}
+
+/** Counts tokens that are no session's; whoever has one is not kept from using it by others in their network. */
+async function refuseGuesses({ db, limits: tries }: Accounts, tokens: Tokens, network: string): Promise<void> {
+  if (!(await isKnownToken(db, tokens))) await tries.hit(limits.refreshNetwork, network);
 }

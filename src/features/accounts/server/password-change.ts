@@ -3,8 +3,8 @@ import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { texts } from '../contract';
-import type { Accounts } from './context';
-import { limits } from './limits';
+import type { Accounts, Visitor } from './context';
+import { countersOfPassword } from './limits';
 import { checkPassword, hashPassword } from './passwords';
 import { voidLinks } from './reset';
 import { endAllSessions } from './sessions';
@@ -12,17 +12,19 @@ import { users } from './tables';
 
 /**
  * Changes the own password, ends all own sessions and voids the links to set a new one. A wrong current one is a 400 on
- * `field`, the name that the form has for it; 429 after too many of them.
+ * `field`, the name that the form has for it; 429 after too many of them. Gives the answer, and the cookie by which this
+ * device stays known: with the password the others' have ended.
  */
 export async function changePassword(
-  { db, write, clock, limits: tries }: Accounts,
+  { db, write, clock, devices, limits: tries }: Accounts,
   caller: Caller,
   { current, next, field }: { current: string; next: string; field: string },
+  visitor: Visitor,
 ) {
   const userId = caller.id;
-  await tries.hit(limits.passwordAccount, String(userId));
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!user) throw unauthorized();
+  await tries.take(countersOfPassword({ id: userId, ...user }, visitor.network));
   if (!(await checkPassword(user.passwordHash, current))) throw invalid({ [field]: [texts.wrongPassword] });
   const passwordHash = await hashPassword(next);
   await write(async (tx, invalidate) => {
@@ -40,6 +42,6 @@ export async function changePassword(
     const target = { type: 'user', id: userId };
     await record(tx, { at: now, actor: caller, action: 'user.password_change', target });
   });
-  await tries.clear(limits.passwordAccount, String(userId));
-  return { message: texts.passwordChanged };
+  const cookie = devices.remember(visitor.cookie, { id: userId, passwordHash });
+  return { answer: { message: texts.passwordChanged }, cookie };
 }

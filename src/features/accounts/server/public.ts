@@ -7,7 +7,8 @@ import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
-import type { Accounts } from './context';
+import type { Accounts, Visitor } from './context';
+import { createDevices } from './devices';
 import { login, logout, refresh } from './login';
 import { loadDemoPeople } from './demo/load';
 import { exportPeople } from './export';
@@ -41,7 +42,8 @@ export const accountsFeature: Feature = {
     const seal = createSeal(site.config, 'aadhaar');
     const photos = createPhotoAddresses(site.config, site.clock);
     const present = createPresenter(photos, seal);
-    const accounts: Accounts = { ...site, seal, photos, present, limits: createRateLimits(site.db, site.clock) };
+    const devices = createDevices(site.config);
+    const accounts: Accounts = { ...site, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
     registerSessionCalls(accounts, calls);
     registerProfileCalls(accounts, calls);
@@ -79,10 +81,21 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
 }
 
 const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
+const visitorOf = ({ request }: { request: FastifyRequest }): Visitor => ({
+  network: networkOf(request.ip),
+  cookie: request.headers.cookie,
+  agent: request.headers['user-agent'],
+});
+
+/** Answers, and has the device remembered: whoever did this has shown whose account it is. */
+function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string }, { setHeader }: { setHeader(name: string, value: string): void }): T {
+  setHeader('Set-Cookie', cookie);
+  return answer;
+}
 
 function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(sessionCalls, {
-    login: ({ body }, context) => login(accounts, body, addressOf(context)),
+    login: async ({ body }, context) => answerKnown(await login(accounts, body, visitorOf(context)), context),
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
     logout: ({ body }, context) => {
       const token = /\S+ +(\S+)/.exec(context.request.headers.authorization ?? '')?.[1];
@@ -90,18 +103,21 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     },
     registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),
     registerSimple: ({ body }, context) => registerSimple(accounts, body, addressOf(context)),
-    forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, addressOf(context)),
+    forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, visitorOf(context)),
     verifyResetToken: ({ params }, context) => verifyResetToken(accounts, params, addressOf(context)),
-    resetPassword: ({ params, body }, context) =>
-      resetPassword(accounts, { ...params, password: body.new_password }, addressOf(context)),
-    resetPasswordConfirm: ({ body }, context) => confirmReset(accounts, body, addressOf(context)),
-    changePassword: ({ body }, { caller }) => {
-      const passwords = { current: body.current_password, next: body.new_password, field: 'current_password' };
-      return changePassword(accounts, caller, passwords);
+    resetPassword: async ({ params, body }, context) => {
+      const given = { ...params, password: body.new_password };
+      return answerKnown(await resetPassword(accounts, given, visitorOf(context)), context);
     },
-    changePasswordTwice: ({ body }, { caller }) => {
+    resetPasswordConfirm: async ({ body }, context) =>
+      answerKnown(await confirmReset(accounts, body, visitorOf(context)), context),
+    changePassword: async ({ body }, context) => {
+      const passwords = { current: body.current_password, next: body.new_password, field: 'current_password' };
+      return answerKnown(await changePassword(accounts, context.caller, passwords, visitorOf(context)), context);
+    },
+    changePasswordTwice: async ({ body }, context) => {
       const passwords = { current: body.old_password, next: body.new_password, field: 'old_password' };
-      return changePassword(accounts, caller, passwords);
+      return answerKnown(await changePassword(accounts, context.caller, passwords, visitorOf(context)), context);
     },
   });
 }

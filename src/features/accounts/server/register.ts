@@ -98,6 +98,9 @@ function nameOfDistrict(given: string | number | null | undefined): string | nul
 }
 
 async function count({ limits: tries }: Accounts, email: string, address: string) {
-  await tries.hit(limits.registerAddress, address);
-  await tries.hit(limits.registerEmail, email.toLowerCase());
+  await tries.take([
+    { limit: limits.registerNetwork, subject: address },
+    // Not over all networks: others could keep somebody from applying.
+    { limit: limits.registerEmail, subject: `${email.toLowerCase()} ${address}` },
+  ]);
 }

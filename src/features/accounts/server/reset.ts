@@ -6,8 +6,8 @@ import { queueMail } from '~/platform/mail';
 import { record } from '~/features/audit/server/public';
 import { resetLinkMinutes, texts } from '../contract';
 import { maskEmail } from '../rules';
-import type { Accounts } from './context';
-import { limits, triesOf } from './limits';
+import type { Accounts, Visitor } from './context';
+import { countersOfForgot, limits, mailsTo } from './limits';
 import { resetLink } from './mails';
 import { hashPassword } from './passwords';
 import { fullNameOf } from './present';
@@ -19,14 +19,17 @@ import { findByEmail } from './views';
 /** Every answer takes this long: the work for a known address must not show. */
 const FORGOT_MS = 250;
 
-/** Mails a link if the address is somebody's. The same answer, in the same time, if it is not. 429 after too many. */
-export async function forgotPassword(accounts: Accounts, email: string, address: string): Promise<{ message: string }> {
-  const { db, write, clock, config, limits: tries } = accounts;
-  await tries.hit(limits.forgotAddress, address);
-  await tries.hit(limits.forgotAccount, email.toLowerCase());
+/**
+ * Mails a link if the address is somebody's. The same answer, in the same time, if it is not. 429 after too many. When
+ * strangers keep asking for somebody else, there is a pause between the mails, and no other sign of it.
+ */
+export async function forgotPassword(accounts: Accounts, email: string, visitor: Visitor): Promise<{ message: string }> {
+  const { db, write, clock, config, devices, limits: tries } = accounts;
+  const user = await findByEmail(db, email);
+  const device = devices.recognise(visitor.cookie, user);
+  await tries.take(countersOfForgot(user, email, device, visitor.network));
   const send = async () => {
-    const user = await findByEmail(db, email);
-    if (!user) return;
+    if (!user || (!device && !(await mayMail(accounts, user)))) return;
     const token = newToken();
     const now = clock.now().getTime();
     const expiresAt = new Date(now + resetLinkMinutes * 60_000);
@@ -39,10 +42,27 @@ export async function forgotPassword(accounts: Accounts, email: string, address:
       await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
       const to = { email: user.email, name: fullNameOf(user) };
       await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
+      await record(tx, {
+        at: clock.now(),
+        actor: null,
+        action: 'user.password_reset_asked',
+        target: { type: 'user', id: user.id, name: to.name },
+      });
     });
   };
   await Promise.all([send(), wait(FORGOT_MS)]);
   return { message: texts.resetSent };
+}
+
+/** Whether another link may be mailed to somebody, as far as strangers ask for it. */
+async function mayMail({ limits: tries }: Accounts, user: { id: number }): Promise<boolean> {
+  try {
+    await tries.take([mailsTo(user)]);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return false;
+    throw error;
+  }
 }
 
 type GoodLink = { state: 'good'; userId: number; email: string; name: string };
@@ -72,38 +92,37 @@ function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, 
 }
 
 /**
- * The link, with the try counted; 429 after too many. Whoever has the link is counted as its owner, a guesser under the uid
- * they claim: otherwise anybody could keep a person from setting a new password by guessing at their uid.
+ * The link, with the try counted; 429 after too many. Whoever has a link is counted by it alone, a guesser by their network
+ * and the uid they claim: otherwise anybody could keep a person, or an office, from setting a new password by guessing.
  */
-async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: string; token: string }, address: string) {
-  await tries.hit(limits.resetAddress, address);
+async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: string; token: string }, network: string) {
   const [found] = await findLink(db, token);
-  await tries.hit(limits.resetAccount, found ? triesOf(found.userId) : uid === '-' ? hashToken(token) : `guess:${uid}`);
+  const link = { limit: limits.resetLink, subject: found || uid === '-' ? hashToken(token) : `guess:${uid}` };
+  await tries.take(found ? [link] : [{ limit: limits.resetNetwork, subject: network }, link]);
   return found;
 }
 
 /** Whether a link still works; an error only after too many tries. */
-export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid: string; token: string }, address: string) {
-  const found = await tryLink(accounts, { uid, token }, address);
+export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid: string; token: string }, network: string) {
+  const found = await tryLink(accounts, { uid, token }, network);
   const link = judge(found, uid, accounts.clock.now());
   if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
-  // The page asks as soon as it is opened: a good link is no guess, and many people may stand behind one address.
-  await accounts.limits.refund(limits.resetAddress, address);
   return { valid: true, message: texts.resetValid, email: maskEmail(link.email) };
 }
 
 /**
  * Sets a password by link: 404 unknown or expired, 403 used already. All sessions and all other links end, and whoever
- * was locked out by failed logins can log in at once: only the owner of the mailbox gets here.
+ * was locked out by failed logins can log in at once: only the owner of the mailbox gets here. Gives the answer, and the
+ * cookie by which the device is known.
  */
 export async function resetPassword(
   accounts: Accounts,
   { uid, token, password }: { uid: string; token: string; password: string },
-  address: string,
+  visitor: Visitor,
 ) {
-  const { write, clock, limits: tries } = accounts;
+  const { write, clock, devices } = accounts;
   // Before the hashing, so that guessing links costs us nothing.
-  refuse(judge(await tryLink(accounts, { uid, token }, address), uid, clock.now()));
+  refuse(judge(await tryLink(accounts, { uid, token }, visitor.network), uid, clock.now()));
   const passwordHash = await hashPassword(password);
   const userId = await write(async (tx, invalidate) => {
     const now = clock.now();
@@ -120,8 +139,8 @@ export async function resetPassword(
     });
     return link.userId;
   });
-  await tries.clear(limits.loginAccount, triesOf(userId));
-  return { message: texts.resetDone };
+  const cookie = devices.remember(visitor.cookie, { id: userId, passwordHash });
+  return { answer: { message: texts.resetDone }, cookie };
 }
 
 /** Makes every link of a person that is still open a used one. */
@@ -129,9 +148,9 @@ export const voidLinks = (tx: Tx, userId: number, now: Date) =>
   tx.update(resetTokens).set({ usedAt: now }).where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
 
 /** The same for the stand-alone page, where a bad link is a 400. */
-export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, address: string) {
+export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, visitor: Visitor) {
   try {
-    return await resetPassword(accounts, given, address);
+    return await resetPassword(accounts, given, visitor);
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 403)) {
       throw invalid({ token: [texts.resetConfirmBad] });

@@ -122,20 +122,30 @@ export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<
   return found?.staff ?? 0;
 }
 
-interface Tokens {
+/** Either of a session's tokens, as they were sent. */
+export interface Tokens {
   token?: string | undefined;
   refreshToken?: string | undefined;
+}
+
+const ofTokens = ({ token, refreshToken }: Tokens) =>
+  or(
+    token === undefined ? undefined : eq(sessions.accessHash, hashToken(token)),
+    refreshToken === undefined ? undefined : eq(sessions.refreshHash, hashToken(refreshToken)),
+  );
+
+/** Whether either token is, or was, one of a session that has not been cleared away. */
+export async function isKnownToken(db: Db, tokens: Tokens): Promise<boolean> {
+  const mine = ofTokens(tokens);
+  return mine !== undefined && (await db.$count(sessions, mine)) > 0;
 }
 
 /**
  * Ends the session that either token belongs to, with all that came before and after it in its family; a token that has
  * run out or was used still names it. The person is locked first: a pair that is just being made can't be missed.
  */
-export async function endSession(tx: Tx, invalidate: Invalidate, { token, refreshToken }: Tokens): Promise<void> {
-  const mine = or(
-    token === undefined ? undefined : eq(sessions.accessHash, hashToken(token)),
-    refreshToken === undefined ? undefined : eq(sessions.refreshHash, hashToken(refreshToken)),
-  );
+export async function endSession(tx: Tx, invalidate: Invalidate, tokens: Tokens): Promise<void> {
+  const mine = ofTokens(tokens);
   if (!mine) return;
   const found = await tx.select({ userId: sessions.userId, family: sessions.family }).from(sessions).where(mine);
   for (const { userId, family } of found) {

@@ -79,7 +79,14 @@ export async function findForLogin(db: Db, emailOrMemberId: string) {
 
 export async function findByEmail(db: Db, email: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
   return user;

@@ -4,7 +4,7 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
-import { adminCalls, type BackupState, type DashboardStats } from '../contract';
+import { adminCalls, type BackupState, type DashboardStats, type RoomLeft } from '../contract';
 import { monthsUntil } from '../rules';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
@@ -13,8 +13,25 @@ export const adminFeature: Feature = {
   register: (site, { calls }) => registerAdmin(site, calls),
 };
 
+/** Milliseconds: all files are looked at for it, and the sum grows slowly. */
+const usedFor = 5 * 60_000;
+
+/** What `find` found, found anew only when it is older than `ms` or could not be found. */
+function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
+  let kept: { at: number; value: Promise<T> } | undefined;
+  return async () => {
+    if (!kept || performance.now() - kept.at > ms) kept = { at: performance.now(), value: find() };
+    const { value } = kept;
+    return value.catch((error: unknown) => {
+      if (kept?.value === value) kept = undefined;
+      throw error;
+    });
+  };
+}
+
 /** Registers what the admin dashboard asks for that belongs to no one feature. */
-function registerAdmin({ config, db, clock }: Site, calls: CallRegistrar): void {
+function registerAdmin({ config, db, clock, room, files }: Site, calls: CallRegistrar): void {
+  const filesUsed = keptFor(usedFor, () => files.used());
   calls.register(adminCalls, {
     backupState: async (): Promise<BackupState> => {
       const last = await lastBackup(db);
@@ -23,6 +40,7 @@ function registerAdmin({ config, db, clock }: Site, calls: CallRegistrar): void 
         last: last && { made_at: toIso(new Date(last.at)), rows: last.rows, files: last.files, missing_files: last.missing },
       };
     },
+    room: async (): Promise<RoomLeft> => ({ disk: await room.look(), files: await filesUsed() }),
     dashboardStats: async (): Promise<DashboardStats> => {
       const now = clock.now();
       const today = startOfDay(dayOf(now));

@@ -237,6 +237,7 @@ export const flagCalls = defineCalls({
     path: '/api/community/flags/:content_type/:content_id/',
     who: 'superuser',
     summary: 'Keeps the item (shown again, its flags closed) or removes it for good',
+    evenWhenFull: true,
     params: z.object({ content_type: z.enum(contentTypes), content_id: pathId }),
     body: decisionForm,
     answers: { 200: z.object({ message: z.string() }) },

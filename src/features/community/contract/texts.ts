@@ -6,6 +6,8 @@ export const communityTexts = {
   wrongType: 'File type not supported. Please upload images, PDFs, or documents.',
   brokenPicture: 'This picture could not be read. Please try another file.',
   activeSvg: 'This drawing holds scripts or links that run. Please export it without them, or upload a picture.',
+  ownQuota: 'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.',
+  quota: 'There is no room for more attachments on the board. Please post without the file, and tell the office.',
   largeSvg: 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.',
   similarFound: 'Similar question found',
   emptyText: 'Please write something.',

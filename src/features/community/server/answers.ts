@@ -9,6 +9,7 @@ import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Answer } from '../contract';
 import type { AnswerForm } from '../contract/forms';
 import { communityTexts } from '../contract/texts';
+import { holdQuota, refuseOverQuota } from './attachments/quota';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
@@ -31,9 +32,11 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
   return storing(files, log, async (store) => {
+    if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
     const row = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, form.question_id);
+      if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);

@@ -13,7 +13,7 @@ const mostIds = 500_000;
 /**
  * The ids of the questions that a search leaves for people in general (hidden ones left out), newest activity first. Finding
  * and counting them reads every match, of which there are thousands on a large board; so it is done once until the board
- * changes, for everybody who asks the same and for every page of it (issue 13, "The board at 100 ×").
+ * changes, for everybody who asks the same and for every page of it.
  */
 export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const kept = new LRUCache<string, { snapshot: string; ids: number[] }>({

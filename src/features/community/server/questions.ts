@@ -10,6 +10,7 @@ import { communityTopic, type Question, type SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
 import { communityTexts } from '../contract/texts';
 import { titleOf } from '../rules';
+import { holdQuota, refuseOverQuota } from './attachments/quota';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
@@ -35,6 +36,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
   return storing(files, log, async (store) => {
+    if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
     const { description, tags, category, urgency } = form;
     const made = await write(async (tx, invalidate) => {
@@ -42,6 +44,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
       const meanwhile = await alike(tx);
       if (meanwhile) return meanwhile;
+      if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
       const post = { authorId: caller.id, title, description, tags, category, urgency, attachment };
       const [row] = await tx

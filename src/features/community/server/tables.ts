@@ -69,6 +69,8 @@ export const communityQuestions = pgTable(
     index('community_questions_hidden_idx').on(table.authorId).where(sql`${table.hiddenAt} is not null`),
     index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
+    // For the quotas: whose files there are, among many posts that have none.
+    index('community_questions_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
     index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),
     // All that the summary counts, so that it need not read the texts.
     index('community_questions_summary_idx').on(table.id, table.hiddenAt, table.answerCount, table.isSolved, table.urgency, table.changes),
@@ -98,6 +100,7 @@ export const communityAnswers = pgTable(
     index('community_answers_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_answers_author_idx').on(table.authorId),
     index('community_answers_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
+    index('community_answers_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
   ],
 );
 

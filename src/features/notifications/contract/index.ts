@@ -52,6 +52,7 @@ export const notificationCalls = defineCalls({
     path: '/api/notifications/read/',
     who: 'approved',
     summary: 'Marks notices as read: those named, those up to one, or all',
+    evenWhenFull: true,
     body: z
       .object({
         ids: z.array(id).max(500).optional().describe('Without them all'),

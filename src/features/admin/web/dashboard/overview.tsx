@@ -7,6 +7,7 @@ import { Registrations } from '../figures/registrations';
 import { Backups } from './backups';
 import { Block } from './block';
 import { QuickActions } from './quick-actions';
+import { Room } from './room';
 import { Uploads } from './uploads';
 
 /** Numbers, ways to the work, and the two plots. */
@@ -32,7 +33,12 @@ export function Overview({ stats, isSuperuser }: { stats: DashboardStats; isSupe
         <Registrations months={stats.registrations_by_month} />
         <MembersByArea areas={stats.members_by_area} />
       </div>
-      {isSuperuser && <Backups />}
+      {isSuperuser && (
+        <div className="grid gap-8 lg:grid-cols-2">
+          <Backups />
+          <Room />
+        </div>
+      )}
     </div>
   );
 }

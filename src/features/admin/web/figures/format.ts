@@ -1,3 +1,9 @@
+const MB = 1_048_576;
+const GB = 1024 * MB;
+
+/** An amount of storage, readable: `512 MB`, `12.3 GB`. */
+export const showSize = (bytes: number) => (bytes < GB ? `${Math.round(bytes / MB)} MB` : `${(bytes / GB).toFixed(1)} GB`);
+
 /** A part of a whole, 0 to 1, as the length of a bar; 0 of nothing. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 

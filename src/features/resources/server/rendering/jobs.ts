@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '~/platform/database';
+import { isDiskFull } from '~/platform/errors/disk-full';
 import { overADay } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { findFlipbook } from '../views';
@@ -21,7 +22,7 @@ export function workOnRendering(site: Site): void {
       try {
         await renderFlipbook(site, id, { signal });
       } catch (error) {
-        if (signal.aborted || overADay(attempt) !== null) throw error;
+        if (signal.aborted || isDiskFull(error) || overADay(attempt) !== null) throw error;
         site.log.error({ err: error, flipbook: id }, 'flipbook could not be rendered');
         const book = await findFlipbook(site.db, id);
         if (book) await failFlipbook(site, book, 'The server could not render this PDF. Please delete it and try again later.');

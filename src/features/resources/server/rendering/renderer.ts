@@ -62,7 +62,7 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       // Its last messages may come after its exit; once it is disconnected all of them have been heard.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;
-        const ended = killedBy ? new PdfProblem(`${where()} could not be rendered.`) : new Error(`the renderer ended with ${status}: ${said}`);
+        const ended = killedBy ? new PdfProblem(`${where()} could not be rendered.`) : endedWith(`the renderer ended with ${status}: ${said}`);
         reject(ended);
       }, reject);
       abort = () => reject(signal.reason as Error);
@@ -77,6 +77,9 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
     child.kill('SIGKILL');
   }
 }
+
+/** A disk without room is not the PDF's fault, and is told as what it is. */
+const endedWith = (what: string) => Object.assign(new Error(what), /No space left on device|quota exceeded|ENOSPC|EDQUOT/i.test(what) && { code: 'ENOSPC' });
 
 /** Its file lies beside this one when run from source, beside build/main.js when built. */
 function startRenderer(start: RenderStart) {

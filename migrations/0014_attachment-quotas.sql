@@ -1,0 +1,2 @@
+CREATE INDEX "community_answers_attachments_idx" ON "community_answers" USING btree ("author_id") WHERE "community_answers"."attachment" is not null;--> statement-breakpoint
+CREATE INDEX "community_questions_attachments_idx" ON "community_questions" USING btree ("author_id") WHERE "community_questions"."attachment" is not null;
