@@ -28,10 +28,11 @@ export interface AppOptions extends Site {
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const { config, db, topics, files, room, clock, log } = site;
-  const { app, headers } = await createHttp({ config, log, onAnswer: metrics?.answered });
+  const { app, headers, door } = await createHttp({ config, log, onAnswer: metrics?.answered });
   const cache = createResponseCache(topics, clock, headers);
   metrics?.watchCache(cache);
-  const calls = createCalls({ app, cache, versions: topics, authenticate: createCallers(site), uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room });
+  const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room };
+  const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), ...uploads });
 
   for (const feature of features) {
     feature.jobs?.(site);

@@ -69,7 +69,6 @@ const copyBatch = `
 
 /** Brings up to date what the server maintains itself when people post. */
 const refreshAll = `
-  update community_questions q set (answer_count, last_activity_at, search_text) = (
-    select count(*)::int, greatest(q.created_at, max(a.created_at)),
-      fold(concat_ws(E'\\n', q.title, q.description, array_to_string(q.tags, ' '), string_agg(a.answer_text, E'\\n' order by a.id)))
+  update community_questions q set search_text = '', (answer_count, last_activity_at) = (
+    select count(*)::int, greatest(q.created_at, max(a.created_at))
     from community_answers a where a.question_id = q.id and a.hidden_at is null)`;

@@ -65,6 +65,8 @@ export interface Call {
   topics?: readonly string[];
   /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
+  /** These callers share a kept answer of their own, and all others who may call share another. Not with `perPerson`. */
+  apart?: Who;
   /** These callers get an answer made for them instead of the cached one. */
   uncachedFor?: Who;
 }

@@ -15,7 +15,7 @@ import { createMetrics } from '../../src/platform/metrics';
 import { createRoom } from '../../src/platform/room/room';
 import type { Site } from '../../src/platform/site';
 import { createTopics, createWriter } from '../../src/platform/topics';
-import { openTestDatabase } from './database';
+import { connectTestDatabase, openTestDatabase } from './database';
 
 /** The real application without pages, on a database and a folder of its own, with a clock the test sets. */
 export interface TestApp {
@@ -24,7 +24,14 @@ export interface TestApp {
   clock: TestClock;
   /** Makes a call: a path, and what differs from the defaults. `token` becomes the Authorization header. */
   call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
+  /** Where its database is, for another instance on it; undefined for the embedded one. */
+  databaseUrl: string | undefined;
   close(): Promise<void>;
+}
+
+interface Surroundings {
+  space?: typeof diskSpace | undefined;
+  databaseUrl?: string | undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -58,14 +65,17 @@ export interface TestClock {
  */
 export function testApp(env?: Record<string, string>, space?: typeof diskSpace): TestApp {
   const test = {} as TestApp;
-  beforeAll(async () => void Object.assign(test, await openTestApp(env, space)));
+  beforeAll(async () => void Object.assign(test, await openTestApp(env, { space })));
   afterAll(() => test.close());
   return test;
 }
 
-/** Opens one that stays open until `close`. `env` is added to the defaults; `space` says how much room there is in place of the disk. */
-export async function openTestApp(env: Record<string, string> = {}, space?: typeof diskSpace): Promise<TestApp> {
-  const database = await openTestDatabase();
+/**
+ * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
+ * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk.
+ */
+export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl }: Surroundings = {}): Promise<TestApp> {
+  const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
   const log = createLog(process.env.TEST_LOG ?? 'silent');
@@ -83,6 +93,7 @@ export async function openTestApp(env: Record<string, string> = {}, space?: type
     app,
     site,
     clock,
+    databaseUrl: database.url,
     call: (method, url, options = {}) => inject(app, method, url, options),
     close: async () => {
       await app.close();

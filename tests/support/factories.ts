@@ -5,6 +5,7 @@ import { users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
 import { openSession } from '../../src/features/accounts/server/sessions';
 import type { Role } from '../../src/shared/access';
+import { peopleTopic } from '../../src/shared/topics';
 import type { TestApp } from './app';
 
 /** The password of everybody made here. */
@@ -31,7 +32,8 @@ export async function makeUser(test: TestApp, more: Partial<typeof users.$inferI
     role,
     passwordHash,
   };
-  return test.site.write(async (tx) => {
+  return test.site.write(async (tx, invalidate) => {
+    invalidate(peopleTopic);
     const [row] = await tx.insert(users).values(person).returning();
     return row!;
   });

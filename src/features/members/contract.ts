@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { id, instant } from '~/shared/fields';
 import { line } from '~/shared/text';
+import { areasTopic, peopleTopic } from '~/shared/topics';
 
 const some = z.string().nullable();
 
@@ -84,6 +85,8 @@ export const memberCalls = defineCalls({
     who: 'member',
     summary: 'The directory: approved members; for superusers also applicants, approval and completion',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
+    topics: [peopleTopic, areasTopic],
+    apart: 'superuser',
   },
   exportMembers: {
     method: 'GET',

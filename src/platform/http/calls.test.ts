@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Caller } from '~/shared/access';
 import { defineCalls, type Call, type CallAnswer } from '~/shared/contract';
 import { createCalls, type CallContext, type Handler } from './calls';
+import { createFrontDoor } from './front-door';
 import { createResponseCache } from './response-cache';
 
 const get = { method: 'GET', path: '/x', summary: '', answers: { 200: z.object({ shown: z.string() }) } } as const;
@@ -65,7 +66,9 @@ async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler) as unknown as FastifyInstance;
   const versions = { snapshot: () => '1' };
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
-  const registrar = createCalls({ app, cache, versions, authenticate: async () => staff, uploadFolder: '', uploadsAtOnce: 1, room: { need: async () => undefined } });
+  const callers = { find: async () => staff, remembered: () => staff };
+  const uploads = { uploadFolder: '', uploadsAtOnce: 1, room: { need: async () => undefined } };
+  const registrar = createCalls({ app, cache, versions, door: createFrontDoor(), callers, ...uploads });
   registrar.register<{ call: C }>({ call }, { call: handler });
   const { statusCode, body } = await app.inject({ method: call.method, url: call.path, headers: { authorization: 'Token x' } });
   await app.close();

@@ -7,6 +7,7 @@ import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/h
 import { networkOf } from '../rate-limit/network';
 import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
+import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
 import { receiveForm, type ReceivedForm, type UploadPlace } from './uploads';
 
@@ -22,11 +23,15 @@ export type CallContext<C extends Call> = CallerContext<C> &
       }
     : { request: FastifyRequest; setHeader(name: string, value: string): void });
 
-/** Whose call it is. An answer that is cached for everyone has no caller; with `uncachedFor` there may be one. */
+/** Whose call it is. An answer that is cached for several has no caller; with `uncachedFor` there may be one. */
 type CallerContext<C extends Call> = C['topics'] extends readonly string[]
   ? C['perPerson'] extends true
     ? { caller: CallerOf<C['who']> }
-    : C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown
+    : (C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown)
+      & (C['apart'] extends Who ? {
+          /** Whether the answer is for those whom the contract sets `apart`. */
+          isApart: boolean;
+        } : unknown)
   : { caller: CallerOf<C['who']> };
 type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
 
@@ -49,13 +54,21 @@ type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false :
 /** A handler for every call of a table. */
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
 
+/** Says who is behind a token. */
+export interface Callers {
+  /** The person behind a token, or null when it is no longer valid. */
+  find(token: string): Promise<Caller | null>;
+  /** The same at once, for a person who is remembered and about whom nothing has changed; undefined for anybody else. */
+  remembered(token: string): Caller | undefined;
+}
+
 /** What registering calls needs from the application. */
 export interface CallRegistry {
   app: FastifyInstance;
   cache: ResponseCache;
   versions: TopicVersions;
-  /** The person behind a token, or null when it is no longer valid. */
-  authenticate(token: string): Promise<Caller | null>;
+  door: FrontDoor;
+  callers: Callers;
   /** Where uploads wait until their call is over. */
   uploadFolder: string;
   /** How many uploads of one caller may be under way at once. */
@@ -86,16 +99,18 @@ type AnyHandler = (input: object, context: object) => Promise<unknown>;
  * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
  * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
-export function createCalls({ app, cache, versions, authenticate, uploadFolder, uploadsAtOnce, room }: CallRegistry) {
+export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
-  const finish = async (call: Call, handler: AnyHandler, input: object, caller: Caller | null = null): Promise<Finished> => {
+  const finish = async (call: Call, handler: AnyHandler, input: object, audience: Audience = everybody): Promise<Finished> => {
+    const { caller, isApart } = audience;
     const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
     const made = await handler(input, {
       caller,
+      isApart,
       validUntil: (date: Date | null) => {
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
@@ -103,11 +118,11 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder, 
     const { status, answer } = settled(call, made);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    const headers: Record<string, string> = caller ? { 'Cache-Control': 'private, no-cache' } : {};
+    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': 'private, no-cache' } : {};
     return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const callerBehind = new WeakMap<FastifyRequest, Caller | null>();
   const underWay = new Map<string, number>();
 
   /** Runs a call with files, unless its caller has too many under way already (429): each takes room that nobody counts yet. */
@@ -127,11 +142,26 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder, 
   const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {
     const header = request.headers.authorization;
     if (header === undefined) return null;
-    const token = /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
-    const caller = token ? await authenticate(token) : null;
+    const token = tokenIn(header);
+    const caller = token ? await callers.find(token) : null;
     // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
     if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized('Please login again.', 'bad_token');
     return caller;
+  };
+
+  /** Whose call it is, as far as that is known at once; undefined leaves it to the usual way. */
+  const rememberedCaller = (call: Call, header: string | undefined): Caller | null | undefined => {
+    if (header === undefined || isForAll(call)) return null;
+    const token = tokenIn(header);
+    return token === undefined ? undefined : callers.remembered(token);
+  };
+
+  /** Gives the kept answer of a call to whoever may have it; the same decisions as the handler's below. */
+  const shortcutTo = (call: Call, key: string): Shortcut => (request, response) => {
+    const caller = rememberedCaller(call, request.headers.authorization);
+    if (caller === undefined || !hasAccess(caller, call.who)) return false;
+    if (call.uncachedFor && hasAccess(caller, call.uncachedFor)) return false;
+    return cache.giveKept(keyFor(key, audienceOf(call, caller)), request, response);
   };
 
   const register = <T extends Calls>(calls: T, own: Handlers<T>): void => {
@@ -146,17 +176,20 @@ export function createCalls({ app, cache, versions, authenticate, uploadFolder, 
         ...(call.topics && { logLevel: 'warn' as const }),
         // Before any input is looked at or a body received: whoever may not call learns nothing else.
         onRequest: async (request) => {
-          if (call.topics && !call.uncachedFor && call.who === 'anyone') return;
+          if (isForAll(call)) return;
           const caller = await callerOf(request, call);
           if (!hasAccess(caller, call.who)) throw caller ? forbidden() : unauthorized();
-          callers.set(request, caller);
+          callerBehind.set(request, caller);
         },
         handler: async (request, reply) => {
           const input = inputOf(request);
-          const caller = callers.get(request) ?? null;
+          const caller = callerBehind.get(request) ?? null;
           if (call.topics && !(call.uncachedFor && hasAccess(caller, call.uncachedFor))) {
-            const owner = call.perPerson ? caller : null;
-            return cache.serve(keyOf(call, input, owner), request, reply, () => finish(call, handler, input, owner));
+            const key = keyOf(call, input);
+            const audience = audienceOf(call, caller);
+            await cache.serve(keyFor(key, audience), request, reply, () => finish(call, handler, input, audience));
+            door.learn(request.raw.url, call.path, shortcutTo(call, key));
+            return reply;
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
           const run = (complete: object) => handler(complete, { caller, request, setHeader, validUntil: () => undefined });
@@ -239,9 +272,33 @@ function parseInput(call: Call, input: object) {
   return { params: call.params?.parse(given.params ?? {}), query: call.query?.parse(given.query ?? {}), body: undefined };
 }
 
+/** The token in an Authorization header. */
+const tokenIn = (header: string) => /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
+
+/** Whether everybody gets the same kept answer, so that it does not matter who asks. */
+const isForAll = (call: Call) => call.topics !== undefined && !call.uncachedFor && call.who === 'anyone';
+
 /** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
-const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }, owner: Caller | null = null) =>
-  `${call.path}\0${JSON.stringify([call.params && params, call.query && query, owner?.id])}`;
+const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
+  `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;
+
+/** Whom an answer is kept for. */
+interface Audience {
+  /** The one person it is for; null for several. */
+  caller: Caller | null;
+  /** It is for those whom the contract sets apart. */
+  isApart: boolean;
+}
+
+const everybody: Audience = { caller: null, isApart: false };
+
+/** With whom a caller shares a call's answer. Decided anew at each request: who has changed sides gets the other one. */
+const audienceOf = (call: Call, caller: Caller | null): Audience => ({
+  caller: call.perPerson ? caller : null,
+  isApart: call.apart !== undefined && hasAccess(caller, call.apart),
+});
+
+const keyFor = (key: string, { caller, isApart }: Audience) => (caller ? `${key}\0${caller.id}` : isApart ? `${key}\0apart` : key);
 
 function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
   const schema: FastifySchema & Record<string, unknown> = {

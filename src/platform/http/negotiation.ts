@@ -32,6 +32,8 @@ export async function encode(body: Buffer, coding: Coding, levels: Levels): Prom
 /** Whether an If-None-Match header names this entity tag, by weak comparison as it wants (13.1.2): the answer is a 304. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
+  // As it nearly always is: the one tag that we gave.
+  if (ifNoneMatch === etag) return true;
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || strong(tag) === strong(etag));
 }

@@ -1,18 +1,19 @@
 import Fastify from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createResponseCache, type Finished } from './response-cache';
 
 /** A tiny site: one cached answer that counts how often it was made; the test sets topics and time. */
 function site() {
-  const state = { version: '1' as string | null, now: new Date('2026-01-01T00:00:00Z'), made: 0, validUntil: undefined as Date | undefined };
+  const state = { length: 1_000, version: '1' as string | null, now: new Date('2026-01-01T00:00:00Z'), made: 0, validUntil: undefined as Date | undefined };
   const snapshot = () => state.version;
   const cache = createResponseCache({ snapshot }, { now: () => state.now }, { 'X-Always': 'yes' });
   const app = Fastify();
   const produce = async (): Promise<Finished> => {
     const bases = [{ topics: ['t'], snapshot: snapshot() }];
     state.made += 1;
-    const body = `answer ${state.made} ${'long '.repeat(200)}`;
+    const body = `answer ${state.made} ${'long '.repeat(state.length / 5)}`;
     return { status: 200, type: 'text/plain', body, bases, validUntil: state.validUntil };
   };
   app.get('/', (request, reply) => cache.serve('key', request, reply, produce));
@@ -79,6 +80,41 @@ test('brotli and gzip go to those who take them, with entity tags of their own',
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
   expect(refused.headers['content-encoding']).toBe('gzip');
   expect(new Set([plain.headers.etag, brotli.headers.etag, refused.headers.etag]).size).toBe(3);
+});
+
+test('an answer of less than about a kilobyte is sent as it is', async () => {
+  const { get, state } = site();
+  state.length = 800;
+  const { headers, body } = await get({ 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(Buffer.byteLength(body))]);
+  expect((await get({ 'if-none-match': headers.etag })).statusCode).toBe(304);
+});
+
+test.each([
+  ['bodies', (n: number) => `key ${n}`, 90_000],
+  ['keys', (n: number) => `${n} ${'long key '.repeat(5_000)}`, 100],
+])('what is kept takes no more than it may, %s counted', async (_, keyOf, length) => {
+  const { state, produce } = site();
+  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, 1_000_000);
+  state.length = length;
+  for (let n = 0; n < 30; n += 1) await cache.read(keyOf(n), produce);
+  const { entries } = cache.size();
+  expect(entries).toBeGreaterThan(5);
+  expect(entries).toBeLessThan(12);
+});
+
+test('and the forms that are made later are counted too', async () => {
+  const state = { now: new Date('2026-01-01T00:00:00Z') };
+  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, 1_000_000);
+  const app = Fastify();
+  // Noise: compressed it is hardly smaller.
+  const produce = async (): Promise<Finished> => ({ status: 200, type: 'text/plain', body: randomBytes(60_000).toString('base64'), bases: [] });
+  app.get('/:key', (request, reply) => cache.serve(request.url, request, reply, produce));
+  const kept = () => cache.size().entries;
+  for (let n = 0; n < 10; n += 1) await app.inject({ url: `/${n}` });
+  expect(kept()).toBe(10);
+  for (let n = 0; n < 10; n += 1) await app.inject({ url: `/${n}`, headers: { 'accept-encoding': 'br' } });
+  expect(kept()).toBeLessThan(8);
 });
 
 test('who has the present answer is told so without the body', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
@@ -29,6 +30,17 @@ interface Entry {
   etag: string;
   headers: Record<string, string>;
   bodies: Partial<Record<Coding, Buffer>>;
+  /** The body of an answer that is too small to be compressed. */
+  text: string | undefined;
+  /** The headers of each form and of its 304, made once, since an entry is sent many times. */
+  heads: Partial<Record<Coding, Heads>>;
+}
+
+/** Names and values in turn, as node:http takes them. */
+interface Heads {
+  etag: string;
+  whole: string[];
+  notModified: string[];
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -36,16 +48,20 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 /** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
+/** In bytes; a smaller answer fits into one packet as it is. */
+const WORTH_COMPRESSING = 1_000;
+/** In bytes: what an entry takes beside its key and bodies (objects, headers, its place in the list), by measurement. */
+const OVERHEAD = 2_000;
 /** Hard: the work is done once for everyone. */
 const levels = { br: 6, gzip: 7 };
 
 /**
  * Finished answers in memory, served like files: with body, brotli and gzip forms, ETag and headers ready. An answer is
  * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
- * instances. `always` are headers for every answer.
+ * instances. `always` are headers for every answer, `mostBytes` what all of it may take (the longest unused goes first).
  */
-export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>) {
-  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>, mostBytes = MAX_BYTES) {
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Entry>>();
   const reads = { hit: 0, shared: 0, made: 0 };
 
@@ -81,7 +97,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 
   const keep = (key: string, finished: Finished): Entry => {
-    const body = Buffer.from(finished.body);
+    const body = ownBuffer(finished.body);
     const entry: Entry = {
       status: finished.status,
       bases: finished.bases,
@@ -95,10 +111,27 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
         ...finished.headers,
       },
       bodies: { identity: body },
+      text: isSmall(body) ? finished.body : undefined,
+      heads: {},
     };
     // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
     return entry;
+  };
+
+  /** The coding that a request gets, with its body made if it is the first to ask for it. */
+  const encoded = async (key: string, entry: Entry, request: IncomingMessage): Promise<Coding> => {
+    const coding = codingFor(entry, request);
+    if (entry.bodies[coding]) return coding;
+    // A copy, since what the compressor returns is the beginning of something larger.
+    const body = ownBuffer(await encode(entry.bodies.identity!, coding, levels));
+    entry.bodies[coding] ??= body;
+    if (entries.peek(key) === entry) {
+      // Anew, for its size is another one now.
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return coding;
   };
 
   return {
@@ -108,8 +141,20 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
-      await send(find(key) ?? (await make(key, produce)), request, reply);
+      const entry = find(key) ?? (await make(key, produce));
+      const coding = await encoded(key, entry, request.raw);
+      reply.hijack();
+      send(entry, coding, request.raw, reply.raw);
       return reply;
+    },
+    /** Answers at once with what is kept, in a form that is there already; gives whether there was any. */
+    giveKept(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+      const entry = find(key);
+      if (!entry) return false;
+      const coding = codingFor(entry, request);
+      if (!entry.bodies[coding]) return false;
+      send(entry, coding, request, response);
+      return true;
     },
     /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
@@ -119,26 +164,43 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 }
 
-function sizeOf(entry: Entry): number {
-  // The compressed forms come later; a quarter of the body for each is a fair guess and keeps the limit honest.
-  return Math.ceil((entry.bodies.identity?.length ?? 0) * 1.5) + 1024;
+/** In bytes. */
+function sizeOf(entry: Entry, key: string): number {
+  const bodies = Object.values(entry.bodies).reduce((sum, { length }) => sum + length, 0);
+  return bodies + 2 * key.length + OVERHEAD;
 }
 
-async function send(entry: Entry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const coding = chooseCoding(request.headers['accept-encoding']);
-  const body = (entry.bodies[coding] ??= await encode(entry.bodies.identity!, coding, levels));
-  const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
-  reply.hijack();
+/** A buffer of exactly its own bytes: a small one would otherwise keep the whole block alive that it was cut from. */
+function ownBuffer(content: string | Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') own.write(content);
+  else content.copy(own);
+  return own;
+}
+
+const isSmall = (body: Buffer) => body.length < WORTH_COMPRESSING;
+
+const codingFor = ({ bodies }: Entry, { headers }: IncomingMessage): Coding =>
+  isSmall(bodies.identity!) ? 'identity' : chooseCoding(headers['accept-encoding']);
+
+/** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
+function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
+  const { etag, whole, notModified } = (entry.heads[coding] ??= headsOf(entry, coding));
   if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    const { 'Content-Type': _, ...headers } = entry.headers;
-    reply.raw.writeHead(304, { ...headers, ETag: etag }).end();
+    response.writeHead(304, notModified).end();
     return;
   }
-  reply.raw.writeHead(entry.status, {
-    ...entry.headers,
-    ETag: etag,
-    'Content-Length': body.length,
-    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-  });
-  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(entry.status, whole);
+  if (request.method === 'HEAD') return void response.end();
+  // A text goes out in one piece with the head; a buffer would be a piece of its own, which for a poll is a third of the work.
+  response.end(entry.text ?? entry.bodies[coding]);
+}
+
+function headsOf({ etag: plain, headers, bodies }: Entry, coding: Coding): Heads {
+  const etag = coding === 'identity' ? `"${plain}"` : `"${plain}-${coding}"`;
+  const { 'Content-Type': type, ...others } = headers;
+  const notModified = Object.entries({ ...others, ETag: etag }).flat();
+  const ofBody = { 'Content-Type': type!, 'Content-Length': String(bodies[coding]!.length) };
+  const whole = Object.entries({ ...ofBody, ...(coding !== 'identity' && { 'Content-Encoding': coding }) }).flat();
+  return { etag, whole: [...notModified, ...whole], notModified };
 }

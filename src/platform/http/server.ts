@@ -9,6 +9,7 @@ import type { Log } from '../log';
 import type { OnAnswer } from '../metrics/answers';
 import { registerCompression } from './compress';
 import { answerError, registerErrorHandler } from './error-handler';
+import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import { endStalledBodies } from './stalled-bodies';
@@ -25,10 +26,15 @@ interface HttpOptions {
   onAnswer?: OnAnswer | undefined;
 }
 
-/** Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. */
+/**
+ * Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. And the door
+ * before it, where kept answers are given without all that.
+ */
 export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const door = createFrontDoor(onAnswer);
   const app = Fastify({
+    serverFactory: door.serve,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -53,6 +59,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', async () => door.shut());
   registerErrorHandler(app);
   endStalledBodies(app);
   // A client that sends the JSON content type with every call has no body for some of them: that is not broken JSON.
@@ -85,5 +92,5 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  return { app, headers };
+  return { app, headers, door };
 }

@@ -21,6 +21,8 @@ export function createSignedAddresses({ keys }: Pick<Config, 'keys'>, clock: Clo
       const expires = (Math.floor(clock.now().getTime() / WINDOW_MS) * WINDOW_MS + LIFE_MS) / 1000;
       return `${path}?expires=${expires}&signature=${sign(keys.current, path, expires)}`;
     },
+    /** When the addresses given now will be replaced by others, each of which is good for longer. */
+    changeAt: (): Date => new Date((Math.floor(clock.now().getTime() / WINDOW_MS) + 1) * WINDOW_MS),
     /** For how many seconds the address is still valid; null when it has expired or was not signed by us. */
     secondsLeft(path: string, expires: number, signature: string): number | null {
       // Compared as texts, since several texts decode to the same bytes.

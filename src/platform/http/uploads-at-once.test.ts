@@ -9,6 +9,7 @@ import type { Caller } from '~/shared/access';
 import { defineCalls } from '~/shared/contract';
 import { createCalls } from './calls';
 import { registerErrorHandler } from './error-handler';
+import { createFrontDoor } from './front-door';
 import { createResponseCache } from './response-cache';
 import { registerUploads } from './uploads';
 
@@ -40,8 +41,9 @@ beforeEach(async () => {
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const versions = { snapshot: () => '1' };
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
-  const authenticate = async (token: string) => person(Number(token));
-  const registrar = createCalls({ app, cache, versions, authenticate, uploadFolder: folder, uploadsAtOnce: 2, room: { need: async () => undefined } });
+  const remembered = (token: string) => person(Number(token));
+  const callers = { remembered, find: async (token: string) => remembered(token) };
+  const registrar = createCalls({ app, door: createFrontDoor(), cache, versions, callers, uploadFolder: folder, uploadsAtOnce: 2, room: { need: async () => undefined } });
   registrar.register(calls, {
     post: async ({ files }) => {
       received += files.file.length;

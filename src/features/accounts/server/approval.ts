@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { Caller } from '~/shared/access';
 import type { Role } from '~/shared/access';
+import { peopleTopic } from '~/shared/topics';
 import { texts } from '../contract';
 import { membershipIdOf } from '../rules';
 import type { Accounts } from './context';
@@ -21,7 +22,7 @@ import { users } from './tables';
  */
 export async function approveUser(accounts: Accounts, actor: Caller, id: number, role: Role = 'member') {
   const { config, write, clock } = accounts;
-  return write(async (tx) => {
+  return write(async (tx, invalidate) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound(texts.userUnknown, 'user_unknown');
     if (user.isApproved) throw conflict('already_approved', texts.alreadyApproved);
@@ -32,6 +33,7 @@ export async function approveUser(accounts: Accounts, actor: Caller, id: number,
       .update(users)
       .set({ isApproved: true, approvedAt: now, role, membershipId, updatedAt: now })
       .where(eq(users.id, id));
+    invalidate(peopleTopic);
     await record(tx, {
       at: now,
       actor,
@@ -62,6 +64,7 @@ export async function revokeApproval({ write, clock }: Accounts, actor: Caller, 
       .update(users)
       .set({ isApproved: false, approvedAt: null, role: 'user', requestedRole: user.role, updatedAt: now })
       .where(eq(users.id, id));
+    invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, id);
     await record(tx, {
       at: now,

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { Callers } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { callersTopic, findCaller } from './sessions';
+import { topicOf } from '~/shared/contract';
+import { callersTopic, findCaller, findSessionOwner } from './sessions';
 import { hashToken } from './tokens';
 
 const most = 10_000;
@@ -9,28 +11,42 @@ const most = 10_000;
 interface Known {
   caller: Caller;
   until: Date;
+  topics: readonly string[];
   snapshot: string;
 }
 
 /**
- * Finds the person behind an access token, or null when it is dead. Each is remembered until any session ends or any person
+ * Finds the person behind an access token. Each is remembered until a session of theirs ends or something about them
  * changes: calls that are polled all day then cost no query, and a withdrawn token still stops working at once, on every
- * instance.
+ * instance: a write that invalidates their topic is not answered before all instances know of it.
  */
-export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' | 'topics'>) {
+export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' | 'topics'>): Callers {
   const known = new LRUCache<string, Known>({ max: most });
-  const topic = [callersTopic];
 
-  return async (token: string): Promise<Caller | null> => {
-    const hash = hashToken(token);
-    // Before the look-up: a change that comes meanwhile must make what is remembered stale.
-    const snapshot = topics.snapshot(topic);
-    const now = clock.now();
-    const kept = known.get(hash);
-    if (kept && snapshot !== null && kept.snapshot === snapshot && kept.until > now) return kept.caller;
-    const found = await findCaller(db, token, now);
-    if (found && snapshot !== null) known.set(hash, { ...found, snapshot });
-    else known.delete(hash);
-    return found?.caller ?? null;
+  const kept = (hash: string, now: Date): Known | undefined => {
+    const found = known.get(hash);
+    if (!found || found.until <= now) return undefined;
+    return topics.snapshot(found.topics) === found.snapshot ? found : undefined;
+  };
+
+  return {
+    remembered: (token) => kept(hashToken(token), clock.now())?.caller,
+
+    find: async (token) => {
+      const hash = hashToken(token);
+      const now = clock.now();
+      const remembered = kept(hash, now);
+      if (remembered) return remembered.caller;
+      // Whose session it is never changes, so one look-up of that is enough for as long as the token is remembered.
+      const owned = known.get(hash)?.caller.id ?? (await findSessionOwner(db, token));
+      if (owned === undefined) return null;
+      const own = [callersTopic, topicOf(callersTopic, owned)];
+      // Before the look-up: a change that comes meanwhile must make what is remembered stale.
+      const snapshot = topics.snapshot(own);
+      const found = await findCaller(db, token, now);
+      if (found && snapshot !== null) known.set(hash, { ...found, topics: own, snapshot });
+      else known.delete(hash);
+      return found?.caller ?? null;
+    },
   };
 }

@@ -38,7 +38,7 @@ export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: 
     if (!user) {
       if (!wanted.create) throw new StartError(`Nobody is called ${wanted.who}. To make a new superuser: --create`);
       const person = { email: wanted.who, ...splitName(wanted.name ?? 'Site Superuser'), passwordHash, role: 'superuser' as const };
-      const id = await insertUser(tx, { ...person, isApproved: true, approvedAt: now, dateJoined: now, updatedAt: now });
+      const id = await insertUser(tx, invalidate, { ...person, isApproved: true, approvedAt: now, dateJoined: now, updatedAt: now });
       const target = { type: 'user', id, name: wanted.who };
       await record(tx, { at: now, actor: null, action: 'user.create', target, after: { role: 'superuser', ...byConsole } });
       return { id, email: wanted.who, made: true };

@@ -5,8 +5,9 @@ import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import type { UploadedFile } from '~/shared/contract';
+import { topicOf, type UploadedFile } from '~/shared/contract';
 import type { Role } from '~/shared/access';
+import { peopleTopic } from '~/shared/topics';
 import { texts, type ListedUser, type User, type UserPatch } from '../contract';
 import { losesRights } from '../rules';
 import type { Accounts } from './context';
@@ -58,7 +59,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (!change) return before;
       await refuseRole(tx, old, { ...old, ...change });
       await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
-      invalidate(callersTopic);
+      invalidate(topicOf(callersTopic, id), peopleTopic);
       if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, invalidate, id);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
       const after = (await findUser(tx, id))!;
@@ -82,7 +83,7 @@ export function deletePerson({ write, clock, files, log }: Accounts, caller: Cal
       if (!user) throw unknown();
       if (user.role === 'superuser') await refuseLast(tx, id);
       await tx.delete(users).where(eq(users.id, id));
-      invalidate(callersTopic);
+      invalidate(topicOf(callersTopic, id), peopleTopic);
       await record(tx, {
         at: clock.now(),
         actor: caller,
@@ -108,11 +109,12 @@ export async function setPhoto(accounts: Accounts, caller: Caller, id: number, f
   if (!file) throw invalid({ passport_photo: [texts.required.photo] });
   const user = await storing(files, log, async (store) => {
     const photo = await storePhoto(store, file.path, 'staff');
-    const { old, user } = await write(async (tx) => {
+    const { old, user } = await write(async (tx, invalidate) => {
       const old = await lockUser(tx, id);
       if (!old) throw unknown();
       const now = clock.now();
       await tx.update(users).set({ photo, updatedAt: now }).where(eq(users.id, id));
+      invalidate(peopleTopic);
       await record(tx, { at: now, actor: caller, action: 'user.photo', target: { type: 'user', id, name: old.username } });
       return { old, user: (await findUser(tx, id))! };
     });

@@ -63,5 +63,6 @@ export function createPhotoAddresses(config: Pick<Config, 'keys'>, clock: Clock)
     address: (userId: number, photo: StoredPhoto | null, size: PhotoSize): string | null =>
       photo ? signed.address(`/api/photos/${userId}/${photo.version}/${size}`) : null,
     secondsLeft: signed.secondsLeft,
+    changeAt: signed.changeAt,
   };
 }

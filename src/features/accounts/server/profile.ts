@@ -5,7 +5,8 @@ import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import type { UploadedFile } from '~/shared/contract';
+import { topicOf, type UploadedFile } from '~/shared/contract';
+import { peopleTopic } from '~/shared/topics';
 import { dayFaults, texts, type ProfilePatch, type User } from '../contract';
 import { flagsOf, splitName } from '../rules';
 import type { Accounts } from './context';
@@ -56,7 +57,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         const before = (await findUser(tx, caller.id))!;
         if (!change) return { old, user: before };
         await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
-        invalidate(callersTopic);
+        invalidate(topicOf(callersTopic, caller.id), peopleTopic);
         const after = (await findUser(tx, caller.id))!;
         await recordEdit(tx, present, caller, before, after);
         return { old, user: after };

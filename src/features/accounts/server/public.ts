@@ -85,6 +85,8 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
     /** People as answers carry them. */
     present: createPresenter(photos, createSeal(config, 'aadhaar')),
     /** The signed address of a small portrait; null when there is none. */
+    /** When the addresses of photos will be others; an answer with some is kept until then at most. */
+    photosChangeAt: photos.changeAt,
     photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }

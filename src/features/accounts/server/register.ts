@@ -32,9 +32,9 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
   await storing(files, log, async (store) => {
     const stored = await storePhoto(store, photo.path, 'registration');
     await uniquely(() =>
-      write(async (tx) => {
+      write(async (tx, invalidate) => {
         await checkPlace(tx, form.area, form.unit);
-        const id = await insertUser(tx, {
+        const id = await insertUser(tx, invalidate, {
           ...splitName(form.full_name),
           ...personColumns(form, accounts.seal),
           email: form.email,
@@ -70,9 +70,10 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
   const area = isOther(form.area) ? (form.customArea ?? '') : form.area;
   const unit = isOther(form.unit) ? (form.customUnit ?? '') : form.unit;
   await uniquely(() =>
-    write(async (tx) => {
+    write(async (tx, invalidate) => {
       const id = await insertUser(
         tx,
+        invalidate,
         {
           email: form.email,
           phone: form.phone,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { accessTokenHours, roles } from '~/shared/access';
+import { topicOf } from '~/shared/contract';
 import { refreshTokenDays } from '../contract';
 import { flagsOf } from '../rules';
 import { fullNameOf } from './present';
@@ -16,8 +17,8 @@ export interface TokenPair {
 }
 
 /**
- * Invalidated whenever a session ends, or something changes that a Caller says of a person: until then it is remembered
- * who is behind a token (callers.ts).
+ * Invalidated for a person (`topicOf`) whenever a session of theirs ends, or something changes that a Caller says of them:
+ * until then it is remembered who is behind a token (callers.ts). Without a person it means everybody.
  */
 export const callersTopic = 'callers';
 
@@ -57,7 +58,7 @@ export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToke
   if (!user || !found) return { state: 'dead' };
   if (found.replacedAt) {
     await tx.delete(sessions).where(eq(sessions.family, found.family));
-    invalidate(callersTopic);
+    invalidate(topicOf(callersTopic, user.id));
     return { state: 'dead' };
   }
   if (!user.isApproved) return { state: 'dead' };
@@ -66,8 +67,14 @@ export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToke
     .update(sessions)
     .set({ replacedAt: now, accessExpiresAt: sql`least(${sessions.accessExpiresAt}, ${grace}::timestamptz)` })
     .where(eq(sessions.id, found.id));
-  invalidate(callersTopic);
+  invalidate(topicOf(callersTopic, user.id));
   return { state: 'fresh', user, pair: await openSession(tx, user.id, now, found.family) };
+}
+
+/** The id of the person whose session an access token is of, whatever has become of either; undefined when there is none. */
+export async function findSessionOwner(db: Db, token: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
+  return found?.id;
 }
 
 /** The person behind an access token, and until when it stands; null when it is unknown, over, revoked, or no longer an approved person's. */
@@ -144,12 +151,12 @@ export async function endSession(tx: Tx, invalidate: Invalidate, tokens: Tokens)
   for (const { userId, family } of found) {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await tx.delete(sessions).where(eq(sessions.family, family));
-    invalidate(callersTopic);
+    invalidate(topicOf(callersTopic, userId));
   }
 }
 
 /** Ends all sessions of a person: password change or reset, withdrawn approval. Deletion does it by itself. */
 export async function endAllSessions(tx: Tx, invalidate: Invalidate, userId: number): Promise<void> {
-  invalidate(callersTopic);
+  invalidate(topicOf(callersTopic, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -3,7 +3,9 @@ import { areas, units } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import { invalid } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
 import type { FieldErrors } from '~/shared/contract';
+import { peopleTopic } from '~/shared/topics';
 import { texts } from '../contract';
 import { usernameStem } from '../rules';
 import { membershipCounter, users } from './tables';
@@ -33,11 +35,12 @@ export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
  * wished for or made from the e-mail, with a number when it is taken. 400 by field for an e-mail and a phone that is taken,
  * and nothing else about people there are (issue 12, item 7). Gives the id.
  */
-export async function insertUser(tx: Tx, user: NewUser, wish = usernameStem(user.email)): Promise<number> {
+export async function insertUser(tx: Tx, invalidate: Invalidate, user: NewUser, wish = usernameStem(user.email)): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
   await refuseTaken(tx, { email: user.email, phone: user.phone ?? null });
   const values = { ...user, username: await freeUsername(tx, wish) };
   const [made] = await tx.insert(users).values(values).returning({ id: users.id });
+  invalidate(peopleTopic);
   return made!.id;
 }
 

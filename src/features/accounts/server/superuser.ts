@@ -23,7 +23,7 @@ export async function ensureFirstSuperuser({
   const password = given ?? randomPassword();
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  const made = await write(async (tx) => {
+  const made = await write(async (tx, invalidate) => {
     // Of several instances that start at once on an empty database, one makes the superuser.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.superusers'))`);
     if (await superusers(tx)) return false;
@@ -38,7 +38,7 @@ export async function ensureFirstSuperuser({
       dateJoined: now,
       updatedAt: now,
     };
-    const id = await insertUser(tx, person);
+    const id = await insertUser(tx, invalidate, person);
     const target = { type: 'user', id, name: email };
     await record(tx, { at: now, actor: null, action: 'user.create', target, after: { role: 'superuser' } });
     return true;

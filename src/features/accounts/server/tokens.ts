@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** An opaque random token, 256 bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** What is stored of it. A plain hash is enough: there is nothing to guess in 256 random bits. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string) => hash('sha256', token, 'base64url');

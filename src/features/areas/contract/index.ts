@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing, pathId } from '~/shared/fields';
+import { areasTopic } from '~/shared/topics';
 import { areaForm, unitForm } from './forms';
-
-/** What the public answers of areas, units and districts depend on. */
-export const areasTopic = 'areas';
 
 /** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
 export const district = { id: 1, name: 'Palakkad' } as const;

@@ -32,7 +32,12 @@ function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { coun
       return (await findUnits(db, areaId === undefined ? undefined : eq(units.areaId, areaId))).map(presentUnit);
     },
 
-    unitsOfArea: async ({ params }) => (await findUnits(db, eq(units.areaId, params.areaId))).map(presentUnit),
+    unitsOfArea: async ({ params }, { validUntil }) => {
+      const found = await findUnits(db, eq(units.areaId, params.areaId));
+      // Not kept: there are as many ids without units as somebody can think of.
+      if (found.length === 0) validUntil(site.clock.now());
+      return found.map(presentUnit);
+    },
 
     areasWithUnits: async () => {
       const all = await findUnits(db);

@@ -17,6 +17,7 @@ import { listFlagged } from './flag-review';
 import { decide, flag } from './flags';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
+import { createMatches } from './matches';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
@@ -50,10 +51,11 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
 
 function registerBoard(board: Community, calls: CallRegistrar) {
   const summaries = createSummaries(board);
+  const matches = createMatches(board);
   calls.register(boardCalls, {
     unansweredCount: async () => ({ unanswered_count: (await summaries.get()).unanswered }),
     summary: () => summaries.get(),
-    questions: ({ query }, { caller }) => listQuestions(board, summaries, caller, query),
+    questions: ({ query }, { caller }) => listQuestions(board, { summaries, matches }, caller, query),
     question: ({ params }, { caller }) => readQuestion(board, caller, params.id),
     similar: async ({ query }, { caller }) => ({ similar_questions: await findSimilar(board, caller, query.q) }),
     answers: ({ query }, { caller }) => listAnswers(board, caller, query.question_id),

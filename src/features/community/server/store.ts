@@ -5,6 +5,7 @@ import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
 import { communityTexts } from '../contract/texts';
 import { maySee } from './policy';
+import { answerColumns } from './views';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionVotes } from './tables';
 
 export type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>;
@@ -30,21 +31,20 @@ export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
   const [of] = await tx.select({ questionId: communityAnswers.questionId }).from(communityAnswers).where(where);
   if (!of) throw notFound(communityTexts.noAnswer);
   const question = await lockQuestion(tx, caller, of.questionId);
-  const [answer] = await tx.select().from(communityAnswers).where(where).for('no key update');
+  const [answer] = await tx.select(answerColumns).from(communityAnswers).where(where).for('no key update');
   if (!answer || !maySee(caller, answer)) throw notFound(communityTexts.noAnswer);
   return { question, answer };
 }
 
 /**
- * Sets anew what a locked question knows of its answers: their number, the newest one's time, the text to search. What is
- * counted are the rows, never the difference, so that the counts can't drift from them.
+ * Sets anew what a locked question knows of its answers: their number and the newest one's time. What is counted are the
+ * rows, never the difference, so that the counts can't drift from them; their texts are not read.
  */
 export async function refreshThread(tx: Tx, ...questionIds: number[]): Promise<void> {
   await tx.execute(sql`
     update community_questions q
-    set changes = changes + 1, (answer_count, last_activity_at, search_text) = (
-      select count(*)::int, greatest(q.created_at, max(a.created_at)),
-        fold(concat_ws(E'\n', q.title, q.description, array_to_string(q.tags, ' '), string_agg(a.answer_text, E'\n' order by a.id)))
+    set changes = changes + 1, (answer_count, last_activity_at) = (
+      select count(*)::int, greatest(q.created_at, max(a.created_at))
       from community_answers a where a.question_id = q.id and a.hidden_at is null
     )
     where q.id = any(${sql.param(questionIds)})`);

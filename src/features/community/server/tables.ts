@@ -47,8 +47,10 @@ export const communityQuestions = pgTable(
     lastActivityAt: instant('last_activity_at').notNull(),
     /** How often it changed for readers; see summary. */
     changes: integer().notNull().default(1),
-    /** Folded: title, text, tags and answers that are not hidden. What search looks through. */
+    /** The last release's searched text of the whole thread; nothing reads it, and the next release drops it (decisions/0019). */
     searchText: text('search_text').notNull().default(''),
+    /** Folded: title, text and tags. Search looks through it, and through the same of the answers. */
+    ownText: text('own_text').generatedAlwaysAs(sql`community_text(title, description, tags)`),
   },
   (table) => [
     index('community_questions_activity_idx').on(table.lastActivityAt, table.id),
@@ -74,7 +76,7 @@ export const communityQuestions = pgTable(
     index('community_questions_summary_idx').on(table.id, table.hiddenAt, table.answerCount, table.isSolved, table.urgency, table.changes),
     // For questions that are as good as asked before (similar.ts).
     index('community_questions_title_idx').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
-    index('community_questions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('community_questions_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
   ],
 );
 
@@ -90,11 +92,14 @@ export const communityAnswers = pgTable(
     ...post(),
     /** It was the best answer when it was hidden, and is again when it is kept. */
     wasBest: boolean('was_best').notNull().default(false),
+    /** Folded; see `ownText` of questions. */
+    ownText: text('own_text').generatedAlwaysAs(sql`fold(answer_text)`),
   },
   (table) => [
     index('community_answers_question_idx').on(table.questionId, table.createdAt),
     index('community_answers_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_answers_author_idx').on(table.authorId),
+    index('community_answers_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
     index('community_answers_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
   ],
 );

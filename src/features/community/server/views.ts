@@ -5,7 +5,11 @@ import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
 
-const { searchText: _, ...questionColumns } = getTableColumns(communityQuestions);
+// Not the texts that search looks through.
+const { searchText: _, ownText: __, ...questionColumns } = getTableColumns(communityQuestions);
+const { ownText: ___, ...columnsOfAnswer } = getTableColumns(communityAnswers);
+/** What answers are read with. */
+export const answerColumns = columnsOfAnswer;
 
 const author = {
   firstName: users.firstName,
@@ -62,7 +66,7 @@ export async function findQuestion(db: Db | Tx, viewer: Caller, id: number): Pro
 export function findAnswers(db: Db | Tx, viewer: Caller, where: SQL) {
   return db
     .select({
-      ...getTableColumns(communityAnswers),
+      ...answerColumns,
       author,
       // A day counts whole: a licence runs out at the end of its last one.
       isVerified: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.renewalDate} >= (now() at time zone 'Asia/Kolkata')::date, false)`,

@@ -52,7 +52,11 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
     shopsWithAds: async ({ query }, { validUntil }) => {
       const now = clock.now();
       const found = await findShops(db, shopFilter(query));
-      if (found.length === 0) return [];
+      if (found.length === 0) {
+        // Not kept: there are as many words that find nothing as somebody can think of.
+        validUntil(now);
+        return [];
+      }
       validUntil(await findNextChange(db, now));
       const live = await findLiveAdsOf(db, found.map((shop) => shop.id), now);
       const byShop = new Map<number, Ad[]>(found.map((shop) => [shop.id, []]));

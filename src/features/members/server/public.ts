@@ -19,7 +19,7 @@ export const membersFeature: Feature = {
 /** Registers the directory and the area admin's overview. */
 function registerMembers(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
-  const { present } = presentPeople(site);
+  const { present, photosChangeAt } = presentPeople(site);
   const managed = (user: ListedRow): ManagedMember => ({
     ...present.presentListed(user),
     is_approved: user.isApproved,
@@ -41,10 +41,11 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   };
 
   calls.register(memberCalls, {
-    members: async (_, { caller }) => {
-      const people = caller.isSuperuser ? await findEveryone(db) : await findMembers(db);
+    members: async (_, { isApart: isSuperuser, validUntil }) => {
+      validUntil(photosChangeAt());
+      const people = isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
-        members: people.map(caller.isSuperuser ? managed : present.presentListed),
+        members: people.map(isSuperuser ? managed : present.presentListed),
         statistics: await statisticsOf(people),
       };
     },

@@ -9,6 +9,7 @@ import { storing } from '~/platform/files/storing';
 import { rememberDemo } from '~/platform/facts/demo-rows';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { membershipIdOf } from '../../rules';
 import { hashPassword, randomPassword } from '../passwords';
 import type { StoredPhoto } from '../photos';
@@ -56,8 +57,11 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
   await storing(files, log, async (store) => {
     const people = demoPeople(places.length);
     const photos = await storePortraits(store, path.join(config.root, 'src/features/accounts/server/demo/portraits'));
-    const chosen = people.map((person) => photoFor(person, photos));
-    await write((tx) => insert(tx, people.map((person, index) => ({ ...asRow(person, index), photo: chosen[index]! }))));
+    const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
+    await write(async (tx, invalidate) => {
+      await insert(tx, rows);
+      invalidate(peopleTopic);
+    });
   });
   return { password: config.demoPassword === undefined ? password : null };
 }

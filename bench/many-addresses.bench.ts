@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../tests/e2e/support/server';
+import { ask } from './lib/answer';
+import type { Verdict } from './lib/compare';
+import { memoryOf, mostMemory } from './lib/memory';
+import { table } from './lib/table';
+
+const addresses = 20_000;
+const atOnce = 20;
+const MB = 1024 * 1024;
+const limit = 64;
+
+/**
+ * A visitor who asks for 20,000 different addresses whose answers are kept, each in two codings: what the server takes
+ * more than before (64 MB at most). Prints its own table.
+ */
+export default async function manyAddresses(): Promise<Verdict[]> {
+  const server = await startServer({ copyOf: 'demo' });
+  try {
+    const pid = server.process.pid!;
+    const pathOf = (n: number) => (n % 2 ? `/api/unit/${n}/` : `/api/marketplace/shops_with_ads/?q=word${n}`);
+    const visit = async (from: number, to: number) => {
+      let next = from;
+      const one = async () => {
+        for (let n = next++; n < to; n = next++) for (const coding of ['identity', 'br']) await ask(server.url + pathOf(n), { 'accept-encoding': coding });
+      };
+      await Promise.all(Array.from({ length: atOnce }, one));
+    };
+    // What a server has after its first answers of these kinds.
+    await visit(100_000, 102_000);
+    await sleep(2_000);
+    const before = memoryOf(pid);
+    const most = await mostMemory(pid, () => visit(0, addresses));
+    const added = (most - before) / MB;
+    const verdict = { name: `${addresses} addresses`, ok: added <= limit };
+    const row = [`${addresses} addresses`, `${Math.round(before / MB)} MB`, `${added.toFixed(0)} MB more at most`, `${verdict.ok ? 'ok' : 'above'} (${limit} MB)`];
+    console.log(`\n${table(['asked for', 'server before', 'meanwhile', 'limit'], [row])}\n`);
+    return [verdict];
+  } finally {
+    await server.stop();
+  }
+}
