@@ -72,7 +72,7 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
     // Those of before and of now: the key may have been changed while the rows were read.
     const secrets = secretsText([...new Set([...ourKeys(config), ...keys])]);
     const secret = secrets !== '';
-    if (secret) await write(secretFile, Readable.from([secrets]));
+    if (secret) await write(secretFile, Readable.from([Buffer.from(secrets)]));
     for (const name of marks) {
       if (existsSync(path.join(config.dataDir, name))) await write(name, createReadStream(path.join(config.dataDir, name)));
     }

@@ -22,7 +22,7 @@ export async function openBackups(url: string, temp: string): Promise<BackupStor
   if (!url.startsWith('s3:')) return inFolder(url);
   // Amazon's client takes long to load, and a server without a bucket does not need it.
   const { openBucket } = await import('../files/s3');
-  return inBucket(await openBucket(url, temp, 'BACKUP_URL'));
+  return inBucket(await openBucket(url, temp, { setting: 'BACKUP_URL' }));
 }
 
 /** The backup in a folder; where there is no such folder, the one of its name at BACKUP_URL. `close` when it was read. */

@@ -17,21 +17,53 @@ import { typeOfKey } from './types';
 
 const CacheControl = 'public, max-age=31536000, immutable';
 const deletesAtOnce = 8;
+/**
+ * In milliseconds: how long a bucket may say nothing, the client's tries anew included. Nobody who waits for the site waits
+ * ten seconds; a backup may.
+ */
+const patience = { MEDIA_URL: 8_000, BACKUP_URL: 60_000 };
+
+interface BucketOptions {
+  /** Where the address is from. */
+  setting?: keyof typeof patience;
+  /** In milliseconds, in place of the setting's own. */
+  mostSilence?: number;
+}
 
 /**
  * Files in an S3-compatible bucket. `url` is the value of the setting: s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
  * percent-encoded. Throws a StartError when it is malformed, or the bucket can't be reached or written.
  */
-export async function openBucket(url: string, incoming: string, setting = 'MEDIA_URL'): Promise<Files> {
+export async function openBucket(url: string, incoming: string, { setting = 'MEDIA_URL', mostSilence = patience[setting] }: BucketOptions = {}): Promise<Files> {
   const { bucket, prefix, client } = connect(url, setting);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
-  const writeProbe = () => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }));
+  /** What `ask` gives; fails as an outage when nothing came for too long. `heard` begins to wait anew. */
+  const patiently = async <T>(ask: (silent: AbortSignal, heard: () => void) => Promise<T>): Promise<T> => {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), mostSilence);
+    try {
+      return await ask(silence.signal, () => timer.refresh());
+    } catch (error) {
+      throw silence.signal.aborted ? Object.assign(new Error(`${setting}: the bucket says nothing`), { name: 'TimeoutError' }) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const writeProbe = () =>
+    patiently((abortSignal) => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }), { abortSignal }));
+
+  const head = (key: string) =>
+    unlessMissing(patiently((abortSignal) => client.send(new HeadObjectCommand(at(key)), { abortSignal })));
+  const remove = (key: string) =>
+    unlessMissing(patiently((abortSignal) => client.send(new DeleteObjectCommand(at(key)), { abortSignal })));
 
   /** Everything in the bucket whose name begins so, a page at a time. */
   async function* objects(Prefix: string) {
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }));
+      const page = await patiently((abortSignal) =>
+        client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }), { abortSignal }),
+      );
       yield* page.Contents ?? [];
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
@@ -50,25 +82,29 @@ export async function openBucket(url: string, incoming: string, setting = 'MEDIA
     async put(key, source, contentType) {
       const params = { ...at(key), ContentType: contentType, CacheControl };
       if ('bytes' in source) {
-        await client.send(new PutObjectCommand({ ...params, Body: source.bytes }));
+        await patiently((abortSignal) => client.send(new PutObjectCommand({ ...params, Body: source.bytes }), { abortSignal }));
         return;
       }
       const Body = 'path' in source ? createReadStream(source.path) : source.stream;
       try {
-        await new Upload({ client, params: { ...params, Body }, queueSize: 2 }).done();
+        await patiently(async (silent, heard) => {
+          const upload = new Upload({ client, params: { ...params, Body }, queueSize: 2 });
+          silent.addEventListener('abort', () => void upload.abort());
+          await upload.on('httpUploadProgress', heard).done();
+        });
       } finally {
         Body.destroy();
       }
     },
 
     async stat(key) {
-      const found = await unlessMissing(client.send(new HeadObjectCommand(at(key))));
+      const found = await head(key);
       return found && info(key, found.ContentLength, found.ETag);
     },
 
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await unlessMissing(client.send(new GetObjectCommand({ ...at(key), Range })));
+      const found = await unlessMissing(patiently((abortSignal) => client.send(new GetObjectCommand({ ...at(key), Range }), { abortSignal })));
       if (!found?.Body) return null;
       const whole = found.ContentRange?.split('/')[1];
       return { ...info(key, whole ? Number(whole) : found.ContentLength, found.ETag), stream: found.Body as Readable };
@@ -78,14 +114,16 @@ export async function openBucket(url: string, incoming: string, setting = 'MEDIA
     async delete(keys) {
       for (let done = 0; done < keys.length; done += deletesAtOnce) {
         const some = keys.slice(done, done + deletesAtOnce);
-        await Promise.all(some.map((key) => unlessMissing(client.send(new DeleteObjectCommand(at(key))))));
+        await Promise.all(some.map(remove));
       }
     },
 
     async move(key, to) {
       const source = [bucket, ...at(key).Key.split('/')].map(encodeURIComponent).join('/');
-      const copied = await unlessMissing(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })));
-      if (copied) await client.send(new DeleteObjectCommand(at(key)));
+      const copied = await unlessMissing(
+        patiently((abortSignal) => client.send(new CopyObjectCommand({ ...at(to), CopySource: source }), { abortSignal })),
+      );
+      if (copied) await remove(key);
     },
 
     async *list(keyPrefix) {
@@ -103,7 +141,7 @@ export async function openBucket(url: string, incoming: string, setting = 'MEDIA
 
     async check() {
       // HEAD needs no permission to list the bucket; the probe is only written again when someone has deleted it.
-      if (!(await unlessMissing(client.send(new HeadObjectCommand(at('check')))))) await writeProbe();
+      if (!(await head('check'))) await writeProbe();
     },
 
     temp: () => incoming,

@@ -7,6 +7,7 @@ import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/h
 import { networkOf } from '../rate-limit/network';
 import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
+import { audienceOf, everybody, isForAll, keyFor, type Audience } from './audience';
 import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
 import { receiveForm, type ReceivedForm, type UploadPlace } from './uploads';
@@ -275,30 +276,9 @@ function parseInput(call: Call, input: object) {
 /** The token in an Authorization header. */
 const tokenIn = (header: string) => /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
 
-/** Whether everybody gets the same kept answer, so that it does not matter who asks. */
-const isForAll = (call: Call) => call.topics !== undefined && !call.uncachedFor && call.who === 'anyone';
-
 /** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
 const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
   `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;
-
-/** Whom an answer is kept for. */
-interface Audience {
-  /** The one person it is for; null for several. */
-  caller: Caller | null;
-  /** It is for those whom the contract sets apart. */
-  isApart: boolean;
-}
-
-const everybody: Audience = { caller: null, isApart: false };
-
-/** With whom a caller shares a call's answer. Decided anew at each request: who has changed sides gets the other one. */
-const audienceOf = (call: Call, caller: Caller | null): Audience => ({
-  caller: call.perPerson ? caller : null,
-  isApart: call.apart !== undefined && hasAccess(caller, call.apart),
-});
-
-const keyFor = (key: string, { caller, isApart }: Audience) => (caller ? `${key}\0${caller.id}` : isApart ? `${key}\0apart` : key);
 
 function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
   const schema: FastifySchema & Record<string, unknown> = {

@@ -8,7 +8,7 @@ import { auditLog } from '../../audit/server/tables';
 import { limits } from './limits';
 
 /*
- * Issue 12, item 4: nobody can keep anybody else from signing in, setting a new password or applying, and a guesser is
+ * Nobody can keep anybody else from signing in, setting a new password or applying, and a guesser is
  * slowed all the same. docs/decisions/0015 has the rules.
  */
 const site = testApp();

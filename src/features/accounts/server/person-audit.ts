@@ -40,7 +40,7 @@ export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial
 
 /**
  * Records what was changed of a person, by the office or by themselves: the fields, the name, the role and a photo each as an
- * entry, so that the office finds who calls themselves otherwise than before (issue 12, item 5).
+ * entry, so that the office finds who calls themselves otherwise than before.
  */
 export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
   const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };

@@ -97,8 +97,8 @@ export function refuseOfficeName(name: string, field: string): void {
 }
 
 /**
- * 400 on the field when the name that a person gives themselves poses as the office, another role, or somebody in the office
- * (issue 12, item 5). A name that stays, a superuser's own, and what a superuser sets for others are never refused.
+ * 400 on the field when the name that a person gives themselves poses as the office, another role, or somebody in the office.
+ * A name that stays, a superuser's own, and what a superuser sets for others are never refused.
  */
 export async function refusePosing(tx: Tx, old: Row, change: Partial<Row>, { field, now }: { field: string; now: Date }): Promise<void> {
   const next = { ...old, ...change };

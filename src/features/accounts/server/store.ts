@@ -33,7 +33,7 @@ export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Inserts a person, one at a time, so that two called anil who register at the same moment both get a username: the one
  * wished for or made from the e-mail, with a number when it is taken. 400 by field for an e-mail and a phone that is taken,
- * and nothing else about people there are (issue 12, item 7). Gives the id.
+ * and nothing else about people there are. Gives the id.
  */
 export async function insertUser(tx: Tx, invalidate: Invalidate, user: NewUser, wish = usernameStem(user.email)): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);

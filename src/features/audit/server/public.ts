@@ -43,7 +43,7 @@ export async function record(tx: Tx, { at, actor, action, target, before, after 
 
 /**
  * What the log tells of one action on one person or thing, the newest first, at most a hundred entries: for rules that depend
- * on what happened before (issue 12, item 5).
+ * on what happened before.
  */
 export function entriesOf(tx: Tx, action: string, { type, id }: { type: string; id: number }): Promise<Pick<AuditRow, 'at' | 'before'>[]> {
   return tx
