@@ -1,10 +1,10 @@
-import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
-import { browserQueryClient, rightNow, type PageData } from '~/shared/page';
+import { clientWith, type PageData } from '~/shared/page';
 import { fontPreload } from '~/ui/font';
 import '~/ui/theme.css';
 import '~/features/site/web/art/art.css';
@@ -41,18 +41,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every page gets its loader's queries hydrated here, once, and stands in the shell. */
+/** The page that the server rendered brings the answers it was made from; it stands in the shell. */
 export default function App() {
-  const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : browserQueryClient()));
-  const queries = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.queries;
-  const state = useMemo(() => rightNow(queries), [queries]);
+  const page = useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined;
+  const [client] = useState(() => clientWith(page?.answers));
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>
-        <CountingShell>
-          <Outlet />
-        </CountingShell>
-      </HydrationBoundary>
+      <CountingShell>
+        <Outlet />
+      </CountingShell>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, queryOptions, type DehydratedState } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MetaDescriptor, ShouldRevalidateFunction } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
@@ -17,10 +17,10 @@ declare module 'react-router' {
   interface AppLoadContext extends PageContext {}
 }
 
-/** What a page's loader returns: the answers of its queries, and the origin for its absolute addresses. */
+/** What a page's loader returns: the answers of its queries by their keys, and the origin for its absolute addresses. */
 export interface PageData {
   origin: string;
-  queries: DehydratedState | null;
+  answers: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
 }
 
 interface QueryOptions<Answer, Kept> {
@@ -73,24 +73,17 @@ interface PageQuery {
 /** A page's `loader`: its queries, answered in process. One that fails is left to the browser, which shows the error state. */
 export function serverLoader(...queries: PageQuery[]) {
   return async ({ context }: { context: PageContext }): Promise<PageData> => {
-    const client = new QueryClient();
-    await Promise.all(
+    const answers = await Promise.all(
       queries.map(({ queryKey, part }) => {
         const [address, input] = queryKey;
-        return client.prefetchQuery({ queryKey, queryFn: async () => keep(await context.read(address, input), part) });
+        return context.read(address, input).then(
+          (answer) => [[queryKey, keep(answer, part)] as const],
+          () => [],
+        );
       }),
     );
-    return { origin: context.origin, queries: timeless(dehydrate(client)) };
+    return { origin: context.origin, answers: answers.flat() };
   };
-}
-
-/**
- * Removes the time of the queries, which `rightNow` puts in again: a page made anew from the same answers is then the same
- * byte for byte, and a browser's copy of it stays valid.
- */
-function timeless(state: DehydratedState): DehydratedState {
-  const queries = state.queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
-  return { ...state, queries };
 }
 
 /** How long a page waits for its data before it is shown with skeletons. */
@@ -102,7 +95,7 @@ export function browserLoader(...queries: PageQuery[]) {
     const client = browserQueryClient();
     const all = Promise.all(queries.map((query) => client.prefetchQuery(query)));
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    return { origin: window.location.origin, queries: null };
+    return { origin: window.location.origin, answers: [] };
   };
 }
 
@@ -112,16 +105,6 @@ export function browserLoader(...queries: PageQuery[]) {
  */
 export const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
-/**
- * The server's answers as the browser takes them over: dated now. A page is revalidated whenever it is loaded, so its
- * answers are right at this moment, however long ago it was rendered, and need not be asked for again at once.
- */
-export function rightNow(state: DehydratedState | null | undefined): DehydratedState | undefined {
-  if (!state || typeof document === 'undefined') return state ?? undefined;
-  const now = Date.now();
-  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })) };
-}
 
 let kept: QueryClient | undefined;
 
@@ -135,6 +118,17 @@ export function browserQueryClient(): QueryClient {
     },
   });
   return kept;
+}
+
+/**
+ * The query client a page begins with, which knows the answers it was rendered from. They count as given now: a page is
+ * revalidated whenever it is loaded, so they are right at this moment, however long ago it was rendered, and need not be
+ * asked for again at once.
+ */
+export function clientWith(answers: PageData['answers'] = []): QueryClient {
+  const client = typeof document === 'undefined' ? new QueryClient() : browserQueryClient();
+  for (const [queryKey, answer] of answers) client.setQueryData(queryKey, answer);
+  return client;
 }
 
 /** Title, description and link preview of a public page. `path` is its canonical one; a `picture` is root-relative. */

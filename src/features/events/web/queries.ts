@@ -36,7 +36,7 @@ export const isMissing = (error: unknown): boolean => (error as { status?: unkno
 export function eventIn(data: PageData | undefined, id: number | null, get?: (key: readonly unknown[]) => unknown) {
   if (id === null) return undefined;
   const answerOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    get?.(queryKey) ?? data?.queries?.queries.find((one) => sameKey(one.queryKey, queryKey))?.state.data;
+    get?.(queryKey) ?? data?.answers.find(([key]) => sameKey(key, queryKey))?.[1];
   const lists = [upcomingQuery, pastQuery].flatMap((list) => (answerOf(list) as Event[] | undefined) ?? []);
   return (answerOf(eventQuery(id)) as EventDetail | undefined) ?? lists.find((event) => event.id === id);
 }

@@ -3,15 +3,15 @@ import { serverLoader } from '~/shared/page';
 import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
 /** What a page keeps of these API answers. */
-async function carried(answers: Record<string, unknown>) {
+async function carriedOf(answers: Record<string, unknown>) {
   const read = async (address: string) => {
     const answer = answers[address];
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const loader = serverLoader(currentQuery, archivesQuery, documentsQuery);
-  const { queries } = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
-  return queries?.queries.map(({ state }) => state.data);
+  const { answers: carried } = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
+  return carried.map(([, answer]) => answer);
 }
 
 const current = 'GET /api/resources/flipbooks/current/';
@@ -22,9 +22,9 @@ const book = { id: 1, title: 'Directory', pages: ['/1.webp', '/2.webp'], page_pi
 test('a page carries its flipbooks without the address of every page', async () => {
   const answers = { [current]: book, [archives]: [book, { ...book, id: 2 }], [documents]: [{ id: 3, pages: 'kept' }] };
   const light = { ...book, pages: [] };
-  expect(await carried(answers)).toEqual([light, [light, { ...light, id: 2 }], [{ id: 3, pages: 'kept' }]]);
+  expect(await carriedOf(answers)).toEqual([light, [light, { ...light, id: 2 }], [{ id: 3, pages: 'kept' }]]);
 });
 
 test('no current edition, and a list that failed, stay what they are', async () => {
-  expect(await carried({ [current]: null, [archives]: new Error('down'), [documents]: [] })).toEqual([null, []]);
+  expect(await carriedOf({ [current]: null, [archives]: new Error('down'), [documents]: [] })).toEqual([null, []]);
 });
