@@ -26,7 +26,9 @@ const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
 const forms =
-  /\/src\/(ui\/(forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//;
+  /\/src\/(ui\/(forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form\/|zod\/v4\/core\/core\.)/;
+/** What checks a form's values: with the forms in dialogs, and on public pages as soon as somebody turns to one. */
+const checks = /\/node_modules\/(@hookform\/resolvers|zod)\//;
 
 /**
  * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
@@ -72,6 +74,7 @@ export default defineConfig({
             { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
             // Many screens need all of it, and the list of routes, which every page brings, names each file of each screen.
             { name: 'forms', test: forms },
+            { name: 'checks', test: checks },
           ],
         },
       },

@@ -13,7 +13,7 @@ type FormProps<V extends object> = {
 };
 
 /** The form itself: leaving the page asks before typed text is lost. The messages of its fields are the product's, not the browser's. */
-export function Form<V extends object>({ form: { attach, submit, hasUnsaved, isDirty, isSaving }, label, guards = true, className, children }: FormProps<V>) {
+export function Form<V extends object>({ form: { attach, submit, prepare, hasUnsaved, isDirty, isSaving }, label, guards = true, className, children }: FormProps<V>) {
   const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
   return (
     <form
@@ -25,6 +25,7 @@ export function Form<V extends object>({ form: { attach, submit, hasUnsaved, isD
       // What gets the focus must not come to lie under the buttons.
       className={clsx('[&_input]:scroll-mb-48 [&_select]:scroll-mb-48 [&_textarea]:scroll-mb-48', className)}
       onSubmit={submit}
+      onFocus={prepare}
     >
       {children}
       {guard}

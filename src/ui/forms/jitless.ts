@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { config } from 'zod/v4/core';
 
 /*
  * The content security policy forbids code made from text, and browsers report even zod's harmless try. To be imported
  * before the first schema.
  */
-z.config({ jitless: true });
+config({ jitless: true });

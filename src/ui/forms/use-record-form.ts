@@ -1,5 +1,4 @@
 import './jitless';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -27,8 +26,11 @@ export interface Entered<V> {
 export interface RecordFormOptions<V extends object> {
   /** What the form opens with. Later ones are not looked at: nothing changes under the hands of somebody typing. */
   opened: Opened<V>;
-  /** The contract's schema of the body: the browser checks with it what the server will check. */
-  schema: z.ZodType;
+  /**
+   * The contract's schema of the body: the browser checks with it what the server will check. On public pages the way to
+   * fetch it: it comes when somebody turns to the form, not with the page (docs/decisions/0018).
+   */
+  schema: z.ZodType | (() => Promise<z.ZodType>);
   /** What is checked, as it will be sent; without it all values. Files that the schema names are part of it. */
   body?: (entered: Entered<V>) => object;
   /**
@@ -61,6 +63,11 @@ export interface RecordFormOptions<V extends object> {
   errorsToo?: boolean;
 }
 
+async function checkOf(schema: RecordFormOptions<object>['schema']): Promise<Resolver> {
+  const { zodResolver } = await import('@hookform/resolvers/zod');
+  return zodResolver((typeof schema === 'function' ? await schema() : schema) as z.ZodObject) as unknown as Resolver;
+}
+
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
 
 /**
@@ -83,9 +90,10 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   }, []);
 
   const enteredNow = (values: V): Entered<V> => ({ values, changed: changedValues(values, opened.values), readAt: opened.readAt });
-  const check = zodResolver(schema as z.ZodObject) as unknown as Resolver;
   const resolver: Resolver<V> = async (values, context, given) => {
-    const { errors } = await check(body(enteredNow(values)), context, given as never);
+    const check = await checkOf(schema).catch(() => null);
+    // What can't be fetched is not in the way: the server checks the same.
+    const { errors } = check ? await check(body(enteredNow(values)), context, given as never) : { errors: {} };
     return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<V> };
   };
   const form = useForm<V>({ defaultValues: opened.values as DefaultValues<V>, resolver, shouldFocusError: false });
@@ -191,6 +199,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
 
   return {
     ...form, attach, submit, hasChanges,
+    /** Fetches what checks the values, before it is needed. */
+    prepare: () => void checkOf(schema).catch(() => undefined),
     /** Whether leaving the page would lose anything. */
     hasUnsaved: () => isSubmitting || !isEmpty(changedValues(form.getValues(), sent.current ?? opened.values)),
     isSaving: isSubmitting, isDirty, message, messages, theirs,

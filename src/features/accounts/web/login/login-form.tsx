@@ -5,7 +5,6 @@ import { PasswordField, TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
-import { loginSchema } from '../../contract/forms';
 import { texts } from '../../contract/texts';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
@@ -25,7 +24,7 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
   const form = useRecordForm<Login>({
     // Nothing: what was typed before the script came stays.
     opened: { values: {} },
-    schema: loginSchema,
+    schema: () => import('../../contract/forms').then(({ loginSchema }) => loginSchema),
     failed: texts.badLogin,
     // docs/product/accounts.md, "Login": 403 says that the approval is pending, every other failure the same sentence.
     known: { 401: texts.badLogin, 403: texts.pending },

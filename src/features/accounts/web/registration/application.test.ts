@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
-import { applicationSchema, formOf, stepOf, steps, type Application } from './application';
+import { formOf, stepOf, steps, type Application } from './application';
+import { applicationSchema } from './application-schema';
 
 const photo = (bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'me.jpg', { type });
 

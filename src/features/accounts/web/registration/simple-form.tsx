@@ -8,7 +8,6 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { Select } from '~/ui/select';
 import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
-import { simpleRegistrationSchema } from '../../contract/forms';
 import { positions } from '../../contract/roles';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
@@ -23,7 +22,7 @@ const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, lab
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {
   const form = useRecordForm<Values>({
     opened: { values: {} },
-    schema: simpleRegistrationSchema,
+    schema: () => import('../../contract/forms').then(({ simpleRegistrationSchema }) => simpleRegistrationSchema),
     failed: '',
     onFailed: (error) => form.messages.error(failureLines(error)),
     save: async ({ values }) => {

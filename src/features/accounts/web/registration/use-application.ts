@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
-import { applicationSchema, formOf, stepOf, steps, type Application, type FieldName } from './application';
+import { formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';
 import { useSending } from './use-sending';
@@ -29,7 +29,7 @@ export function useApplication() {
   const form = useRecordForm<Application>({
     // Nothing: what was typed before the script came stays.
     opened: { values: {} },
-    schema: applicationSchema,
+    schema: () => import('./application-schema').then(({ applicationSchema }) => applicationSchema),
     failed: '',
     onFaulty: (names) => openFirst(names),
     onFailed: (error) => form.messages.error(failureLines(error)),

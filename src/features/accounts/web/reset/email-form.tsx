@@ -2,7 +2,6 @@ import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
-import { forgotSchema } from '../../contract/forms';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 
@@ -10,7 +9,7 @@ import { SubmitButton } from '../components/submit-button';
 export function EmailForm({ onSent }: { onSent: (message: string) => void }) {
   const form = useRecordForm<{ email?: string }>({
     opened: { values: {} },
-    schema: forgotSchema,
+    schema: () => import('../../contract/forms').then(({ forgotSchema }) => forgotSchema),
     failed: 'Failed to send reset email. Please check your email address.',
     withReason: true,
     save: async ({ values: { email = '' } }) => {

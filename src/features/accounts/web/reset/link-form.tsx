@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { TextareaField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
@@ -19,18 +18,11 @@ type LinkFormProps = {
   onVerified: (session: ResetSession) => void;
 };
 
-const linkSchema = z.object({
-  link: z.string().superRefine((text, context) => {
-    const link = readResetToken(text);
-    if ('error' in link) context.addIssue(link.error);
-  }),
-});
-
 /** Takes the link, `uid/token` or the bare token of the mail and asks whether it still works. */
 export function LinkForm({ initial, onVerified }: LinkFormProps) {
   const form = useRecordForm({
     opened: { values: { link: initial } },
-    schema: linkSchema,
+    schema: () => import('./link-schema').then(({ linkSchema }) => linkSchema),
     failed: texts.resetBad,
     withReason: true,
     save: async ({ values }) => {

@@ -3,7 +3,6 @@ import { PasswordField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
-import { resetSchema } from '../../contract/forms';
 import { SubmitButton } from '../components/submit-button';
 
 /** The two passwords as they were typed. */
@@ -27,7 +26,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ onSubmit, explain, refused, done = false }: NewPasswordFormProps) {
   const form = useRecordForm<Partial<NewPassword>>({
     opened: { values: {} },
-    schema: resetSchema,
+    schema: () => import('../../contract/forms').then(({ resetSchema }) => resetSchema),
     failed: '',
     save: async ({ values: { new_password = '', confirm_password = '' } }) => {
       if (done) return;
