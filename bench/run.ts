@@ -6,7 +6,7 @@ import { startServer } from '../tests/e2e/support/server';
 import type { Outcome, Verdict } from './lib/compare';
 import { outcomeTable } from './lib/table';
 import { scorePages, scoreTable } from './lighthouse';
-import { weigh, weightTable } from './weight';
+import { isLight, weigh, weightTable } from './weight';
 
 // npm run bench [-- NAME …]: the benches of these names, `weight` and `lighthouse` among them; all of them by default.
 const names = process.argv.slice(2);
@@ -35,7 +35,11 @@ try {
     if (compared.length > 0) console.log(`\n${outcomeTable(compared)}\n`);
     missed.push(...verdicts.filter(({ ok }) => !ok).map(({ name }) => name));
   }
-  if (wanted('weight')) console.log(`\n${weightTable(await told('weight', () => weigh(server.url, pages)))}\n`);
+  if (wanted('weight')) {
+    const weights = await told('weight', () => weigh(server.url, [...pages, '/login', '/register', '/join']));
+    console.log(`\n${weightTable(weights)}\n`);
+    missed.push(...weights.filter((weight) => !isLight(weight)).map(({ path: page }) => `script of ${page}`));
+  }
   if (wanted('lighthouse')) console.log(`\n${scoreTable(await told('lighthouse', () => scorePages(server.url, pages)))}`);
   if (missed.length > 0) {
     console.error(`Not within the limit: ${missed.join(', ')}`);

@@ -154,7 +154,7 @@ export interface Config {
  * break at its end. An empty value in a .env file or a compose file means "not set", and is left out. Throws a StartError when a
  * file can't be read, is empty, or a setting is given both ways.
  */
-export function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const inFiles = secrets.flatMap((name) => {
     const setting = `${name}_FILE`;

@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import { isDiskFull } from '../errors/disk-full';
 import { isOutage } from '../errors/outage';
 import { mayBeCommitted } from '../topics';
 import type { Files } from './files';
@@ -54,7 +55,7 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     await Promise.allSettled(puts);
     if (mayBeCommitted(error)) log.warn({ keys: made }, 'kept files that no row may name: nobody knows whether it was committed');
     // Where the files are away, so is what would delete them: whoever waits has waited long enough, and the sweep comes by.
-    else if (isOutage(error)) void clean(made);
+    else if (isOutage(error) && !isDiskFull(error)) void clean(made);
     else await clean(made);
     throw error;
   }

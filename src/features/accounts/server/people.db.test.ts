@@ -6,6 +6,7 @@ import { testApp } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
 import { completionColumn } from './completion';
+import { quotas } from './quotas';
 import { resetTokens, users } from './tables';
 
 const site = testApp();
@@ -149,7 +150,7 @@ test('one number that cannot be read spoils nothing but itself', async () => {
   expect((await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).body).toEqual({ aadhaar: '123412341234' });
 });
 
-test('Aadhaar numbers are asked for sixty times an hour and two hundred times a day at most', async () => {
+test('Aadhaar numbers are asked for so many times an hour and a day at most', async () => {
   const one = await makeUser(site);
   await patch(one.id, { aadhaar: '123412341234' });
   const curious = await signIn(site, 'superuser');
@@ -163,7 +164,7 @@ test('Aadhaar numbers are asked for sixty times an hour and two hundred times a 
     }
   };
   const refused = await askUntilRefused();
-  expect([asked, refused]).toMatchObject([60, { status: 429, body: { code: 'too_many' } }]);
+  expect([asked, refused]).toMatchObject([quotas.revealsHourly.most, { status: 429, body: { code: 'too_many' } }]);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
   // Somebody else's tries are their own.
   expect((await site.call('GET', `/api/users/${one.id}/aadhaar/`, { token })).status).toBe(200);
@@ -171,7 +172,7 @@ test('Aadhaar numbers are asked for sixty times an hour and two hundred times a 
     site.clock.pass({ hours: 1, seconds: 1 });
     await askUntilRefused();
   }
-  expect(asked).toBe(200);
+  expect(asked).toBe(quotas.revealsDaily.most);
   expect(Number((await ask()).headers['retry-after'])).toBeGreaterThan(3600);
 }, 60_000);
 
