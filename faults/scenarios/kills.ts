@@ -9,7 +9,7 @@ const LANES = 2;
 /** Between two looks for everything that was acknowledged. */
 const VERIFY_EVERY = 25;
 
-/** The whole server with its embedded database is killed at random moments, a fifth of them while it starts. */
+/** The whole server with its embedded database is killed at random moments, two fifths of them while it starts. */
 export default async function kills({ kills: wanted }: { kills: number }): Promise<Finding[]> {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => lane(Math.ceil(wanted / LANES))));
   return lanes.flat();
@@ -29,9 +29,9 @@ async function lane(wanted: number): Promise<Finding[]> {
         async () => {
           let slowest = 0;
           for (let kill = 0; kill < round; kill += 1) {
-            await sleep(randomInt(30, 1500));
+            await sleep(randomInt(30, 1000));
             await server.kill();
-            while (randomInt(5) === 0) {
+            while (randomInt(5) < 2) {
               const starting = await place.launch();
               await sleep(randomInt(50, 2500));
               await starting.kill();
