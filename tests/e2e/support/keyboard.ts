@@ -26,6 +26,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 /** Goes to a list of choices and types the beginning of one. */
 export async function choose(page: Page, target: Locator, label: string): Promise<void> {
   await tabTo(page, target);
+  // The choices of some come over the network, and letters typed before them choose nothing.
+  await expect(target.locator('option').filter({ hasText: label }).first()).toBeAttached();
   await page.keyboard.type(label);
   await expect(target.locator('option:checked')).toHaveText(label);
 }
