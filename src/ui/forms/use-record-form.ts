@@ -65,7 +65,7 @@ export interface RecordFormOptions<V extends object> {
 
 async function checkOf(schema: RecordFormOptions<object>['schema']): Promise<Resolver> {
   const { zodResolver } = await import('@hookform/resolvers/zod');
-  return zodResolver((typeof schema === 'function' ? await schema() : schema) as z.ZodObject) as unknown as Resolver;
+  return zodResolver((typeof schema === 'function' ? await schema() : schema) as z.ZodObject);
 }
 
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
