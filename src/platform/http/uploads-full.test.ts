@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diskFull } from '../errors/disk-full';
 import type { Room } from '../room/room';
+import { closeWithin } from './close';
 import { registerErrorHandler } from './error-handler';
 import { receiveForm, registerUploads } from './uploads';
 
@@ -51,7 +52,7 @@ beforeEach(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
-  await app.close();
+  await closeWithin(app);
   rmSync(folder, { recursive: true });
 });
 

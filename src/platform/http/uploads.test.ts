@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { UploadRule } from '~/shared/contract';
+import { closeWithin } from './close';
 import { receiveForm, registerUploads, type ReceivedForm } from './uploads';
 
 /*
@@ -38,7 +39,7 @@ beforeEach(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
-  await app.close();
+  await closeWithin(app);
   rmSync(folder, { recursive: true, force: true });
 });
 
