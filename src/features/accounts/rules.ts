@@ -1,5 +1,5 @@
 import type { User } from './contract';
-import type { Role } from '~/shared/access';
+import { duties, type Duty, type Role } from '~/shared/access';
 
 /** What a role may do, as the flags every side uses (docs/product/accounts.md, "Roles"). */
 export function flagsOf(role: Role) {
@@ -9,6 +9,16 @@ export function flagsOf(role: Role) {
     is_member: role === 'member' || role === 'unit_admin' || role === 'area_admin' || role === 'admin',
     is_area_admin: role === 'area_admin',
   };
+}
+
+/**
+ * Those of the given duties that a role may have: registrar and treasurer are staff, a moderator is any member. A superuser
+ * needs none. What a role may not have stays with the person and counts again when the role does.
+ */
+export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
+  const { is_staff: isStaff, is_member: isMember, is_superuser: isSuperuser } = flagsOf(role);
+  if (isSuperuser) return [];
+  return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
 }
 
 /** Whether the second role lacks a right of the first; sessions begun with the first then end. */

@@ -22,6 +22,7 @@ const listedUserSchema = userSchema.pick({
   is_staff: true,
   is_member: true,
   is_area_admin: true,
+  duties: true,
   is_approved: true,
   date_joined: true,
   updated_at: true,

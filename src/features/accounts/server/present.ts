@@ -1,7 +1,7 @@
 import { toIso } from '~/shared/dates';
 import { roleNames } from '~/shared/access';
 import type { ListedUser, PendingUser, SessionUser, User } from '../contract';
-import { completionOf, flagsOf, maskAadhaar } from '../rules';
+import { completionOf, dutiesOf, flagsOf, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
 import type { Seal } from '~/platform/secrets/seal';
 import type { ListedRow, UserRow } from './views';
@@ -9,10 +9,15 @@ import type { ListedRow, UserRow } from './views';
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
-type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role'>;
+type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'>;
 
 /** The user in the login answer. */
 export function presentSessionUser(user: SessionRow): SessionUser {
+  const duties = dutiesOf(user.role, user.duties);
+  return { ...presentRole(user), ...(duties.length > 0 && { duties }) };
+}
+
+function presentRole(user: SessionRow) {
   return {
     id: user.id,
     membership_id: user.membershipId,
@@ -33,7 +38,8 @@ export type Presenter = ReturnType<typeof createPresenter>;
  */
 export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   const plain = (user: UserRow) => ({
-    ...presentSessionUser(user),
+    ...presentRole(user),
+    duties: dutiesOf(user.role, user.duties),
     first_name: user.firstName,
     last_name: user.lastName,
     phone: user.phone,
@@ -75,7 +81,8 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   });
 
   const presentInList = (user: ListedRow): ListedUser => ({
-    ...presentSessionUser(user),
+    ...presentRole(user),
+    duties: dutiesOf(user.role, user.duties),
     phone: user.phone,
     role_display: roleNames[user.role],
     is_approved: user.isApproved,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { areas, units } from '~/features/areas/server/public';
 import type { StoredPhoto } from './photos';
-import { roles } from '~/shared/access';
+import { duties, roles } from '~/shared/access';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,8 +20,12 @@ export const users = pgTable(
     phone: text().unique('users_phone_key'),
     passwordHash: text('password_hash').notNull(),
     role: text({ enum: roles }).notNull().default('user'),
+    /** As the superuser gave them; which of them count follows from the role (rules.ts). */
+    duties: text({ enum: duties }).array().notNull().default([]),
     isApproved: boolean('is_approved').notNull().default(false),
     approvedAt: instant('approved_at'),
+    /** When the person showed that the address is theirs: by the link in the first mail, or with the mailed password. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     areaId: integer('area_id').references(() => areas.id, { onDelete: 'restrict' }),
     unitId: integer('unit_id').references(() => units.id, { onDelete: 'restrict' }),
     /** What an applicant of the simple form asked for; it gives nothing. */
@@ -40,7 +44,18 @@ export const users = pgTable(
     licenseNo: text('license_no'),
     licenseCategory: text('license_category'),
     licenseDate: date('license_date', { mode: 'string' }),
+    /** The last day on which the licence is valid. */
     renewalDate: date('renewal_date', { mode: 'string' }),
+    /** Letters and digits of the licence's number: what licences are compared by. */
+    licenseKey: text('license_key').generatedAlwaysAs(
+      sql`nullif(regexp_replace(upper(license_no), '[^A-Z0-9]', '', 'g'), '')`,
+    ),
+    /** The licence as the office has confirmed it; what the person enters themselves waits for that. */
+    confirmedLicenseNo: text('confirmed_license_no'),
+    confirmedRenewalDate: date('confirmed_renewal_date', { mode: 'string' }),
+    licenseConfirmedAt: instant('license_confirmed_at'),
+    /** The last day for which the membership is paid, where the office keeps that. */
+    membershipUntil: date('membership_until', { mode: 'string' }),
     qualification: text(),
     additionalQualification: text('additional_qualification'),
     skills: text(),
@@ -48,6 +63,8 @@ export const users = pgTable(
     panchayath: text(),
     /** AES-256-GCM, see seal.ts. */
     aadhaarSealed: text('aadhaar_sealed'),
+    /** A keyed hash of the number, to find the same one again: what is sealed differs every time. */
+    aadhaarMark: text('aadhaar_mark'),
     photo: jsonb().$type<StoredPhoto>(),
     dateJoined: instant('date_joined').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -57,12 +74,26 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     index('users_area_idx').on(table.areaId),
     index('users_unit_idx').on(table.unitId),
+    index('users_license_idx').on(table.licenseKey),
+    index('users_aadhaar_idx').on(table.aadhaarMark),
     index('users_pending_idx')
       .on(table.dateJoined)
       .where(sql`not ${table.isApproved}`),
     check('users_phone_digits', sql`${table.phone} ~ '^[0-9]{10}$'`),
   ],
 );
+
+/** Government orders that lengthen licences: whose `renewalDate` lies between the two days, valid until the third. */
+export const extensions = pgTable('extensions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no').notNull().unique('extensions_order_key'),
+  /** License categories; empty: all of them. */
+  classes: text().array().notNull(),
+  from: date('from_day', { mode: 'string' }).notNull(),
+  to: date('to_day', { mode: 'string' }).notNull(),
+  until: date({ mode: 'string' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** The last membership number given. One row; it is never lowered, so that no number is given twice. */
 export const membershipCounter = pgTable(

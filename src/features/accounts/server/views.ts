@@ -38,6 +38,7 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
       email: users.email,
       phone: users.phone,
       role: users.role,
+      duties: users.duties,
       isApproved: users.isApproved,
       photo: users.photo,
       dateJoined: users.dateJoined,

@@ -1,0 +1,26 @@
+/**
+ * How things stand with somebody's licence and membership, whichever is worse (docs/product/licences.md, "Status"). By the
+ * days that are left: more than 90, 0 to 90, up to 180 over, longer over; unknown without a date.
+ */
+export const standings = ['unknown', 'active', 'expiring', 'expired', 'lapsed'] as const;
+export type Standing = (typeof standings)[number];
+
+export const standingNames: Record<Standing, string> = {
+  unknown: 'Unknown',
+  active: 'Active',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  lapsed: 'Lapsed',
+};
+
+/** From how many days on before the last valid day it is expiring, and after how many days over it is lapsed. */
+export const standingDays = { expiring: 90, lapsed: 180 } as const;
+
+/** The standing that a last valid day (2026-11-30) gives on a day; the SQL of it is `standingColumn`. */
+export function standingOn(today: string, lastDay: string | null): Standing {
+  if (lastDay === null) return 'unknown';
+  const left = (Date.parse(lastDay) - Date.parse(today)) / 86_400_000;
+  if (left > standingDays.expiring) return 'active';
+  if (left >= 0) return 'expiring';
+  return left >= -standingDays.lapsed ? 'expired' : 'lapsed';
+}
