@@ -5,6 +5,7 @@ import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
+import { licencesFeature } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   resourcesFeature,
   notificationsFeature,
+  licencesFeature,
   communityFeature,
   adminFeature,
   auditFeature,

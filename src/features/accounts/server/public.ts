@@ -36,9 +36,17 @@ export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { createCallers } from './callers';
+export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
 export { approvedMembers, countPeople, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
+export { dayFaults } from '../contract';
+export { dutiesOf, flagsOf, isConfirmed } from '../rules';
+export { lockUser } from './profile';
+export { applyRenewal } from './renewing';
+export { goodUntil, licenceUntil, standingColumn } from './standing';
 export type { StoredPhoto } from './photos';
+/** Government orders; the licences feature enters them. */
+export { extensions } from './tables';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
