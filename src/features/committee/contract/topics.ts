@@ -1,0 +1,2 @@
+/** What the public answers about the committee depend on, beside people's names and the areas'. */
+export const committeeTopic = 'committee';
