@@ -3,6 +3,7 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
+import { committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { licencesFeature } from '~/features/licences/server/public';
@@ -26,10 +27,11 @@ export { createCallers } from '~/features/accounts/server/public';
  * is needed is handed in here.
  */
 export const features: readonly Feature[] = [
-  siteFeature,
-  areasFeature({ countPeople }),
+  siteFeature({ committeesOn }),
+  areasFeature({ countPeople, countPositions }),
   accountsFeature,
   membersFeature,
+  committeeFeature,
   marketplaceFeature,
   eventsFeature,
   resourcesFeature,
