@@ -17,9 +17,16 @@ export const auditWords: AuditWords = {
         password_reset: 'reset their password',
       },
     },
+    application: { one: 'Application', many: 'Applications', verbs: {} },
     login: { one: 'Login', many: 'Logins', verbs: {} },
   },
   actions: {
+    'application.correct': 'Correction of an application asked for',
+    'application.corrected': 'Application corrected by the applicant',
+    'application.reject': 'Application rejected',
+    'application.reopen': 'Application reopened',
+    'application.recommend': 'Recommendation on an application',
+    'application.erase': 'Rejected application erased',
     'user.revoke_approval': 'Approval withdrawn',
     'user.aadhaar_reveal': 'Aadhaar number viewed',
     'user.password_reset_asked': 'Password reset asked for',
@@ -43,5 +50,5 @@ export const auditWords: AuditWords = {
     renewalDate: 'License renewal date',
     unit_name: 'Unit',
   },
-  choices: ['role', 'requested_role', 'gender', 'maritalStatus'],
+  choices: ['verdict', 'role', 'requested_role', 'gender', 'maritalStatus'],
 };
