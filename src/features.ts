@@ -3,7 +3,7 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
-import { committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
+import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { licencesFeature } from '~/features/licences/server/public';
@@ -29,7 +29,7 @@ export { createCallers } from '~/features/accounts/server/public';
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }),
   areasFeature({ countPeople, countPositions }),
-  accountsFeature,
+  accountsFeature({ addPosition }),
   membersFeature,
   committeeFeature,
   marketplaceFeature,

@@ -50,6 +50,8 @@ export const areaApplicantSchema = areaMemberSchema.extend({
   requested_role_display: some,
   requested_area: some,
   requested_unit: some,
+  state: z.enum(['pending', 'correction']).describe('In correction the office waits for the applicant'),
+  recommendation: z.object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant }).nullable().describe("The area admin's own"),
 });
 
 export const areaOverviewSchema = z.object({
