@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { id, instant } from '~/shared/fields';
 import { line } from '~/shared/text';
+import { standings } from '~/shared/standing';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 
 const some = z.string().nullable();
@@ -18,6 +19,7 @@ export const directoryMemberSchema = z.object({
   passport_photo: some.describe('Signed address, good for some minutes'),
   role_display: z.string(),
   date_joined: instant,
+  status: z.enum(standings).describe('How things stand with licence and membership, the worse of the two'),
 });
 
 /** Superusers get these two as well, and the pending ones; nobody else does. */

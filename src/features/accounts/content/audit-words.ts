@@ -20,6 +20,7 @@ export const auditWords: AuditWords = {
     login: { one: 'Login', many: 'Logins', verbs: {} },
   },
   actions: {
+    'user.confirm_license': 'Licence confirmed',
     'user.revoke_approval': 'Approval withdrawn',
     'user.aadhaar_reveal': 'Aadhaar number viewed',
     'user.password_reset_asked': 'Password reset asked for',

@@ -31,7 +31,11 @@ export async function approveUser(accounts: Accounts, actor: Caller, id: number,
     const membershipId = user.membershipId ?? membershipIdOf(config.membershipPrefix, await nextMembershipNumber(tx));
     await tx
       .update(users)
-      .set({ isApproved: true, approvedAt: now, role, membershipId, updatedAt: now })
+      // What the applicant entered was before whoever approves.
+      .set({
+        isApproved: true, approvedAt: now, role, membershipId, updatedAt: now,
+        confirmedLicenseNo: user.licenseNo, confirmedRenewalDate: user.renewalDate, licenseConfirmedAt: now,
+      })
       .where(eq(users.id, id));
     invalidate(peopleTopic);
     await record(tx, {

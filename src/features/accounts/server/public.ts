@@ -50,7 +50,7 @@ export const accountsFeature: Feature = {
   register: (site, { app, calls }) => {
     const seal = createSeal(site.config, 'aadhaar');
     const photos = createPhotoAddresses(site.config, site.clock);
-    const present = createPresenter(photos, seal);
+    const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
     const accounts: Accounts = { ...site, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
@@ -83,7 +83,7 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
   const photos = createPhotoAddresses(config, clock);
   return {
     /** People as answers carry them. */
-    present: createPresenter(photos, createSeal(config, 'aadhaar')),
+    present: createPresenter(photos, createSeal(config, 'aadhaar'), clock),
     /** The signed address of a small portrait; null when there is none. */
     /** When the addresses of photos will be others; an answer with some is kept until then at most. */
     photosChangeAt: photos.changeAt,

@@ -4,6 +4,7 @@ import { areas, findAreas } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
+import { dayOf, startOfDay } from '~/shared/dates';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
@@ -43,6 +44,8 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   calls.register(memberCalls, {
     members: async (_, { isApart: isSuperuser, validUntil }) => {
       validUntil(photosChangeAt());
+      // Where a status changes.
+      validUntil(startOfDay(dayOf(clock.now()) + 1));
       const people = isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
         members: people.map(isSuperuser ? managed : present.presentListed),
