@@ -3,6 +3,7 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
+import { cardsFeature } from '~/features/cards/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   resourcesFeature,
   notificationsFeature,
   communityFeature,
+  cardsFeature,
   adminFeature,
   auditFeature,
 ];

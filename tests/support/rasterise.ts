@@ -32,16 +32,17 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-/** How much of two pictures differs, 0 to 1, after a blur that forgives how edges are smoothed. They must be of one size. */
+/** How much of two pictures differs, 0 to 1, after a blur that forgives how edges are smoothed. Of sizes a pixel or two apart: what rounds them differs. */
 export async function difference(one: Pixels, other: Pixels, blur = 2): Promise<number> {
-  if (one.width !== other.width || one.height !== other.height) {
+  const size = { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) };
+  if (Math.max(one.width, other.width) > size.width + 2 || Math.max(one.height, other.height) > size.height + 2) {
     throw new Error(`Not the same size: ${one.width} × ${one.height}, ${other.width} × ${other.height}`);
   }
-  const [a, b] = await Promise.all([one, other].map((pixels) => blurred(pixels, blur)));
+  const [a, b] = await Promise.all([one, other].map((pixels) => blurred(pixels, size, blur)));
   let sum = 0;
   for (let at = 0; at < a!.length; at += 1) sum += Math.abs(a![at]! - b![at]!);
   return sum / a!.length / 255;
 }
 
-const blurred = ({ data, width, height }: Pixels, sigma: number) =>
-  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().greyscale().blur(sigma).raw().toBuffer();
+const blurred = ({ data, width, height }: Pixels, size: { width: number; height: number }, sigma: number) =>
+  sharp(data, { raw: { width, height, channels: 4 } }).extract({ left: 0, top: 0, ...size }).removeAlpha().greyscale().blur(sigma).raw().toBuffer();

@@ -1,4 +1,4 @@
-import { createCanvas, PDFDocument } from '@napi-rs/canvas';
+import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import { drawPage, loadTypeface } from './draw-page';
 import type { Page } from './page';
@@ -22,7 +22,9 @@ function begin(output: Output): Drawing {
   const pdf = new PDFDocument({ title: output.title, creator: 'Sangham', encodingQuality: 90 });
   return {
     async add(page) {
-      await drawPage(pdf.beginPage(page.width * pointsPerMm, page.height * pointsPerMm), page, pointsPerMm);
+      // Its type is of the browser's canvas; it is the package's own.
+      const context = pdf.beginPage(page.width * pointsPerMm, page.height * pointsPerMm) as unknown as SKRSContext2D;
+      await drawPage(context, page, pointsPerMm);
       pdf.endPage();
     },
     async finish() {
