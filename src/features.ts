@@ -3,6 +3,7 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
+import { cardsFeature } from '~/features/cards/server/public';
 import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   licencesFeature,
   communityFeature,
+  cardsFeature,
   adminFeature,
   auditFeature,
 ];
