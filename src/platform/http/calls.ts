@@ -41,10 +41,10 @@ export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContex
 
 /**
  * What a handler returns: the answer, under its status where the call has several (`{ 201: … }`), and nothing for a 204.
- * A streamed call's text comes in pieces; the handler throws its errors before the first piece.
+ * A streamed call's text comes in pieces, bytes where the handler names another type; it throws its errors before the first piece.
  */
 type Made<C extends Call> = C['stream'] extends true
-  ? AsyncIterable<string>
+  ? AsyncIterable<string | Uint8Array>
   : keyof C['answers'] extends 204
     ? void
     : IsUnion<keyof C['answers']> extends true ? UnderStatus<C['answers']> : MadeOf<C['answers'][keyof C['answers']]>;
@@ -206,7 +206,9 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
           if (!call.stream) return reply.send(answer);
-          return reply.type(call.type!).send(Readable.from(answer as AsyncIterable<string>, { objectMode: false }));
+          // A handler that makes another format than the usual one has said so.
+          if (!reply.hasHeader('content-type')) void reply.type(call.type!);
+          return reply.send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
         },
       });
     }

@@ -161,7 +161,11 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
-    exportUsers: ({ body }, { caller }) => exportPeople(accounts, caller, body.ids, { selected: true }),
+    exportUsers: ({ body, query }, { caller, setHeader }) => {
+      const { ids, with: columns } = body;
+      const by = { selected: true, ...query, ...(columns && { with: columns }) };
+      return exportPeople(accounts, caller, ids, { by, format: query.format, columns, setHeader });
+    },
     user: ({ params }) => readPerson(accounts, params.id),
     editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),
