@@ -5,6 +5,7 @@ import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
+import { importsFeature } from '~/features/imports/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   areasFeature({ countPeople }),
   accountsFeature,
   membersFeature,
+  importsFeature,
   marketplaceFeature,
   eventsFeature,
   resourcesFeature,

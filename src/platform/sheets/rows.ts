@@ -58,4 +58,4 @@ function textOf(value: Value): string {
 }
 
 /** Takes away the apostrophe that makes a text of what a spreadsheet would run (shared/csv.ts). */
-const withoutMark = (text: string) => (/^'[=+\-@\t\r\n＝＋－＠]./.test(text) ? text.slice(1) : text);
+const withoutMark = (text: string) => (/^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text);

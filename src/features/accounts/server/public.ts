@@ -30,7 +30,13 @@ import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
 
+export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
 export { completionColumn } from './completion';
+export { mailPasswordLinks } from './first-password';
+export { hashPassword, randomPassword } from './passwords';
+export { columnOf } from './profile-columns';
+export { dayFaults, genders, licenseCategories, maritalStatuses, texts as accountTexts } from '../contract';
+export { splitName } from '../rules';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
