@@ -7,6 +7,7 @@ import { cardsFeature } from '~/features/cards/server/public';
 import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
+import { importsFeature } from '~/features/imports/server/public';
 import { licencesFeature } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   areasFeature({ countPeople, countPositions }),
   accountsFeature({ addPosition }),
   membersFeature,
+  importsFeature,
   committeeFeature,
   marketplaceFeature,
   eventsFeature,

@@ -33,7 +33,13 @@ import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
 
+export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
 export { completionColumn } from './completion';
+export { mailPasswordLinks } from './first-password';
+export { hashPassword, randomPassword } from './passwords';
+export { columnOf } from './profile-columns';
+export { dayFaults, genders, licenseCategories, maritalStatuses, texts as accountTexts } from '../contract';
+export { splitName } from '../rules';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
@@ -177,7 +183,11 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
-    exportUsers: ({ body }, { caller }) => exportPeople(accounts, caller, body.ids, { selected: true }),
+    exportUsers: ({ body, query }, { caller, setHeader }) => {
+      const { ids, with: columns } = body;
+      const by = { selected: true, ...query, ...(columns && { with: columns }) };
+      return exportPeople(accounts, caller, ids, { by, format: query.format, columns, setHeader });
+    },
     user: ({ params }) => readPerson(accounts, params.id),
     editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),

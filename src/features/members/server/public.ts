@@ -62,7 +62,10 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       };
     },
 
-    exportMembers: async ({ query }, { caller }) => exportPeople(site, caller, await findForExport(db, query), query),
+    exportMembers: async ({ query }, { caller, setHeader }) => {
+      const { format, with: columns, ...filter } = query;
+      return exportPeople(site, caller, await findForExport(db, filter), { by: query, format, columns, setHeader });
+    },
 
     areaOverview: async (_, { caller }) => {
       const areaId = caller.areaId;
