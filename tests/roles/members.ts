@@ -3,7 +3,7 @@ import { inside, once, only, type Row } from './world';
 
 /** docs/product/members.md, "Directory fields". */
 const directory = [
-  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'unit_name', 'username',
+  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'status', 'unit_name', 'username',
 ];
 const managed = [...directory, 'is_approved', 'profile_completion'];
 const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];

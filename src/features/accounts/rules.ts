@@ -22,6 +22,18 @@ export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
   return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
 }
 
+/** A licence as its holder entered it, and as the office has confirmed it. */
+interface Licence {
+  licenseNo: string | null;
+  renewalDate: string | null;
+  confirmedLicenseNo: string | null;
+  confirmedRenewalDate: string | null;
+}
+
+/** Whether the office has confirmed a licence as it is entered (docs/product/licences.md, "Confirmed and entered"). */
+export const isConfirmed = (licence: Licence): boolean =>
+  Boolean(licence.licenseNo) && licence.licenseNo === licence.confirmedLicenseNo && licence.renewalDate === licence.confirmedRenewalDate;
+
 /** Whether the second role lacks a right of the first; sessions begun with the first then end. */
 export function losesRights(before: Role, after: Role): boolean {
   if (after === 'superuser') return false;

@@ -21,6 +21,7 @@ export const auditWords: AuditWords = {
     login: { one: 'Login', many: 'Logins', verbs: {} },
   },
   actions: {
+    'user.confirm_license': 'Licence confirmed',
     'application.correct': 'Correction of an application asked for',
     'application.corrected': 'Application corrected by the applicant',
     'application.reject': 'Application rejected',

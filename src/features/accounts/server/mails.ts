@@ -58,6 +58,19 @@ export const resetLink = (to: To, { uid, token }: { uid: number; token: string }
     button: { label: 'Set a new password', url: `${config.publicUrl}/reset-password/${uid}/${token}` },
   });
 
+/** To somebody whom the office has brought in from its own list: they have no password yet. */
+export const firstPassword = (to: To, link: { uid: number; token: string; membershipId: string; days: number }, config: Settings): Mail =>
+  mail(to, {
+    title: 'Your account on our website',
+    paragraphs: [
+      'The office has added you to the members on our website.',
+      { label: 'Your membership ID', value: link.membershipId },
+      `With this link you set your password. It works once, for ${link.days} days.`,
+      'You can log in with your e-mail address or with your membership ID.',
+    ],
+    button: { label: 'Set your password', url: `${config.publicUrl}/reset-password/${link.uid}/${link.token}` },
+  });
+
 /** A mail of this feature: begins with the person's name. */
 export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
   const rendered = renderMail({

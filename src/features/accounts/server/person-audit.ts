@@ -57,5 +57,6 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
   if (was.role !== is.role) {
     await record(tx, { ...entry, action: 'user.role', before: { role: was.role }, after: { role: is.role } });
   }
+  if (before.licenseConfirmedAt?.getTime() !== after.licenseConfirmedAt?.getTime()) await record(tx, { ...entry, action: 'user.confirm_license' });
   if (before.photo?.version !== after.photo?.version) await record(tx, { ...entry, action: 'user.photo' });
 }

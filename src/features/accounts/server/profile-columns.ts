@@ -9,7 +9,7 @@ type Special =
   | 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'area' | 'unit' | 'aadhaar' | 'username' | 'role' | 'updated_at';
 
 /** The columns of all the other fields that a profile's form has. Whoever adds a field to a form has to name its column. */
-const columnOf = {
+export const columnOf = {
   dob: 'dob',
   gender: 'gender',
   maritalStatus: 'maritalStatus',

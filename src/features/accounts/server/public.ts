@@ -33,16 +33,30 @@ import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
 
+export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
 export { completionColumn } from './completion';
+export { mailPasswordLinks } from './first-password';
+export { hashPassword, randomPassword } from './passwords';
+export { columnOf } from './profile-columns';
+export { dayFaults, genders, licenseCategories, maritalStatuses, texts as accountTexts } from '../contract';
+export { splitName } from '../rules';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { createCallers } from './callers';
+export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
+export { dayFaults } from '../contract';
+export { dutiesOf, flagsOf, isConfirmed } from '../rules';
+export { lockUser } from './profile';
+export { applyRenewal } from './renewing';
+export { goodUntil, licenceUntil, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
 export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
+/** Government orders; the licences feature enters them. */
+export { extensions } from './tables';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
@@ -54,7 +68,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
-    const present = createPresenter(photos, seal);
+    const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
     const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
@@ -91,7 +105,7 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
   const photos = createPhotoAddresses(config, clock);
   return {
     /** People as answers carry them. */
-    present: createPresenter(photos, createAadhaarSeal(config)),
+    present: createPresenter(photos, createAadhaarSeal(config), clock),
     /** The signed address of a small portrait; null when there is none. */
     /** When the addresses of photos will be others; an answer with some is kept until then at most. */
     photosChangeAt: photos.changeAt,
@@ -169,7 +183,11 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
-    exportUsers: ({ body }, { caller }) => exportPeople(accounts, caller, body.ids, { selected: true }),
+    exportUsers: ({ body, query }, { caller, setHeader }) => {
+      const { ids, with: columns } = body;
+      const by = { selected: true, ...query, ...(columns && { with: columns }) };
+      return exportPeople(accounts, caller, ids, { by, format: query.format, columns, setHeader });
+    },
     user: ({ params }) => readPerson(accounts, params.id),
     editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),

@@ -59,6 +59,11 @@ export const users = pgTable(
     confirmedLicenseNo: text('confirmed_license_no'),
     confirmedRenewalDate: date('confirmed_renewal_date', { mode: 'string' }),
     licenseConfirmedAt: instant('license_confirmed_at'),
+    /**
+     * The last day of the licence that counts, orders included (standing.ts). Only the triggers of migration
+     * "licences" write it; what is given here is overwritten by them.
+     */
+    licenceUntil: date('licence_until', { mode: 'string' }),
     /** The last day for which the membership is paid, where the office keeps that. */
     membershipUntil: date('membership_until', { mode: 'string' }),
     qualification: text(),
@@ -81,6 +86,15 @@ export const users = pgTable(
     index('users_unit_idx').on(table.unitId),
     index('users_license_idx').on(table.licenseKey),
     index('users_aadhaar_idx').on(table.aadhaarMark),
+    // What the office's lists by status and the reminders ask for.
+    index('users_good_until_idx')
+      .on(sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
+      .where(sql`${table.isApproved}`),
+    index('users_area_good_until_idx')
+      .on(table.areaId, sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
+      .where(sql`${table.isApproved}`),
+    index('users_licence_until_idx').on(table.licenceUntil),
+    index('users_membership_until_idx').on(table.membershipUntil),
     index('users_pending_idx')
       .on(table.dateJoined)
       .where(sql`not ${table.isApproved}`),

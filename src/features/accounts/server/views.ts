@@ -47,6 +47,8 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
       areaName: areas.name,
       unitId: users.unitId,
       unitName: units.name,
+      licenceUntil: users.licenceUntil,
+      membershipUntil: users.membershipUntil,
       completion: completionColumn(),
     })
     .from(users)

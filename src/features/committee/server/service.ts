@@ -3,12 +3,19 @@ import { fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import { invalid } from '~/platform/errors/http-error';
+import { invalid, notFound } from '~/platform/errors/http-error';
+import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
+import { committeeTopic } from '~/shared/topics';
+import type { Position } from '../contract';
 import type { Level } from '../contract/choices';
+import type { PositionForm } from '../contract/forms';
 import { texts } from '../contract/texts';
-import { committeeTopic } from '../contract/topics';
+import { presentPosition } from './present';
 import { positions } from './tables';
+import { findPositions, type PositionRow } from './views';
 
 /** A position as it is entered. `since` and `until` are days (2026-11-20); without the latter it has no end. */
 export interface NewPosition {
@@ -51,24 +58,48 @@ export async function addPosition(tx: Tx, invalidate: Invalidate, given: NewPosi
   };
   await refuseHeld(tx, values);
   const [made] = await tx.insert(positions).values({ ...values, createdAt: at }).returning({ id: positions.id });
-  await record(tx, {
-    at,
-    actor,
-    action: 'position.create',
-    target: { type: 'position', id: made!.id, name: `${given.title}, ${fullNameOf(person)}` },
-    after: {
-      full_name: fullNameOf(person),
-      title: given.title,
-      level: given.level,
-      ...(place.area && { area: place.area.name }),
-      ...(place.unit && { unit: place.unit.name }),
-      since: values.since,
-      ...(values.until && { until: values.until }),
-    },
-  });
+  const row = (await findPosition(tx, made!.id))!;
+  await record(tx, { at, actor, action: 'position.create', target: targetOf(row), after: described(row) });
   invalidate(committeeTopic);
-  return made!.id;
+  return row.id;
 }
+
+/** Enters a position for the office; errors as `addPosition` has them. */
+export function enterPosition({ write, clock }: Site, actor: Caller, form: PositionForm): Promise<Position> {
+  const { user_id: userId, title, level, area_id: areaId, unit_id: unitId, since, until } = form;
+  return write(async (tx, invalidate) => {
+    const at = clock.now();
+    const id = await addPosition(tx, invalidate, { userId, title, level, areaId, unitId, since, until }, { actor, at });
+    return presentPosition((await findPosition(tx, id))!, toIso(at).slice(0, 10));
+  });
+}
+
+/** Removes a position and records what it was; 404. */
+export function removePosition({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
+  return write(async (tx, invalidate) => {
+    const row = await findPosition(tx, id);
+    // Of two who remove it at once only one finds it.
+    const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
+    if (!row || !gone) throw notFound(texts.positionUnknown);
+    await record(tx, { at: clock.now(), actor, action: 'position.delete', target: targetOf(row), before: described(row) });
+    invalidate(committeeTopic);
+  });
+}
+
+const findPosition = async (tx: Tx, id: number) => (await findPositions(tx, eq(positions.id, id)))[0];
+
+const targetOf = (row: PositionRow) => ({ type: 'position', id: row.id, name: `${row.title}, ${fullNameOf(row)}` });
+
+/** A position in the log's words. */
+const described = (row: PositionRow) => ({
+  full_name: fullNameOf(row),
+  title: row.title,
+  level: row.level,
+  ...(row.areaName !== null && { area: row.areaName }),
+  ...(row.unitName !== null && { unit: row.unitName }),
+  since: row.since,
+  ...(row.until !== null && { until: row.until }),
+});
 
 /** Area and unit of a position, locked so that nobody deletes them meanwhile; 400 by field. */
 async function placeOf(tx: Tx, { level, areaId, unitId }: NewPosition) {

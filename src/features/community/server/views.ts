@@ -68,8 +68,9 @@ export function findAnswers(db: Db | Tx, viewer: Caller, where: SQL) {
     .select({
       ...answerColumns,
       author,
-      // A day counts whole: a licence runs out at the end of its last one.
-      isVerified: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.renewalDate} >= (now() at time zone 'Asia/Kolkata')::date, false)`,
+      // For the mark "verified": the licence is the one that the office confirmed, and until when.
+      licenceConfirmed: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo}, false)`,
+      licenceUntil: users.licenceUntil,
       isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
       userVote: answerVotes.value,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,

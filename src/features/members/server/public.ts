@@ -4,7 +4,7 @@ import { areas, findAreas } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import { toIso } from '~/shared/dates';
+import { dayOf, startOfDay, toIso } from '~/shared/dates';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
@@ -53,6 +53,8 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   calls.register(memberCalls, {
     members: async (_, { isApart: isSuperuser, validUntil }) => {
       validUntil(photosChangeAt());
+      // Where a status changes.
+      validUntil(startOfDay(dayOf(clock.now()) + 1));
       const people = isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
         members: people.map(isSuperuser ? managed : present.presentListed),
@@ -60,7 +62,10 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       };
     },
 
-    exportMembers: async ({ query }, { caller }) => exportPeople(site, caller, await findForExport(db, query), query),
+    exportMembers: async ({ query }, { caller, setHeader }) => {
+      const { format, with: columns, ...filter } = query;
+      return exportPeople(site, caller, await findForExport(db, filter), { by: query, format, columns, setHeader });
+    },
 
     areaOverview: async (_, { caller }) => {
       const areaId = caller.areaId;

@@ -47,6 +47,12 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
     return {
       ...rest,
       ...details,
+      // Approved people's licences were before the office.
+      ...(person.isApproved && {
+        confirmedLicenseNo: details.licenseNo ?? null,
+        confirmedRenewalDate: details.renewalDate ?? null,
+        licenseConfirmedAt: joined,
+      }),
       passwordHash: /^(member|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
       membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
       approvedAt: person.isApproved ? approved : null,

@@ -1,2 +1,0 @@
-/** What the public answers about the committee depend on, beside people's names and the areas'. */
-export const committeeTopic = 'committee';
