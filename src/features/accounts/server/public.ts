@@ -47,7 +47,6 @@ export { countActiveStaff } from './sessions';
 export { createCallers } from './callers';
 export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
-export { dayFaults } from '../contract';
 export { dutiesOf, flagsOf, isConfirmed } from '../rules';
 export { lockUser } from './profile';
 export { applyRenewal } from './renewing';

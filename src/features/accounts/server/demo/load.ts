@@ -105,7 +105,8 @@ async function decideSome(tx: Tx, now: Date): Promise<void> {
     return { userId: id, state, ...notes[state], decidedAt: ago(5 + index), ...(state === 'rejected' && { email, phone }) };
   });
   const recommended = applicants.filter(({ areaId }) => areaId !== null).slice(3, 3 + words.length).map(({ id }, index) => ({ userId: id, ...words[index]! }));
-  for (const row of [...last, ...recommended]) await tx.insert(applications).values({ ...row, fields: 'fields' in row ? [...row.fields] : [] });
+  const rows: (typeof applications.$inferInsert)[] = [...last, ...recommended];
+  for (const row of rows) await tx.insert(applications).values(row);
 }
 
 /** Drawn portraits (scripts/artwork/make-members.ts), small enough to serve as both sizes; by `man`, `woman` and `scarf`. */
