@@ -19,6 +19,8 @@ export default [
   route('reset-password/:uid/:token', 'features/accounts/web/pages/reset-password.tsx'),
   route('join', 'features/accounts/web/pages/join.tsx'),
   route('joinus', 'features/accounts/web/pages/join.tsx', { id: 'joinus' }),
+  route('join/correct/:token', 'features/accounts/web/pages/correct-application.tsx'),
+  route('confirm-address/:token', 'features/accounts/web/pages/confirm-address.tsx'),
   route('register', 'features/accounts/web/pages/register.tsx'),
   route('members', 'features/members/web/pages/members.tsx'),
   route('community', 'features/community/web/pages/community.tsx'),
