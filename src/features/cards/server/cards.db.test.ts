@@ -189,7 +189,7 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
   const drawn = await pixelsOf(png!.body as Buffer);
   expect(printed.pages).toBe(1);
   expect(Math.abs(printed.width - cardSize.width * perMm) + Math.abs(printed.height - cardSize.height * perMm)).toBeLessThan(3);
-  expect(await difference(printed, drawn, 3)).toBeLessThan(0.01);
+  expect(await difference(printed, drawn, 3)).toBeLessThan(0.015);
   expect(readers(printed)).toEqual([card.verify_url, card.verify_url]);
   expect(readers(drawn)).toEqual([card.verify_url, card.verify_url]);
   const corners = jsQR(printed.data, printed.width, printed.height)!.location;
@@ -199,7 +199,7 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
 test('another name makes another PDF', async () => {
   const [one, other] = await Promise.all([holder(), holder({ lastName: 'Nair' })]);
   const [a, b] = await Promise.all([one, other].map(({ token }) => site.call('GET', '/api/cards/mine/card.png', { token })));
-  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.01);
+  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.03);
 });
 
 test('the office finds members by name, number, area and state of their card', async () => {
