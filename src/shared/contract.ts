@@ -54,7 +54,7 @@ export interface Call {
   type?: string;
   /**
    * The text, or the bytes of a file, are made piece by piece while they are sent, so there may be any number; the browser gets
-   * them as a Blob. Not for calls with topics.
+   * them as a Blob. The handler may name another content type (a workbook) with `setHeader`. Not for calls with topics.
    */
   stream?: true;
   /**

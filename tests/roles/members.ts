@@ -6,7 +6,7 @@ const directory = [
 ];
 const managed = [...directory, 'is_approved', 'profile_completion'];
 const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
-const applicant = [...ofArea, 'requested_area', 'requested_role_display', 'requested_unit'];
+const applicant = [...ofArea, 'recommendation', 'requested_area', 'requested_role_display', 'requested_unit', 'state'];
 const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
 
 const rows: Row[] = [

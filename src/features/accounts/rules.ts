@@ -1,4 +1,5 @@
 import type { User } from './contract';
+import { waitingDays, type Age } from './contract/application-words';
 import { duties, type Duty, type Role } from '~/shared/access';
 
 /** What a role may do, as the flags every side uses (docs/product/accounts.md, "Roles"). */
@@ -92,4 +93,10 @@ export const completionFields = [
 export function completionOf(user: Pick<User, (typeof completionFields)[number]>): number {
   const filled = completionFields.filter((field) => user[field] !== null && user[field] !== '').length;
   return Math.round((filled / completionFields.length) * 100);
+}
+
+/** How old a wait is, by days begun since (docs/product/applications.md, "Waiting"). */
+export function ageOf(days: number): Age {
+  if (days > waitingDays.red) return 'red';
+  return days > waitingDays.amber ? 'amber' : 'fresh';
 }

@@ -209,7 +209,9 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
           if (!call.stream) return reply.send(answer);
-          return reply.type(call.type!).send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
+          // A handler that makes another format than the usual one has said so.
+          if (!reply.hasHeader('content-type')) void reply.type(call.type!);
+          return reply.send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
         },
       });
     }

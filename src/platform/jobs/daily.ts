@@ -26,10 +26,15 @@ export function workDaily(site: Pick<Site, 'jobs' | 'write' | 'clock'>, daily: D
   });
 }
 
-/** Queues the next day's job, unless it is already; for a feature's `prepare`. */
+/**
+ * Queues the jobs of the next two days, unless they are already; for a feature's `prepare`. Two, so that one that is held, as in
+ * a restored backup, or was given up does not end the chain.
+ */
 export function planDaily({ jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>, { name, hour }: Pick<Daily, 'name' | 'hour'>): Promise<void> {
-  const due = nextAt(hour, clock.now());
-  return write((tx) => jobs.queue(tx, name, {}, { key: toIso(due).slice(0, 10), startAfter: due }));
+  const first = nextAt(hour, clock.now());
+  return write(async (tx) => {
+    for (const due of [first, nextAt(hour, first)]) await jobs.queue(tx, name, {}, { key: toIso(due).slice(0, 10), startAfter: due });
+  });
 }
 
 /** The next time that it is this many hours after midnight in the site's zone. */

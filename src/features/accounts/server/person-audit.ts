@@ -33,7 +33,7 @@ const hidden = (user: User) => ({ aadhaar: user.aadhaar === null ? null : '(hidd
  * is opened to compare.
  */
 export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial<Row> | null {
-  const { aadhaarSealed, ...rest } = change;
+  const { aadhaarSealed, aadhaarMark: _mark, ...rest } = change;
   const isSame = aadhaarSealed && old.aadhaarSealed && seal.tryOpen(old.aadhaarSealed) === seal.open(aadhaarSealed);
   return changedColumns(old, isSame ? rest : change);
 }
