@@ -27,6 +27,8 @@ export default [
   route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
   route('member/dashboard', 'member-dashboard-page.tsx'),
   route('member/licence', 'features/licences/web/pages/member-licence.tsx'),
+  route('member/card', 'features/cards/web/pages/card.tsx'),
+  route('verify/:code', 'features/cards/web/pages/verify.tsx'),
   route('area-admin/dashboard', 'features/members/web/pages/area-admin-dashboard.tsx'),
   layout('office-layout.tsx', [
     route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
@@ -36,6 +38,7 @@ export default [
     route('app/admin/licences', 'features/licences/web/pages/licences-desk.tsx'),
     route('app/admin/audit', 'audit-page.tsx'),
     route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
+    route('app/admin/cards', 'features/cards/web/pages/cards.tsx'),
     route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
     route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
     route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
