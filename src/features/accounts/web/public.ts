@@ -1,3 +1,4 @@
+export { Recommend } from './approval/recommend';
 export { Completion } from './profile/completion';
 export { EditProfileButton } from './profile/edit-profile-button';
 export { OwnPassword } from './profile/own-password';

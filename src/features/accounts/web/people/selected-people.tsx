@@ -33,21 +33,25 @@ type SelectedPeopleProps = {
   messages: Messages;
   /** The list has a head that chooses all of them, from 1280 px on. */
   hasHead?: boolean;
+  /** The approval desk: many are approved at once, and who needs a look is left alone. */
+  byDesk?: boolean;
+  /** Exports are a superuser's. */
+  canExport?: boolean;
 };
 
 /** In a list's bar: how many are chosen, and what can be done with all of them (docs/product/members.md, "Several people"). */
-export function SelectedPeople({ people, found, selection, messages, hasHead = false }: SelectedPeopleProps) {
+export function SelectedPeople({ people, found, selection, messages, hasHead = false, byDesk = false, canExport = true }: SelectedPeopleProps) {
   return (
     <>
       {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')} />}
-      {people.length > 0 && <Actions {...{ people, found, selection, messages }} />}
+      {people.length > 0 && <Actions {...{ people, found, selection, messages, byDesk, canExport }} />}
     </>
   );
 }
 
-function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProps, 'hasHead'>) {
+function Actions({ people, found, selection, messages, byDesk, canExport }: Required<Omit<SelectedPeopleProps, 'hasHead'>>) {
   const exporting = useMutation(exportUsers);
-  const { progress, approveAll } = useApprovals(selection, messages);
+  const { progress, approveAll } = useApprovals(selection, messages, byDesk);
   const pending = people.filter((person) => !person.is_approved);
   const emails = people.map(({ email }) => email);
   const mail = mailTo(emails);
@@ -71,10 +75,12 @@ function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProp
       <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
         {selectedOf(people, found)}
       </p>
-      <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>
-        <Download aria-hidden="true" />
-        Export selected
-      </Button>
+      {canExport && (
+        <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>
+          <Download aria-hidden="true" />
+          Export selected
+        </Button>
+      )}
       {pending.length > 0 && (
         <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
           <Check aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -109,6 +110,10 @@ function View({ user, mode, left, more, onMode, onBack }: ViewProps) {
               <KeyRound aria-hidden="true" />
               Change Password
             </Button>
+            <ButtonLink to="/member/card" variant="secondary" className="sm:max-lg:col-span-2">
+              <IdCard aria-hidden="true" />
+              Membership Card
+            </ButtonLink>
           </div>
         )}
       </ProfileCard>

@@ -45,7 +45,7 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <p ref={fallback} tabIndex={-1} className="min-w-0 flex-1 text-sm text-muted outline-none">
+        <p ref={fallback} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-sm text-muted outline-none">
           A licence that runs out within an order&apos;s window stays valid until the order&apos;s day.
         </p>
         {edits && (
