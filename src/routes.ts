@@ -31,6 +31,7 @@ export default [
     route('app/admin/total-members', 'features/members/web/pages/total-members.tsx'),
     route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
     route('app/admin/audit', 'audit-page.tsx'),
+    route('app/admin/imports', 'features/imports/web/pages/imports.tsx'),
     route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
     route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),
     route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),

@@ -1,6 +1,6 @@
 export { Completion } from './profile/completion';
 export { EditProfileButton } from './profile/edit-profile-button';
 export { OwnPassword } from './profile/own-password';
-export { saveCsv } from './people/save-csv';
+export { saveFile, savePeople } from './people/save-file';
 export { SelectedPeople } from './people/selected-people';
 export { EditUser } from './users/edit-user';

@@ -1,0 +1,15 @@
+import { toIso } from '~/shared/dates';
+
+/** Saves a list of people as the file `members-2026-11-20.csv` (or .xlsx), named by the day it is in the site's zone. */
+export const savePeople = (file: Blob, format: 'csv' | 'xlsx' = 'csv'): void => saveFile(file, `members-${toIso(new Date()).slice(0, 10)}.${format}`);
+
+/** Saves what the server sent as a file of that name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
