@@ -3,6 +3,7 @@ import { defineCalls } from '~/shared/contract';
 import { id, instant } from '~/shared/fields';
 import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
+import { standings } from '~/shared/standing';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 
 const some = z.string().nullable();
@@ -19,6 +20,7 @@ export const directoryMemberSchema = z.object({
   passport_photo: some.describe('Signed address, good for some minutes'),
   role_display: z.string(),
   date_joined: instant,
+  status: z.enum(standings).describe('How things stand with licence and membership, the worse of the two'),
 });
 
 /** Superusers get these two as well, and the pending ones; nobody else does. */
@@ -49,6 +51,8 @@ export const areaApplicantSchema = areaMemberSchema.extend({
   requested_role_display: some,
   requested_area: some,
   requested_unit: some,
+  state: z.enum(['pending', 'correction']).describe('In correction the office waits for the applicant'),
+  recommendation: z.object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant }).nullable().describe("The area admin's own"),
 });
 
 export const areaOverviewSchema = z.object({

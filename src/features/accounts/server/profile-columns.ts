@@ -1,5 +1,5 @@
-import type { Seal } from '~/platform/secrets/seal';
 import type { ProfilePatch, UserPatch } from '../contract';
+import type { AadhaarSeal } from './aadhaar';
 import type { users } from './tables';
 
 type Row = typeof users.$inferInsert;
@@ -28,13 +28,16 @@ export const columnOf = {
   panchayath: 'panchayath',
 } as const satisfies Record<Exclude<keyof ProfilePatch | keyof UserPatch, Special>, keyof Row>;
 
-/** Columns for the fields that were sent; an emptied one is null. The Aadhaar number is sealed. */
-export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: Seal): Partial<Row> {
+/** Columns for the fields that were sent; an emptied one is null. The Aadhaar number is sealed, and marked. */
+export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: AadhaarSeal): Partial<Row> {
   const row: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(columnOf)) {
     const value = fields[field as keyof typeof columnOf];
     if (value !== undefined) row[column] = value;
   }
-  if (fields.aadhaar !== undefined) row.aadhaarSealed = fields.aadhaar === null ? null : seal.seal(fields.aadhaar);
+  if (fields.aadhaar !== undefined) {
+    row.aadhaarSealed = fields.aadhaar === null ? null : seal.seal(fields.aadhaar);
+    row.aadhaarMark = fields.aadhaar === null ? null : seal.mark(fields.aadhaar);
+  }
   return row;
 }
