@@ -6,6 +6,7 @@ import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
@@ -75,7 +76,7 @@ export const accountsFeature: Feature = {
     }
     return loaded !== null;
   },
-  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic], clearing: restartNumbers },
+  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic, peopleTopic], clearing: restartNumbers },
 };
 
 /** What other features need to show people. */
@@ -84,9 +85,9 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
   return {
     /** People as answers carry them. */
     present: createPresenter(photos, createSeal(config, 'aadhaar')),
-    /** The signed address of a small portrait; null when there is none. */
     /** When the addresses of photos will be others; an answer with some is kept until then at most. */
     photosChangeAt: photos.changeAt,
+    /** The signed address of a small portrait; null when there is none. */
     photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }
@@ -135,8 +136,12 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(profileCalls, {
-    profile: (_, { caller }) => readProfile(accounts, caller.id),
-    me: async (_, { caller }) => {
+    profile: (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
+      return readProfile(accounts, caller.id);
+    },
+    me: async (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
       const user = await readProfile(accounts, caller.id);
       return { ...user, name: user.full_name };
     },

@@ -52,7 +52,8 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
 
     exportMembers: async ({ query }, { caller }) => exportPeople(site, caller, await findForExport(db, query), query),
 
-    areaOverview: async (_, { caller }) => {
+    areaOverview: async (_, { caller, validUntil }) => {
+      validUntil(photosChangeAt());
       const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
