@@ -74,7 +74,7 @@ export const answerSchema = z.object({
   ...author,
   created_at: instant,
   is_best_answer: z.boolean(),
-  is_verified: z.boolean().describe("Its author's licence is on record and has not run out"),
+  is_verified: z.boolean().describe("The office has confirmed its author's licence as it is, and it has not run out"),
   ...votes,
   ...flags,
   ...edits,

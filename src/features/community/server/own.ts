@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
-import { followers, isVerified, type AnswerRow, type QuestionRow, type Viewer } from './views';
+import { followers, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
 /** Somebody who wrote no post and has done nothing with any: as they see the board it is kept for all members. */
 export const anybody: Viewer = { id: 0, isSuperuser: false };
@@ -34,14 +33,13 @@ export async function withOwnQuestions(db: Db, viewer: Viewer, rows: readonly Qu
   return layOver(rows, own);
 }
 
-/** The same of answers; whether their authors are verified too, since a licence runs out by the day. */
+/** The same of answers. */
 export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly AnswerRow[]): Promise<AnswerRow[]> {
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount } = communityAnswers;
   const own = await db
-    .select({ id, upvotes, downvotes, flagCount, isVerified, userVote: answerVotes.value, flaggedByViewer: sql<boolean>`${communityFlags.id} is not null` })
+    .select({ id, upvotes, downvotes, flagCount, userVote: answerVotes.value, flaggedByViewer: sql<boolean>`${communityFlags.id} is not null` })
     .from(communityAnswers)
-    .leftJoin(users, eq(users.id, communityAnswers.authorId))
     .leftJoin(answerVotes, and(eq(answerVotes.answerId, id), eq(answerVotes.userId, viewer.id)))
     .leftJoin(communityFlags, and(eq(communityFlags.answerId, id), eq(communityFlags.userId, viewer.id)))
     .where(inArray(id, rows.map((row) => row.id)));

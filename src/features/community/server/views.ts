@@ -21,9 +21,6 @@ const author = {
 
 export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
 
-/** A day counts whole: a licence runs out at the end of its last one. */
-export const isVerified = sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.renewalDate} >= (now() at time zone 'Asia/Kolkata')::date, false)`;
-
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 
@@ -82,7 +79,9 @@ export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
     .select({
       ...answerColumns,
       author,
-      isVerified,
+      // For the mark "verified": the licence is the one that the office confirmed, and until when.
+      licenceConfirmed: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo}, false)`,
+      licenceUntil: users.licenceUntil,
       isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
       userVote: answerVotes.value,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
