@@ -1,5 +1,7 @@
 import { beforeAll } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
+import { positionQuery } from '../src/features/committee/contract';
+import { positionForm } from '../src/features/committee/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
@@ -18,6 +20,7 @@ let category: number;
 let shop: number;
 let ad: number;
 let event: number;
+let holder: number;
 let last: Answer;
 let next = 0;
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
   await site.site.jobs.stop();
   ({ token } = await signIn(site, 'superuser'));
   medium = await picture('jpeg', 6, 4);
+  holder = (await signIn(site, 'member')).user.id;
   category = (await makeCategory(site, 'Bricks')).id;
   shop = (await makeShop(site)).id;
   ad = (await makeAd(site, shop)).id;
@@ -109,6 +113,21 @@ const forms: Form[] = [
       const file = { bytes: Buffer.from('Wear a helmet.'), name: 'rules.txt' };
       return send('POST', '/api/resources/documents/', multipart({ category: 'Safety' }, change, { file }));
     },
+  },
+  {
+    name: 'a position of the committee',
+    fields: fieldsOf(positionForm),
+    send: (change) => {
+      const good = { user_id: holder, title: `Auditor ${(next += 1)}`, level: 'district', since: '2026-01-01' };
+      return send('POST', '/api/admin/positions/', { body: { ...good, ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: 'the query of positions',
+    fields: fieldsOf(positionQuery),
+    textsOnly: true,
+    send: (change) => site.call('GET', `/api/admin/positions/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
     name: 'the audit log’s query',

@@ -93,8 +93,8 @@ export function mergeSessionUser(profile: LoggedIn): void {
   const session = currentSession();
   // Somebody else may have logged in in another tab meanwhile.
   if (!session || (session.user.id ?? profile.id) !== profile.id) return;
-  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin } = profile;
-  const now = { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin };
+  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin, duties } = profile;
+  const now = { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin, duties };
   const stored = readAll();
   const changed = Object.entries(personKeys({ ...session.user, ...now })).filter(([key, value]) => stored[key as Key] !== value);
   if (changed.length === 0) return;
@@ -230,6 +230,7 @@ function sessionOf(stored: Stored): Session | null {
     isAreaAdmin: role === 'area_admin',
     isStaff,
     isSuperuser,
+    duties: user.duties ?? [],
     user,
   };
 }

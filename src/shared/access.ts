@@ -1,5 +1,18 @@
 /** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do in it is the feature's policy. */
-export type Who = 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser';
+export type Who =
+  | 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser'
+  | Duty
+  /** A registrar, and an area admin for what is of their area. */
+  | 'registrar-or-area-admin';
+
+/**
+ * What a superuser may give somebody to do beside their role (docs/product/accounts.md, "Duties"): a registrar looks after
+ * applications, licences and positions, a treasurer after dues, a moderator after the board.
+ */
+export const duties = ['registrar', 'treasurer', 'moderator'] as const;
+export type Duty = (typeof duties)[number];
+
+export const dutyNames: Record<Duty, string> = { registrar: 'Registrar', treasurer: 'Treasurer', moderator: 'Moderator' };
 
 /** As much about somebody as it takes to decide whether they may make a call or open a screen. */
 export interface Rights {
@@ -7,6 +20,8 @@ export interface Rights {
   isAreaAdmin: boolean;
   isStaff: boolean;
   isSuperuser: boolean;
+  /** The duties that count: of those given, the ones that the role may have. */
+  duties: readonly Duty[];
 }
 
 /** The person behind a request; null stands for a visitor. */
@@ -25,7 +40,10 @@ export function hasAccess(person: Rights | null, who: Who): boolean {
   if (person.isSuperuser || who === 'approved') return true;
   if (who === 'member') return person.isMember;
   if (who === 'area-admin') return person.isAreaAdmin;
-  return who === 'staff' && person.isStaff;
+  if (who === 'staff') return person.isStaff;
+  if (who === 'superuser') return false;
+  if (who === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
+  return person.duties.includes(who);
 }
 
 /** Every role, the one with the most rights first (docs/product/accounts.md, "Roles"). */
@@ -53,6 +71,8 @@ export interface SessionUser {
   is_superuser: boolean;
   is_member: boolean;
   is_area_admin: boolean;
+  /** Left out when there are none. */
+  duties?: Duty[] | undefined;
 }
 
 /** How long an access token lives; the browser renews it before it ends. */

@@ -53,8 +53,8 @@ export interface Call {
   /** Content type of an answer that is text and not JSON. */
   type?: string;
   /**
-   * The text is made piece by piece while it is sent, so it may be of any length; the browser gets it as a Blob. Not for
-   * calls with topics.
+   * The text, or the bytes of a file, are made piece by piece while they are sent, so there may be any number; the browser gets
+   * them as a Blob. The handler may name another content type (a workbook) with `setHeader`. Not for calls with topics.
    */
   stream?: true;
   /**

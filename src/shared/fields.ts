@@ -44,5 +44,9 @@ export const instant = z.iso.datetime({ offset: true });
 /** The answer of a 204. */
 export const nothing = z.undefined();
 
+/** A calendar day as forms send it, `2026-11-20`, of the years 1900 to 2100, with the message when it is none. */
+export const calendarDay = (message: string) =>
+  z.iso.date({ error: message }).refine((value) => value >= '1900-01-01' && value <= '2100-12-31', message);
+
 /** The `updated_at` that was read, for a save that must not overwrite somebody else's (docs/product/general.md, "Stale saves"). */
 export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();

@@ -8,3 +8,6 @@ export const areasTopic = 'areas';
 
 /** Anything that lists show of a person, applicants included: joined, approved, changed, deleted. */
 export const peopleTopic = 'people';
+
+/** Who holds which position in the committees. */
+export const committeeTopic = 'committee';

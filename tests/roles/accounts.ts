@@ -1,5 +1,5 @@
 import { formOf, makeUser, password, picture, signIn } from '../support/factories';
-import { inside, on, only, openPost, publicRead, type Edited, type Row, type World } from './world';
+import { type CallerName, inside, on, only, openPost, publicRead, type Edited, type Row, type World } from './world';
 
 let next = 0;
 const email = () => `role${(next += 1)}@example.test`;
@@ -11,21 +11,24 @@ const sessionUser = [
 ];
 
 /** docs/product/accounts.md, "User fields". */
-const userFields = [
-  'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'email', 'first_name',
+export const userFields = [
+  'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'duties', 'email', 'first_name',
   'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
   'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
-  'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
+  'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
   'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
 ];
-const wishes = [
+export const wishes = [
   'requested_area', 'requested_district', 'requested_location', 'requested_role', 'requested_role_display', 'requested_unit',
 ];
+/** The array's own items show where there are some. */
+const own = (fields: readonly string[]) => (caller: CallerName) =>
+  caller === 'registrar' ? fields.map((field) => field.replace(/\bduties$/, 'duties[]')) : fields;
 const saved = ['message', ...userFields.map((field) => `user.${field}`)];
 
 /** What the rows in user management show. */
 const listedFields = [
-  'area', 'area_name', 'date_joined', 'email', 'full_name', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff',
+  'area', 'area_name', 'date_joined', 'duties', 'email', 'full_name', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff',
   'is_superuser', 'membership_id', 'passport_photo', 'phone', 'profile_completion', 'role', 'role_display', 'unit',
   'unit_name', 'updated_at', 'username',
 ];
@@ -152,13 +155,13 @@ const rows: Row[] = [
     send: () => ({ body: { old_password: 'not it', new_password: 'brand new', confirm_password: 'brand new' } }),
     status: only('approved', 400),
   },
-  { call: 'GET /api/profile/', status: only('approved'), fields: userFields },
-  { call: 'GET /api/me/', status: only('approved'), fields: [...userFields, 'name'] },
+  { call: 'GET /api/profile/', status: only('approved'), fields: own(userFields) },
+  { call: 'GET /api/me/', status: only('approved'), fields: own([...userFields, 'name']) },
   {
     call: 'PATCH /api/profile/update/',
     send: () => ({ body: { skills: 'Survey' } }),
     status: only('approved'),
-    fields: saved,
+    fields: own(saved),
     edits: ownProfile,
   },
   {
@@ -168,7 +171,7 @@ const rows: Row[] = [
       return { body: { name: 'New Name', phone: (email(), phone()), area: own } };
     },
     status: only('approved'),
-    fields: saved,
+    fields: own(saved),
     edits: ownProfile,
   },
   { call: 'GET /api/profile/aadhaar/', status: only('approved'), fields: ['aadhaar'] },
@@ -196,7 +199,7 @@ const rows: Row[] = [
     status: only('superuser'),
     fields: ['message'],
   },
-  { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', listedFields) },
+  { call: 'GET /api/users/', status: only('superuser'), fields: inside('[].', [...listedFields, 'duties[]']) },
   {
     call: 'POST /api/users/export/',
     send: ({ people }) => ({ body: { ids: [people.member.user.id] } }),

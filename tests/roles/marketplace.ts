@@ -35,7 +35,7 @@ const list = (call: string, fields: Row['fields']): Row => ({
 const rows: Row[] = [
   list('GET /api/marketplace/ads/home/', inside('[].', adFields)),
   list('GET /api/marketplace/ads/', (caller) =>
-    inside('[].', caller === 'admin' || caller === 'superuser' ? managedAdFields : adFields),
+    inside('[].', ['admin', 'registrar', 'superuser'].includes(caller) ? managedAdFields : adFields),
   ),
   list('GET /api/marketplace/categories/', ['[].id', '[].name']),
   list('GET /api/marketplace/shops/', inside('[].', shopFields)),

@@ -2,11 +2,11 @@ import { inside, only, type Row } from './world';
 
 /** docs/product/members.md, "Directory fields". */
 const directory = [
-  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'unit_name', 'username',
+  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'status', 'unit_name', 'username',
 ];
 const managed = [...directory, 'is_approved', 'profile_completion'];
 const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
-const applicant = [...ofArea, 'requested_area', 'requested_role_display', 'requested_unit'];
+const applicant = [...ofArea, 'recommendation', 'requested_area', 'requested_role_display', 'requested_unit', 'state'];
 const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
 
 const rows: Row[] = [

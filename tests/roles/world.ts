@@ -12,6 +12,7 @@ export const callers = [
   'area admin',
   'other area admin',
   'admin',
+  'registrar',
   'superuser',
 ] as const;
 export type CallerName = (typeof callers)[number];
@@ -66,6 +67,7 @@ export async function makeWorld(test: TestApp) {
     'area admin': await signIn(test, 'area_admin', home),
     'other area admin': await signIn(test, 'area_admin', { areaId: otherArea.id }),
     admin: await signIn(test, 'admin', home),
+    registrar: await signIn(test, 'admin', { ...home, duties: ['registrar'] }),
     superuser: await signIn(test, 'superuser', home),
   };
   return {
@@ -90,9 +92,11 @@ function everyone(status: number, but: Partial<Record<CallerName, number>> = {})
 
 const groups = {
   approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
-  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'superuser'],
+  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   'area-admin': ['area admin', 'other area admin', 'superuser'],
-  staff: ['admin', 'superuser'],
+  staff: ['admin', 'registrar', 'superuser'],
+  registrar: ['registrar', 'superuser'],
+  'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
   superuser: ['superuser'],
 } as const;
 

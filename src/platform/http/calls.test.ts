@@ -59,7 +59,7 @@ test('a 204 gives nothing, a call with several answers names the status', () => 
   expectTypeOf<CallAnswer<typeof calls.gone>>().toEqualTypeOf<undefined>();
 });
 
-const staff: Caller = { id: 1, name: 'Staff', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false };
+const staff: Caller = { id: 1, name: 'Staff', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false, duties: [] };
 
 /** An app with one call, made by staff. */
 async function answerTo<C extends Call>(call: C, handler: Handler<C>) {

@@ -70,7 +70,8 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
 
   // Not for cached answers: they bypass these hooks and get the same headers from response-cache.ts.
   app.addHook('onSend', async (request, reply) => {
-    void reply.headers(headers).header('X-Request-Id', request.id);
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
+    void reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);
   });
   registerCompression(app);

@@ -25,7 +25,7 @@ const calls = defineCalls({
     answers: { 200: z.object({ well: z.boolean() }) },
   },
 });
-const person = (id: number): Caller => ({ id, name: 'Person', areaId: null, isMember: true, isAreaAdmin: false, isStaff: false, isSuperuser: false });
+const person = (id: number): Caller => ({ id, name: 'Person', areaId: null, isMember: true, isAreaAdmin: false, isStaff: false, isSuperuser: false, duties: [] });
 
 let app: FastifyInstance;
 let folder: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, optional } from '~/shared/fields';
+import { calendarDay, filled, optional } from '~/shared/fields';
 import { tenDigits } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
 import { genders, licenseCategories, maritalStatuses } from './choices';
@@ -34,9 +34,7 @@ export const givenPassword = (missing: string) =>
     .min(1, missing)
     .max(longestPassword, `At most ${longestPassword} characters.`);
 
-const day = z.iso
-  .date({ error: texts.badDate })
-  .refine((value) => value >= '1900-01-01' && value <= '2100-12-31', texts.badDate);
+const day = calendarDay(texts.badDate);
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: texts.badChoice });
 

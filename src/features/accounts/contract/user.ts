@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '~/shared/fields';
-import { roles } from '~/shared/access';
+import { duties, roles } from '~/shared/access';
 
 const some = z.string().nullable();
 
@@ -16,13 +16,15 @@ const shared = {
   is_member: z.boolean(),
   is_area_admin: z.boolean(),
 };
+const dutyList = z.array(z.enum(duties)).describe('Those that the role may have');
 
 /** The user in the login answer, kept in the browser beside the tokens. */
-export const sessionUserSchema = z.object(shared);
+export const sessionUserSchema = z.object({ ...shared, duties: dutyList.optional() });
 
 /** A person as they and a superuser see them (docs/product/accounts.md, "User fields"). What was never given is null. */
 export const userSchema = z.object({
   ...shared,
+  duties: dutyList,
   first_name: z.string(),
   last_name: z.string(),
   phone: some,
@@ -47,6 +49,7 @@ export const userSchema = z.object({
   license_category: some,
   licenseDate: some,
   renewalDate: some,
+  license_confirmed: z.boolean().describe('Whether the office has confirmed the number and the last valid day as they are'),
   qualification: some,
   additionalQualification: some,
   skills: some,

@@ -33,7 +33,7 @@ const hidden = (user: User) => ({ aadhaar: user.aadhaar === null ? null : '(hidd
  * is opened to compare.
  */
 export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial<Row> | null {
-  const { aadhaarSealed, ...rest } = change;
+  const { aadhaarSealed, aadhaarMark: _mark, ...rest } = change;
   const isSame = aadhaarSealed && old.aadhaarSealed && seal.tryOpen(old.aadhaarSealed) === seal.open(aadhaarSealed);
   return changedColumns(old, isSame ? rest : change);
 }
@@ -57,5 +57,6 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
   if (was.role !== is.role) {
     await record(tx, { ...entry, action: 'user.role', before: { role: was.role }, after: { role: is.role } });
   }
+  if (before.licenseConfirmedAt?.getTime() !== after.licenseConfirmedAt?.getTime()) await record(tx, { ...entry, action: 'user.confirm_license' });
   if (before.photo?.version !== after.photo?.version) await record(tx, { ...entry, action: 'user.photo' });
 }

@@ -1,7 +1,9 @@
+import type { Clock } from '~/platform/clock';
 import { toIso } from '~/shared/dates';
 import { roleNames } from '~/shared/access';
+import { dayIso, earlierDay, standingOn } from '~/shared/standing';
 import type { ListedUser, PendingUser, SessionUser, User } from '../contract';
-import { completionOf, flagsOf, maskAadhaar } from '../rules';
+import { completionOf, dutiesOf, flagsOf, isConfirmed, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
 import type { Seal } from '~/platform/secrets/seal';
 import type { ListedRow, UserRow } from './views';
@@ -9,10 +11,15 @@ import type { ListedRow, UserRow } from './views';
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
-type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role'>;
+type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'>;
 
 /** The user in the login answer. */
 export function presentSessionUser(user: SessionRow): SessionUser {
+  const duties = dutiesOf(user.role, user.duties);
+  return { ...presentRole(user), ...(duties.length > 0 && { duties }) };
+}
+
+function presentRole(user: SessionRow) {
   return {
     id: user.id,
     membership_id: user.membershipId,
@@ -31,9 +38,10 @@ export type Presenter = ReturnType<typeof createPresenter>;
  * signed address), `presentWishes` for what an applicant asked for, `presentInList` for the office's list of people,
  * `presentListed` for the directory (docs/product/members.md, "Directory fields").
  */
-export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
+export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Clock) {
   const plain = (user: UserRow) => ({
-    ...presentSessionUser(user),
+    ...presentRole(user),
+    duties: dutiesOf(user.role, user.duties),
     first_name: user.firstName,
     last_name: user.lastName,
     phone: user.phone,
@@ -56,6 +64,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     license_category: user.licenseCategory,
     licenseDate: user.licenseDate,
     renewalDate: user.renewalDate,
+    license_confirmed: isConfirmed(user),
     qualification: user.qualification,
     additionalQualification: user.additionalQualification,
     skills: user.skills,
@@ -75,7 +84,8 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
   });
 
   const presentInList = (user: ListedRow): ListedUser => ({
-    ...presentSessionUser(user),
+    ...presentRole(user),
+    duties: dutiesOf(user.role, user.duties),
     phone: user.phone,
     role_display: roleNames[user.role],
     is_approved: user.isApproved,
@@ -100,6 +110,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     passport_photo: photos.address(user.id, user.photo, 'small'),
     role_display: roleNames[user.role],
     date_joined: toIso(user.dateJoined),
+    status: standingOn(dayIso(clock.now()), earlierDay(user.licenceUntil, user.membershipUntil)),
   });
 
   /** What an applicant asked for. */

@@ -6,7 +6,7 @@ import type { Caller } from '~/shared/access';
 import { accessTokenHours, roles } from '~/shared/access';
 import { topicOf } from '~/shared/contract';
 import { refreshTokenDays } from '../contract';
-import { flagsOf } from '../rules';
+import { dutiesOf, flagsOf } from '../rules';
 import { fullNameOf } from './present';
 import { hashToken, newToken } from './tokens';
 import { sessions, users } from './tables';
@@ -83,6 +83,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<{ ca
     .select({
       id: users.id,
       role: users.role,
+      duties: users.duties,
       areaId: users.areaId,
       until: sessions.accessExpiresAt,
       username: users.username,
@@ -101,6 +102,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<{ ca
     isAreaAdmin: flags.is_area_admin,
     isStaff: flags.is_staff,
     isSuperuser: flags.is_superuser,
+    duties: dutiesOf(found.role, found.duties),
     areaId: found.areaId,
   };
   return { caller, until: found.until };

@@ -4,7 +4,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { areaCalls, district } from '../contract';
 import { presentArea, presentUnit } from './present';
-import { createArea, createUnit, deleteArea, deleteUnit, type CountPeople } from './service';
+import { createArea, createUnit, deleteArea, deleteUnit, type Belonging } from './service';
 import { units } from './tables';
 import { findAreas, findUnits } from './views';
 
@@ -13,13 +13,13 @@ export { findAreas, findUnits } from './views';
 export { areas, units } from './tables';
 export { district } from '../contract';
 
-/** Areas and units. People stand on them, so how many belong to one, which guards the deletions, has to be handed in. */
-export const areasFeature = (people: { countPeople: CountPeople }): Feature => ({
-  register: (site, { calls }) => registerAreas(site, calls, people),
+/** Areas and units. People and positions stand on them, so how many belong to one, which guards the deletions, has to be handed in. */
+export const areasFeature = (belonging: Belonging): Feature => ({
+  register: (site, { calls }) => registerAreas(site, calls, belonging),
 });
 
-/** Registers the calls of areas and units. `countPeople` guards the deletions. */
-function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { countPeople: CountPeople }): void {
+/** Registers the calls of areas and units. `belonging` guards the deletions. */
+function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): void {
   const { db } = site;
   calls.register(areaCalls, {
     districts: async () => [district],
@@ -49,8 +49,8 @@ function registerAreas(site: Site, calls: CallRegistrar, { countPeople }: { coun
     },
 
     createArea: ({ body }, { caller }) => createArea(site, caller, body.name),
-    deleteArea: ({ params }, { caller }) => deleteArea(site, caller, params.id, countPeople),
+    deleteArea: ({ params }, { caller }) => deleteArea(site, caller, params.id, belonging),
     createUnit: ({ body }, { caller }) => createUnit(site, caller, body),
-    deleteUnit: ({ params }, { caller }) => deleteUnit(site, caller, params.id, countPeople),
+    deleteUnit: ({ params }, { caller }) => deleteUnit(site, caller, params.id, belonging),
   });
 }

@@ -11,8 +11,14 @@ import { presentArea, presentUnit } from './present';
 import { areas, units } from './tables';
 import { findUnits } from './views';
 
-/** How many people belong to an area or a unit; the feature that knows people gives it. */
-export type CountPeople = (tx: Tx, place: { areaId: number } | { unitId: number }) => Promise<number>;
+/** How many of something belong to an area or a unit; the feature that knows them gives it. */
+type Count = (tx: Tx, place: { areaId: number } | { unitId: number }) => Promise<number>;
+
+/** What keeps an area or a unit from being deleted: people, and positions of its committee. */
+export interface Belonging {
+  countPeople: Count;
+  countPositions: Count;
+}
 
 /** A new area. 400 on `name` when there is one of that name, whatever its case. */
 export async function createArea({ write, clock }: Site, actor: Caller, name: string): Promise<Area> {
@@ -49,14 +55,13 @@ export async function createUnit(
   return presentUnit(row);
 }
 
-/** Deletes an area with its empty units. 409 `area_in_use` with how many people belong to it. */
-export function deleteArea({ write, clock }: Site, actor: Caller, id: number, countPeople: CountPeople): Promise<void> {
+/** Deletes an area with its empty units. 409 `area_in_use` with how many people, or positions of its committees, belong to it. */
+export function deleteArea({ write, clock }: Site, actor: Caller, id: number, belonging: Belonging): Promise<void> {
   return write(async (tx, invalidate) => {
     // The lock makes someone who joins this area at this moment wait, and then fail, rather than be lost.
     const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('update');
     if (!area) throw notFound('Area not found.');
-    const people = await countPeople(tx, { areaId: id });
-    if (people) throw conflict('area_in_use', `${belong(people)} to this area. Move them first.`);
+    await refuseUsed(tx, 'area', { areaId: id }, belonging);
     const gone = (await findUnits(tx, eq(units.areaId, id))).map((unit) => unit.name).join(', ');
     await tx.delete(areas).where(eq(areas.id, id));
     const target = { type: 'area', id, name: area.name };
@@ -65,13 +70,12 @@ export function deleteArea({ write, clock }: Site, actor: Caller, id: number, co
   });
 }
 
-/** Deletes a unit. 409 `unit_in_use` with how many people belong to it. */
-export function deleteUnit({ write, clock }: Site, actor: Caller, id: number, countPeople: CountPeople): Promise<void> {
+/** Deletes a unit. 409 `unit_in_use` with how many people, or positions of its committee, belong to it. */
+export function deleteUnit({ write, clock }: Site, actor: Caller, id: number, belonging: Belonging): Promise<void> {
   return write(async (tx, invalidate) => {
     const [unit] = await tx.select().from(units).where(eq(units.id, id)).for('update');
     if (!unit) throw notFound('Unit not found.');
-    const people = await countPeople(tx, { unitId: id });
-    if (people) throw conflict('unit_in_use', `${belong(people)} to this unit. Move them first.`);
+    await refuseUsed(tx, 'unit', { unitId: id }, belonging);
     await tx.delete(units).where(eq(units.id, id));
     const target = { type: 'unit', id, name: unit.name };
     await record(tx, { at: clock.now(), actor, action: 'unit.delete', target, before: { name: unit.name } });
@@ -79,7 +83,13 @@ export function deleteUnit({ write, clock }: Site, actor: Caller, id: number, co
   });
 }
 
-const belong = (people: number) => (people === 1 ? '1 person belongs' : `${people} people belong`);
+async function refuseUsed(tx: Tx, what: 'area' | 'unit', place: Parameters<Count>[1], { countPeople, countPositions }: Belonging) {
+  const people = await countPeople(tx, place);
+  if (people) throw conflict(`${what}_in_use`, `${people === 1 ? '1 person belongs' : `${people} people belong`} to this ${what}. Move them first.`);
+  const held = await countPositions(tx, place);
+  const positions = held === 1 ? '1 position of the committee belongs' : `${held} positions of the committee belong`;
+  if (held) throw conflict(`${what}_in_use`, `${positions} to this ${what}. Remove ${held === 1 ? 'it' : 'them'} first.`);
+}
 
 async function unique<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -5,9 +5,10 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { contentTypes, questionCategories, statusFilters } from './choices';
 import { answerEditForm, answerForm, decisionForm, flagForm, followForm, questionEditForm, questionForm, voteForm } from './forms';
-import { mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
+import { answersPerPage, mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
 import {
   answerSchema,
+  answersPageSchema,
   flaggedItemSchema,
   questionSchema,
   similarFoundSchema,
@@ -44,6 +45,13 @@ export const questionsQuery = z.object({
   tag: given(line(mostTagLength)),
 });
 export type QuestionsQuery = z.output<typeof questionsQuery>;
+
+/** Which answers of a thread: a page, or the one with this answer on it. */
+export const answersQuery = z.object({
+  ...pageQuery(answersPerPage),
+  answer: given(pathId).describe('In place of `page`: the page on which this answer stands'),
+});
+export type AnswersQuery = z.output<typeof answersQuery>;
 
 /** Reading the board (docs/product/community.md, "Calls"): signed-in members and above. */
 export const boardCalls = defineCalls({
@@ -94,6 +102,15 @@ export const boardCalls = defineCalls({
     summary: 'Answers of a question: the best one, then in the order they came',
     query: z.object({ question_id: pathId }),
     answers: { 200: z.array(answerSchema) },
+  },
+  answerPage: {
+    method: 'GET',
+    path: '/api/community/questions/:id/answers/',
+    who: 'member',
+    summary: 'The same page by page, for threads that are too long to be sent whole',
+    params: byId,
+    query: answersQuery,
+    answers: { 200: answersPageSchema },
   },
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
 import { mailChoices, noticeKinds } from '../contract/choices';
 
@@ -14,6 +14,9 @@ export const notices = pgTable(
     userId: userId().notNull(),
     kind: text({ enum: noticeKinds }).notNull(),
     text: text().notNull(),
+    /** What the text is made of, for a reader of another language: its name in the catalogue and the values in it. */
+    key: text(),
+    values: jsonb().$type<Record<string, string | number>>(),
     title: text().notNull(),
     /** Root-relative. */
     link: text(),

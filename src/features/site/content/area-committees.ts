@@ -1,10 +1,11 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the seven area committees of the about page. All names are made up.
+ * FOR THE COMMITTEE TO EDIT: the seven area committees of the about page, which stand there until the office enters the
+ * first position. All names are made up.
  */
-import type { AreaCommittee } from './types';
+import type { WrittenCommittee } from './types';
 
 /** The area committees, in the order of docs/product/site.md, "About page". */
-export const areaCommittees: readonly AreaCommittee[] = [
+export const areaCommittees: readonly WrittenCommittee[] = [
   {
     area: 'Palakkad',
     president: 'M. Sethumadhavan',

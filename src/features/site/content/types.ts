@@ -4,8 +4,8 @@ export type OfficeHolder = { name: string; role: string; photo: string };
 /** One of the three leaders on the home page; `phone` is written for people, `telHref` makes the link. */
 export type Leader = OfficeHolder & { id: number; phone: string };
 
-/** One area committee of the about page. */
-export type AreaCommittee = {
+/** One area committee of the about page, while no position has been entered. */
+export type WrittenCommittee = {
   area: string;
   president: string;
   secretary: string;

@@ -7,10 +7,10 @@ import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
 import { rememberDemo } from '~/platform/facts/demo-rows';
-import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
 import { membershipIdOf } from '../../rules';
+import { createAadhaarSeal } from '../aadhaar';
 import { hashPassword, randomPassword } from '../passwords';
 import type { StoredPhoto } from '../photos';
 import { membershipCounter, users } from '../tables';
@@ -32,23 +32,31 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
   const password = config.demoPassword ?? randomPassword();
   const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomPassword())]);
   const places = (await findUnits(db)).sort((a, b) => a.id - b.id);
-  const seal = createSeal(config, 'aadhaar');
+  const seal = createAadhaarSeal(config);
   const now = clock.now().getTime();
 
   const asRow = (person: DemoPerson, index: number): typeof users.$inferInsert => {
     const { unit, joinedDaysAgo, details, ...rest } = person;
     const place = unit === null ? undefined : places[unit];
     const joined = new Date(now - joinedDaysAgo * DAY_MS);
+    // No real number starts with 0.
+    const aadhaar = index % 4 === 2 ? `0${String(10_000_000_000 + index * 7919)}` : null;
     return {
       ...rest,
       ...details,
+      // Approved people's licences were before the office.
+      ...(person.isApproved && {
+        confirmedLicenseNo: details.licenseNo ?? null,
+        confirmedRenewalDate: details.renewalDate ?? null,
+        licenseConfirmedAt: joined,
+      }),
       passwordHash: /^(member|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
       membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
       approvedAt: person.isApproved ? joined : null,
       areaId: place?.areaId ?? null,
       unitId: place?.id ?? null,
-      // No real number starts with 0.
-      aadhaarSealed: index % 4 === 2 ? seal.seal(`0${String(10_000_000_000 + index * 7919)}`) : null,
+      aadhaarSealed: aadhaar && seal.seal(aadhaar),
+      aadhaarMark: aadhaar && seal.mark(aadhaar),
       dateJoined: joined,
       updatedAt: joined,
     };

@@ -55,7 +55,7 @@ function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProp
   const onExport = async () => {
     messages.clear();
     try {
-      saveCsv(await exporting.mutateAsync({ body: { ids: people.map(({ id }) => id) } }));
+      saveCsv(await exporting.mutateAsync({ query: {}, body: { ids: people.map(({ id }) => id) } }));
     } catch (error) {
       messages.error(errorMessage(error, 'Export failed. Please try again.'));
     }

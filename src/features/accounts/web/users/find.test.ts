@@ -8,6 +8,7 @@ const user = (id: number, full_name: string, part: Partial<ListedUser> = {}): Li
   membership_id: `PKD000${id}`,
   username: `user${id}`,
   full_name,
+  duties: [],
   email: `u${id}@example.org`,
   phone: null,
   role: 'member',

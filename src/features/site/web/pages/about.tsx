@@ -5,9 +5,10 @@ import { Executive } from '../about/executive';
 import { AboutHero } from '../about/hero';
 import { Purpose } from '../about/purpose';
 import { Record } from '../about/record';
+import { committeesQuery } from '../queries';
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
+export const loader = serverLoader(committeesQuery);
+export const clientLoader = browserLoader(committeesQuery);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
@@ -18,7 +19,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/about',
   });
 
-/** docs/product/site.md, "About page": fixed content, readable without JavaScript. */
+/** docs/product/site.md, "About page": fixed content and the committees, readable without JavaScript. */
 export default function About() {
   return (
     <>

@@ -1,0 +1,38 @@
+import type { Feature } from '~/platform/feature';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import { toIso } from '~/shared/dates';
+import { pageOf } from '~/shared/paging';
+import { committeeCalls } from '../contract';
+import { positionsCsv } from './export';
+import { presentPosition } from './present';
+import { enterPosition, removePosition } from './service';
+import { findPage, findPositions, matching } from './views';
+
+export { committeesOn } from './committees';
+export { addPosition, type NewPosition } from './service';
+export { countPositions } from './views';
+
+/** Who holds which office in the committees of the district, its areas and units, and for how long. */
+export const committeeFeature: Feature = {
+  register: (site, { calls }) => registerCommittee(site, calls),
+};
+
+/** Registers the calls of positions (docs/product/committee.md, "Calls"). */
+function registerCommittee(site: Site, calls: CallRegistrar): void {
+  const { db, clock } = site;
+  const today = () => toIso(clock.now()).slice(0, 10);
+  calls.register(committeeCalls, {
+    positions: async ({ query }) => {
+      const day = today();
+      const { count, rows } = await findPage(db, query, day);
+      return pageOf(committeeCalls.positions.path, query, count, rows.map((row) => presentPosition(row, day)));
+    },
+    exportPositions: async ({ query }) => {
+      const day = today();
+      return positionsCsv((await findPositions(db, matching(query, day))).map((row) => presentPosition(row, day)));
+    },
+    addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
+    removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),
+  });
+}

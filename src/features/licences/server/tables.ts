@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '~/features/accounts/server/public';
+import { kinds, requestStates } from '../contract/choices';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const day = (name: string) => date(name, { mode: 'string' });
+const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** A stored scan: its key in the files, and what it is. */
+export interface StoredScan {
+  key: string;
+  type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: number;
+}
+
+/** Requests of members to have a licence or a membership renewed, with the new values and the scan that proves them. */
+export const renewals = pgTable(
+  'renewals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId().notNull(),
+    kind: text({ enum: kinds }).notNull(),
+    status: text({ enum: requestStates }).notNull(),
+    licenseNo: text('license_no'),
+    licenseCategory: text('license_category'),
+    licenseDate: day('license_date'),
+    renewalDate: day('renewal_date'),
+    membershipUntil: day('membership_until'),
+    /** Once it is approved: the last valid day that it replaced, orders included; null when none was known. */
+    previousUntil: day('previous_until'),
+    /** Null once it was deleted: 90 days after the decision. */
+    file: jsonb().$type<StoredScan>(),
+    /** What the office wrote with its decision. */
+    note: text(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('renewals_open_key').on(table.userId, table.kind).where(sql`${table.status} in ('queue', 'correction')`),
+    index('renewals_status_idx').on(table.status, table.createdAt),
+    index('renewals_user_idx').on(table.userId),
+    index('renewals_decided_by_idx').on(table.decidedBy),
+    // For the sweep of scans.
+    index('renewals_scan_idx').on(table.decidedAt).where(sql`${table.file} is not null`),
+  ],
+);
+
+/** What somebody was reminded of, once for each step. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: userId().notNull(),
+    kind: text({ enum: kinds }).notNull(),
+    /** The last valid day it was about. */
+    due: day('due').notNull(),
+    /** Days from the last valid day: -90, -30, -7, 0, 30. */
+    step: integer().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.due, table.step] })],
+);
+
+/** Only people who want no reminders by mail have a row. */
+export const reminderSettings = pgTable('reminder_settings', {
+  userId: userId().primaryKey(),
+  mail: boolean().notNull(),
+});
