@@ -7,7 +7,7 @@ import type { Site } from '~/platform/site';
 import { roleNames, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { SheetFormat } from '~/shared/sheet-format';
-import { standingNames } from '../contract/standing';
+import { standingNames } from '~/shared/standing';
 import { completionColumn } from './completion';
 import { fullNameOf } from './present';
 import { licenceUntil, standingColumn } from './standing';
