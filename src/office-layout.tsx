@@ -12,6 +12,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/app/admin/total-members', label: 'Members', who: 'superuser' },
   { to: '/app/admin/total-users', label: 'Users', who: 'superuser' },
   { to: '/app/admin/cards', label: 'Cards', who: 'registrar' },
+  { to: '/app/admin/imports', label: 'Imports', who: 'registrar' },
   { to: '/app/admin/areas', label: 'Areas', who: 'superuser' },
   { to: '/admin/manage-ads', label: 'Ads', who: 'staff' },
   { to: '/admin/manage-events', label: 'Events', who: 'staff' },

@@ -37,6 +37,7 @@ export default [
     route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
     route('app/admin/licences', 'features/licences/web/pages/licences-desk.tsx'),
     route('app/admin/audit', 'audit-page.tsx'),
+    route('app/admin/imports', 'features/imports/web/pages/imports.tsx'),
     route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
     route('app/admin/cards', 'features/cards/web/pages/cards.tsx'),
     route('admin/manage-ads', 'features/marketplace/web/pages/manage-ads.tsx'),

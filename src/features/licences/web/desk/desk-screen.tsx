@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { areasQuery } from '~/features/areas/web/public';
-import { saveCsv } from '~/features/accounts/web/public';
+import { saveList } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { errorMessage } from '~/shared/error-message';
@@ -122,7 +122,7 @@ function ExportButton({ view: { status, area, class: category }, onFailed }: { v
   const { mutateAsync, isPending } = useMutation(exportDesk);
   const start = async () => {
     try {
-      saveCsv(await mutateAsync({ query: { status, ...(area && { area }), ...(category && { class: category }) } }), `licences-${status}`);
+      saveList(await mutateAsync({ query: { status, ...(area && { area }), ...(category && { class: category }) } }), 'csv', `licences-${status}`);
     } catch (error) {
       onFailed(errorMessage(error, 'Export failed. Please try again.'));
     }
