@@ -107,7 +107,7 @@ function makePerson(index: number, units: number, pending: boolean, random: Rand
     requestedUnit: simple ? 'Muthalamada East' : null,
     unit: simple ? null : index < 3 ? index : Math.floor(random.next() * units),
     isConfirmed: !pending || index % 4 !== 3,
-    joinedDaysAgo: pending ? (index - MEMBERS) * 1.6 : joinedDaysAgo(index, random),
+    joinedDaysAgo: pending ? (index - MEMBERS) * 1.5 : joinedDaysAgo(index, random),
     details: simple ? {} : makeDetails(index, woman, random),
   };
 }
