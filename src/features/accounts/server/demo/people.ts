@@ -83,6 +83,8 @@ function applyAgain(people: DemoPerson[]): void {
   const [first, second] = [people[MEMBERS + 2]!, people[MEMBERS + 3]!];
   first.details.licenseNo = license.details.licenseNo?.replaceAll('/', '-');
   name.details.dob ??= second.details.dob;
+  // In the area of the demo's area admin.
+  first.unit = second.unit = 1;
   Object.assign(second, { firstName: name.firstName, lastName: name.lastName });
   second.details.dob = name.details.dob;
 }
