@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { answerError, registerErrorHandler } from './error-handler';
 import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
+import { refuseWhenOverloaded } from './overload';
 import { endStalledBodies } from './stalled-bodies';
 
 /** Said of the route of an address that has none. */
@@ -84,7 +84,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
     else request.log.info(line, 'answered');
   });
   await registerUploads(app);
-  await app.register(underPressure, { maxEventLoopDelay: 3000, exposeStatusRoute: false });
+  refuseWhenOverloaded(app);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Sangham', version: '1', description: 'Every call of the website and the office.' },

@@ -14,7 +14,7 @@ import type { Selection } from '~/ui/office/use-selection';
 import { SelectAll } from '~/ui/virtual-table';
 import { exportUsers } from '../mutations';
 import { mailTo } from './addresses';
-import { saveCsv } from './save-csv';
+import { saveList } from './save-file';
 import { useApprovals } from './use-approvals';
 
 interface Person {
@@ -56,10 +56,12 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
   const emails = people.map(({ email }) => email);
   const mail = mailTo(emails);
 
-  const onExport = async () => {
+  const onExport = async (format: 'csv' | 'xlsx') => {
     messages.clear();
     try {
-      saveCsv(await exporting.mutateAsync({ query: {}, body: { ids: people.map(({ id }) => id) } }));
+      // The CSV has the specified columns; who opens Excel gets licence and membership beside them.
+      const more = format === 'xlsx' ? ({ with: 'licence' } as const) : {};
+      saveList(await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }), format);
     } catch (error) {
       messages.error(errorMessage(error, 'Export failed. Please try again.'));
     }
@@ -76,10 +78,16 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
         {selectedOf(people, found)}
       </p>
       {canExport && (
-        <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>
-          <Download aria-hidden="true" />
-          Export selected
-        </Button>
+        <>
+          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'csv'} onClick={() => void onExport('csv')}>
+            <Download aria-hidden="true" />
+            Export selected
+          </Button>
+          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'xlsx'} onClick={() => void onExport('xlsx')}>
+            <Download aria-hidden="true" />
+            Excel
+          </Button>
+        </>
       )}
       {pending.length > 0 && (
         <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
