@@ -10,7 +10,7 @@ export function Marks({ application }: { application: Application }) {
   const { duplicates, recommendation, state, fields } = application;
   const people = new Set(duplicates.map(({ user }) => user.id)).size;
   return (
-    <ul aria-label="Marks" className="flex flex-wrap gap-1.5 empty:hidden">
+    <p className="flex flex-wrap gap-1.5 empty:hidden">
       {people > 0 && (
         <Mark tone="laterite" title={[...new Set(duplicates.map(({ why }) => likenessNames[why]))].join(', ')}>
           {counted(people, 'possible duplicate')}
@@ -18,7 +18,7 @@ export function Marks({ application }: { application: Application }) {
       )}
       {recommendation && <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>{verdictNames[recommendation.verdict]}</Mark>}
       {state === 'pending' && fields.length > 0 && <Mark tone="info">Corrected</Mark>}
-    </ul>
+    </p>
   );
 }
 
@@ -28,11 +28,9 @@ export const hasMarks = ({ duplicates, recommendation, fields }: Application) =>
 
 function Mark({ tone, title, children }: { tone: Parameters<typeof Badge>[0]['tone']; title?: string; children: ReactNode }) {
   return (
-    <li className="contents">
-      <Badge tone={tone} title={title} className={inlineBadge}>
-        {children}
-      </Badge>
-    </li>
+    <Badge tone={tone} title={title} className={inlineBadge}>
+      {children}
+    </Badge>
   );
 }
 
