@@ -104,7 +104,7 @@ async function decideSome(tx: Tx, now: Date): Promise<void> {
     const state = decided[index]!;
     return { userId: id, state, ...notes[state], decidedAt: ago(5 + index), ...(state === 'rejected' && { email, phone }) };
   });
-  const recommended = applicants.filter(({ areaId }) => areaId !== null).slice(3, 3 + words.length).map(({ id }, index) => ({ userId: id, ...words[index]! }));
+  const recommended = applicants.filter(({ areaId }) => areaId !== null).slice(1, 1 + words.length).map(({ id }, index) => ({ userId: id, ...words[index]! }));
   const rows: (typeof applications.$inferInsert)[] = [...last, ...recommended];
   for (const row of rows) await tx.insert(applications).values(row);
 }

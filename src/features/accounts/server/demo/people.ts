@@ -83,6 +83,8 @@ function applyAgain(people: DemoPerson[]): void {
   const [first, second] = [people[MEMBERS + 2]!, people[MEMBERS + 3]!];
   first.details.licenseNo = license.details.licenseNo?.replaceAll('/', '-');
   name.details.dob ??= second.details.dob;
+  // In the area of the demo's area admin.
+  first.unit = second.unit = 1;
   Object.assign(second, { firstName: name.firstName, lastName: name.lastName });
   second.details.dob = name.details.dob;
 }
@@ -107,7 +109,7 @@ function makePerson(index: number, units: number, pending: boolean, random: Rand
     requestedUnit: simple ? 'Muthalamada East' : null,
     unit: simple ? null : index < 3 ? index : Math.floor(random.next() * units),
     isConfirmed: !pending || index % 4 !== 3,
-    joinedDaysAgo: pending ? (index - MEMBERS) * 1.6 : joinedDaysAgo(index, random),
+    joinedDaysAgo: pending ? (index - MEMBERS) * 1.5 : joinedDaysAgo(index, random),
     details: simple ? {} : makeDetails(index, woman, random),
   };
 }

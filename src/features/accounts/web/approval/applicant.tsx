@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { roleNames } from '~/shared/access';
+import { counted } from '~/shared/show-count';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
@@ -48,11 +49,19 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
               </button>
             </h2>
             <p className="text-xs text-muted">
-              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>applied {showDate(user.date_joined) ?? 'N/A'}
+              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>
+              <Applied user={user} application={application} />
             </p>
           </div>
         </div>
-        <ContactCell person={user} />
+        <div className="flex min-w-0 flex-wrap items-end gap-x-2">
+          <ContactCell person={user} />
+          {application?.unconfirmed && (
+            <Badge tone="brass" className={clsx(inlineBadge, 'mb-0.5 xl:-ms-1')}>
+              Not confirmed
+            </Badge>
+          )}
+        </div>
         <p className="min-w-0 wrap-anywhere xl:*:truncate">
           <span className="sr-only">Area: </span>
           <span className="block">{place(user.area_name, user.requested_area) ?? 'Not Assigned'}</span>
@@ -77,7 +86,7 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           </span>
           <ChevronDown aria-hidden="true" className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
         </button>
-        <div className="flex items-center gap-2 max-xl:col-span-full">
+        <div className="flex items-center gap-2 max-xl:col-span-full max-sm:flex-wrap">
           <ApproveForm user={user} isSuperuser={isSuperuser} onApprove={onApprove} />
           <Button
             variant="secondary"
@@ -86,7 +95,7 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
             disabled={!application}
             onClick={() => application && onDecide(application)}
           >
-            Decide<span className="sr-only"> on {user.full_name}</span> …
+            Decide …<span className="sr-only"> on {user.full_name}</span>
           </Button>
         </div>
       </div>
@@ -107,10 +116,23 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
   );
 }
 
+/** When they applied; how long they wait takes its place when that is long. */
+function Applied({ user, application }: { user: PendingUser; application: Application | undefined }) {
+  const date = `applied ${showDate(user.date_joined) ?? 'N/A'}`;
+  if (!application || application.age === 'fresh') return date;
+  const isOverdue = application.age === 'red';
+  return (
+    <span title={date} className={clsx('font-semibold', isOverdue ? 'text-danger' : 'text-brass-ink')}>
+      waits {counted(application.waiting_days, 'day')}
+      {isOverdue && ', overdue'}
+    </span>
+  );
+}
+
 const lineClass = clsx(
   'relative text-sm max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-2 max-xl:p-4',
   'xl:grid xl:min-h-13 xl:items-center xl:gap-x-3 xl:px-4 xl:py-0.5',
-  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.25fr)_5.25rem_18.75rem]',
+  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.25fr)_5.25rem_20rem]',
   'print:grid-cols-[1.5fr_1.5fr_1fr_1.3fr]! print:p-1! print:*:col-auto!',
 );
 

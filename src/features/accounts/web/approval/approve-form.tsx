@@ -55,7 +55,7 @@ export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) 
       <form
         noValidate
         aria-label={`Approval of ${user.full_name}`}
-        className="flex min-w-0 flex-1 items-center gap-2 print:hidden"
+        className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full print:hidden"
         onSubmit={(event) => void submit(event)}
       >
         <Field label="Approve as" hideLabel className="min-w-0 flex-1">

@@ -40,7 +40,7 @@ const decisions = [
   { value: 'correct', label: 'Ask for a correction' },
   { value: 'reject', label: 'Reject' },
 ];
-const submitLabels = { approve: 'Approve', correct: 'Send to the applicant', reject: 'Reject application' };
+const submitLabels = { approve: 'Approve', correct: 'Send request', reject: 'Reject application' };
 
 /** Decides on an application: approve with role, place and position, ask for a correction, or reject (docs/product/applications.md). */
 export function DecideWindow({ application, isSuperuser, onDone, ...dialog }: DecideWindowProps) {

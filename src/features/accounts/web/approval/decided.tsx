@@ -11,7 +11,7 @@ import type { Application } from '../../contract';
 import { singlePress } from '../components/single-press';
 import { reopenApplication } from '../mutations';
 import { place } from './applicant';
-import { Known, Marks } from './marks';
+import { Known } from './marks';
 
 type DecidedProps = { application: Application; messages: Messages; onDecide: (application: Application) => void };
 
@@ -52,13 +52,12 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
         ) : (
           hasRunOut && (
             <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={() => onDecide(application)}>
-              Decide<span className="sr-only"> on {application.full_name}</span> …
+              Decide …<span className="sr-only"> on {application.full_name}</span>
             </Button>
           )
         )}
       </div>
       <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-        {!isRejected && <Marks application={application} />}
         {!isRejected && application.fields.length > 0 && (
           <p>
             <span className="font-semibold">Asked for:</span> {application.fields.map((field) => correctableNames[field as Correctable] ?? field).join(', ')}
@@ -73,7 +72,7 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
           {isRejected ? 'Rejected' : 'Asked'} {showDate(application.decided_at ?? '') ?? 'N/A'}
           {application.decided_by && ` by ${application.decided_by}`} · {isRejected ? `can be reopened until ${until}, then it is erased` : hasRunOut ? `the link ended ${until}` : `the link works until ${until}`}
         </p>
-        {isRejected && <Known application={{ ...application, unconfirmed: false }} />}
+        <Known application={{ ...application, unconfirmed: application.unconfirmed && !isRejected }} />
       </div>
     </li>
   );

@@ -1,18 +1,16 @@
+import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
 import { inlineBadge } from '~/ui/office/cells';
 import { likenessNames, verdictNames } from '../../contract/application-words';
 import type { Application, Like } from '../../contract';
 import { counted } from '~/shared/show-count';
 
-/** What stands out of an application, in words: how long it waits, what nobody has confirmed, who it may be, what the area says. */
+/** What stands out of an application that waits, in words: who it may be, what the area says, that it was corrected. */
 export function Marks({ application }: { application: Application }) {
-  const { age, waiting_days: days, unconfirmed, duplicates, recommendation, state, fields } = application;
+  const { duplicates, recommendation, state, fields } = application;
   const people = new Set(duplicates.map(({ user }) => user.id)).size;
   return (
-    <ul aria-label="Marks" className="flex flex-wrap gap-1.5 empty:hidden">
-      {age === 'red' && <Mark tone="danger">Waits {counted(days, 'day')}: overdue</Mark>}
-      {age === 'amber' && <Mark tone="brass">Waits {counted(days, 'day')}</Mark>}
-      {unconfirmed && <Mark tone="brass-edged">Address not confirmed</Mark>}
+    <p className="flex flex-wrap gap-1.5 empty:hidden">
       {people > 0 && (
         <Mark tone="laterite" title={[...new Set(duplicates.map(({ why }) => likenessNames[why]))].join(', ')}>
           {counted(people, 'possible duplicate')}
@@ -20,21 +18,19 @@ export function Marks({ application }: { application: Application }) {
       )}
       {recommendation && <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>{verdictNames[recommendation.verdict]}</Mark>}
       {state === 'pending' && fields.length > 0 && <Mark tone="info">Corrected</Mark>}
-    </ul>
+    </p>
   );
 }
 
 /** Whether there is anything to say of it. */
-export const hasMarks = ({ age, unconfirmed, duplicates, recommendation, fields }: Application) =>
-  age !== 'fresh' || unconfirmed || duplicates.length > 0 || recommendation !== null || fields.length > 0;
+export const hasMarks = ({ duplicates, recommendation, fields }: Application) =>
+  duplicates.length > 0 || recommendation !== null || fields.length > 0;
 
-function Mark({ tone, title, children }: { tone: Parameters<typeof Badge>[0]['tone']; title?: string; children: React.ReactNode }) {
+function Mark({ tone, title, children }: { tone: Parameters<typeof Badge>[0]['tone']; title?: string; children: ReactNode }) {
   return (
-    <li className="contents">
-      <Badge tone={tone} title={title} className={inlineBadge}>
-        {children}
-      </Badge>
-    </li>
+    <Badge tone={tone} title={title} className={inlineBadge}>
+      {children}
+    </Badge>
   );
 }
 
