@@ -30,7 +30,7 @@ const one = [
 ];
 const row = ['action', 'cells[]', 'changes[].after', 'changes[].before', 'changes[].field', 'errors', 'line', 'user'];
 /** Of rows of which some have errors, some a person. */
-const mixed = [...row.slice(0, 5), 'errors', 'errors.full_name[]', 'line', 'user', ...inside('user.', ['full_name', 'id', 'membership_id'])];
+const mixed = [...row.slice(0, 5), 'changes', 'errors', 'errors.full_name[]', 'line', 'user', ...inside('user.', ['full_name', 'id', 'membership_id'])];
 const faulty = ['action', 'cells[]', 'changes', 'errors.full_name[]', 'line', 'user'];
 const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', faulty)];
 
