@@ -60,6 +60,7 @@ export const committeeCalls = defineCalls({
     query: positionFilter,
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   addPosition: {
     method: 'POST',

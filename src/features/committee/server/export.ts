@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { csvLine, csvStart } from '~/shared/csv';
 import type { Position } from '../contract';
 import { levelNames, stateNames } from '../contract/choices';
@@ -5,8 +6,8 @@ import { levelNames, stateNames } from '../contract/choices';
 const head = ['Name', 'Membership ID', 'Title', 'Committee', 'Area', 'Unit', 'First day', 'Last day', 'Today'];
 
 /** Positions as CSV, in their order. */
-export const positionsCsv = (positions: readonly Position[]): string =>
-  [head, ...positions.map(cellsOf)].reduce((text, cells) => text + csvLine(cells), csvStart);
+export const positionsCsv = (positions: readonly Position[]): Readable =>
+  Readable.from([csvStart, ...[head, ...positions.map(cellsOf)].map(csvLine)]);
 
 const cellsOf = (position: Position): string[] => [
   position.full_name,

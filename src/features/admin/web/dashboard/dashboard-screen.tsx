@@ -19,7 +19,8 @@ const frame = { title: 'Admin Dashboard', lead: 'Members, areas and content of t
 const fetchFailed = 'Something went wrong while fetching data.';
 
 /** docs/product/admin.md, "Dashboard"; staff see only what they may use. */
-export function DashboardScreen({ session: { user, isSuperuser } }: { session: Session }) {
+export function DashboardScreen({ session }: { session: Session }) {
+  const { user } = session;
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery);
   const [password, setPassword] = useState(false);
@@ -60,7 +61,7 @@ export function DashboardScreen({ session: { user, isSuperuser } }: { session: S
         ) : (
           <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
-            <Overview stats={data} isSuperuser={isSuperuser} />
+            <Overview stats={data} rights={session} />
           </>
         )}
       </div>
