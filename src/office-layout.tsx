@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { useFreshRights } from '~/features/accounts/web/public';
 import { useKnownSession } from '~/session';
 import { hasAccess, type Who } from '~/shared/access';
 import { OfficeScreens, type OfficeScreen } from '~/ui/office/office-menu';
@@ -14,6 +15,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/app/admin/cards', label: 'Cards', who: 'registrar' },
   { to: '/app/admin/imports', label: 'Imports', who: 'registrar' },
   { to: '/app/admin/areas', label: 'Areas', who: 'superuser' },
+  { to: '/app/admin/positions', label: 'Positions', who: 'registrar' },
   { to: '/admin/manage-ads', label: 'Ads', who: 'staff' },
   { to: '/admin/manage-events', label: 'Events', who: 'staff' },
   { to: '/admin/manage-resources', label: 'Resources', who: 'staff' },
@@ -24,6 +26,8 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
 /** What the office's screens have in common. It stands here, not in a feature: the menu knows the screens of all of them. */
 export default function OfficeLayout() {
   const session = useKnownSession();
+  // A superuser has every duty.
+  useFreshRights(session?.isStaff === true && !session.isSuperuser);
   // Until the person is known, the HTML is the same for everybody.
   const entered = useMemo(() => (session ? screens.filter(({ who }) => hasAccess(session, who)) : screens.slice(0, 1)), [session]);
   return (

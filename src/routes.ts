@@ -33,6 +33,7 @@ export default [
   layout('office-layout.tsx', [
     route('app/admin/dashboard', 'features/admin/web/pages/admin-dashboard.tsx'),
     route('app/admin/areas', 'features/areas/web/pages/areas.tsx'),
+    route('app/admin/positions', 'features/committee/web/pages/positions.tsx'),
     route('app/admin/total-members', 'features/members/web/pages/total-members.tsx'),
     route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
     route('app/admin/licences', 'features/licences/web/pages/licences-desk.tsx'),

@@ -73,6 +73,15 @@ describe('the own profile, asked for again', () => {
     expect(localStorage.getItem('is_staff')).toBe('true');
   });
 
+  test('brings a duty, and takes it away', () => {
+    const before = localStorage.getItem('user');
+    mergeSessionUser({ ...user, duties: ['moderator'] });
+    expect(currentSession()?.duties).toEqual(['moderator']);
+    mergeSessionUser({ ...user, duties: [] });
+    expect(currentSession()?.duties).toEqual([]);
+    expect(localStorage.getItem('user')).toBe(before);
+  });
+
   test('changes nothing when it is as it was', () => {
     const before = currentSession();
     mergeSessionUser(user);

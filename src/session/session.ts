@@ -94,7 +94,9 @@ export function mergeSessionUser(profile: LoggedIn): void {
   const session = currentSession();
   // Somebody else may have logged in in another tab meanwhile.
   if (!session || (session.user.id ?? profile.id) !== profile.id) return;
-  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin, duties } = profile;
+  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin } = profile;
+  // Left out when there are none, as the login does: the duties of before must not stay.
+  const duties = profile.duties?.length ? profile.duties : undefined;
   const now = { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin, duties };
   const stored = readAll();
   const changed = Object.entries(personKeys({ ...session.user, ...now })).filter(([key, value]) => stored[key as Key] !== value);
@@ -232,7 +234,7 @@ function sessionOf(stored: Stored): Session | null {
     isAreaAdmin: role === 'area_admin',
     isStaff,
     isSuperuser,
-    duties: user.duties ?? [],
+    duties: Array.isArray(user.duties) ? user.duties : [],
     user,
   };
 }

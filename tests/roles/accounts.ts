@@ -224,7 +224,7 @@ const rows: Row[] = [
       // Somebody of their own: Aadhaar numbers are not revealed to one person this often.
       const { token } = await signIn(world.test, 'superuser');
       const read = async () => ({ ...(await world.get(url, token)), ...(await world.get(`${url}aadhaar/`, token)) });
-      return { url, token, read, samples: samplesOf(world) };
+      return { url, token, read, samples: { ...samplesOf(world), duties: ['moderator'] } };
     },
   },
   {

@@ -12,6 +12,7 @@ export const auditWords: AuditWords = {
         approve: 'approved',
         name: 'given another name',
         role: 'given another role',
+        duties: 'given other duties',
         photo: 'given another photo',
         password_change: 'changed their password',
         password_reset: 'reset their password',
@@ -51,5 +52,5 @@ export const auditWords: AuditWords = {
     renewalDate: 'License renewal date',
     unit_name: 'Unit',
   },
-  choices: ['verdict', 'role', 'requested_role', 'gender', 'maritalStatus'],
+  choices: ['verdict', 'role', 'duties', 'requested_role', 'gender', 'maritalStatus'],
 };

@@ -4,7 +4,7 @@ import { byId, chosenId, id, neededLine, nothing } from '~/shared/fields';
 import { possibleDays } from './days';
 import { neededLicenseCategory } from './fields';
 import { profileFieldsSchema } from './forms';
-import { roles } from '~/shared/access';
+import { duties, roles } from '~/shared/access';
 import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
 import { texts } from './texts';
 import { userSchema } from './user';
@@ -43,6 +43,12 @@ export const userPatchSchema = profileFieldsSchema
     username: neededLine(100, texts.required.username).optional(),
     license_category: neededLicenseCategory.optional(),
     role: z.enum(roles, { error: texts.badChoice }).optional(),
+    duties: z
+      .array(z.enum(duties, { error: texts.dutyUnknown }), { error: texts.dutiesList })
+      .max(100, texts.dutiesList)
+      .transform((given) => duties.filter((duty) => given.includes(duty)))
+      .optional()
+      .describe('All that the person is to have; the role must be one that may'),
   })
   .superRefine(...possibleDays);
 export type UserPatch = z.output<typeof userPatchSchema>;

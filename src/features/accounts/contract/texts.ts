@@ -30,6 +30,11 @@ export const texts = {
   licenseDateTooLate: 'License issue date cannot be after the renewal date',
   renewalTooEarly: 'License renewal date cannot be before the issue date',
   badChoice: 'Please choose one from the list.',
+  dutiesList: 'Send the duties as a list.',
+  dutyUnknown: 'Unknown duty.',
+  dutiesOfSuperuser: 'A superuser has every duty already.',
+  staffDuty: 'is a duty for admins only.',
+  memberDuty: 'is a duty for members only.',
   /** Advice while the field is being typed in; only fewer than 6 are refused. */
   passwordShortHint: 'Password must be at least 8 characters',
   passwordShort: 'Password must be at least 6 characters',

@@ -7,10 +7,10 @@ import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { topicOf, type UploadedFile } from '~/shared/contract';
-import type { Role } from '~/shared/access';
+import { dutyNames, type Duty, type Role } from '~/shared/access';
 import { peopleTopic } from '~/shared/topics';
 import { texts, type ListedUser, type User, type UserPatch } from '../contract';
-import { losesRights } from '../rules';
+import { dutiesOf, losesRights } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
@@ -40,7 +40,7 @@ export async function readPerson({ db, present }: Accounts, id: number): Promise
 /**
  * Changes the fields that were sent of a person, and writes nothing if none differs. 400 by field, 404, 409 `stale`, 409
  * `last_superuser`. A role with fewer rights ends their sessions, another e-mail voids the reset links sent to the old
- * one. The change is recorded, that of the role as an entry of its own.
+ * one. The change is recorded, that of the role and of the duties as entries of their own.
  */
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
@@ -51,10 +51,13 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       if (!old) throw unknown();
       refuseStale(old, patch.updated_at);
       await refuseTaken(tx, patch, id);
+      // Also those that are there already but do not count.
+      if (patch.duties) refuseDuties(patch.role ?? old.role, patch.duties);
       const change = changedOnly(accounts.seal, old, {
         ...(await changeOf(tx, accounts, { is_superuser: true, is_area_admin: false }, old, patch, undefined)),
         ...(patch.username !== undefined && { username: patch.username }),
         ...(patch.role !== undefined && { role: patch.role }),
+        ...(patch.duties !== undefined && { duties: patch.duties }),
         ...confirmedBy(patch, old, clock.now()),
       });
       const before = (await findUser(tx, id))!;
@@ -153,4 +156,13 @@ async function refuseRole(tx: Tx, old: Row, next: { role: Role; areaId: number |
   // A role is given by approving: with it come the membership id and the mail.
   if (!old.isApproved) throw invalid({ role: [texts.notApproved] });
   if (old.role === 'superuser') await refuseLast(tx, old.id);
+}
+
+/** 400 on `duties` for what the role may not have (docs/product/accounts.md, "Duties"). */
+function refuseDuties(role: Role, given: readonly Duty[]): void {
+  if (role === 'superuser' && given.length > 0) throw invalid({ duties: [texts.dutiesOfSuperuser] });
+  const may = dutiesOf(role, given);
+  const refused = given.filter((duty) => !may.includes(duty));
+  const words = refused.map((duty) => `${dutyNames[duty]} ${duty === 'moderator' ? texts.memberDuty : texts.staffDuty}`);
+  if (words.length > 0) throw invalid({ duties: words });
 }

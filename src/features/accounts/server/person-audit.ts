@@ -13,10 +13,10 @@ type Row = typeof users.$inferSelect;
 /** The entry that tells of a name: the old one and the new one. */
 export const nameChanged = 'user.name';
 
-/** A person's own fields in the log's words: areas and units by name. The name, the role and the Aadhaar number are told apart. */
+/** A person's own fields in the log's words: areas and units by name. The name, role, duties and the Aadhaar number are told apart. */
 function described(user: User) {
   const { full_name: _whole, first_name: _first, last_name: _last, ...rest } = describe(userPatchSchema, user);
-  const { role: _role, aadhaar: _aadhaar, area: _area, unit: _unit, updated_at: _at, ...fields } = rest;
+  const { role: _role, duties: _duties, aadhaar: _aadhaar, area: _area, unit: _unit, updated_at: _at, ...fields } = rest;
   return { ...fields, area_name: user.area_name, unit_name: user.unit_name };
 }
 
@@ -39,8 +39,8 @@ export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial
 }
 
 /**
- * Records what was changed of a person, by the office or by themselves: the fields, the name, the role and a photo each as an
- * entry, so that the office finds who calls themselves otherwise than before.
+ * Records what was changed of a person, by the office or by themselves: the fields, the name, the role, the duties and a photo
+ * each as an entry, so that the office finds who calls themselves otherwise than before.
  */
 export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
   const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
@@ -57,6 +57,9 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
   if (was.role !== is.role) {
     await record(tx, { ...entry, action: 'user.role', before: { role: was.role }, after: { role: is.role } });
   }
+  // As they were given: what the role does not let count at present is part of it.
+  const duties = difference({ duties: before.duties.join() }, { duties: after.duties.join() });
+  if (duties) await record(tx, { ...entry, action: 'user.duties', before: { duties: before.duties }, after: { duties: after.duties } });
   if (before.licenseConfirmedAt?.getTime() !== after.licenseConfirmedAt?.getTime()) await record(tx, { ...entry, action: 'user.confirm_license' });
   if (before.photo?.version !== after.photo?.version) await record(tx, { ...entry, action: 'user.photo' });
 }

@@ -1,1 +1,1 @@
-export { areasQuery, unitsQuery } from './queries';
+export { areasQuery, areasWithUnitsQuery, unitsQuery } from './queries';

@@ -16,7 +16,7 @@ import { Entries } from './entries';
 import { FilterForm } from './filter-form';
 import { auditFields, isFiltered, type Filters } from './filters';
 import { auditQuery, PAGE } from './queries';
-import { useSettled } from './use-settled';
+import { useSettled } from '~/ui/hooks/use-settled';
 import { useWords } from './words';
 
 const frame = {

@@ -1,3 +1,4 @@
+import type { Duty } from '~/shared/access';
 import type { Entered, Opened } from '~/ui/forms/use-record-form';
 import type { User } from '../../contract';
 import { texts } from '../../contract/texts';
@@ -8,6 +9,7 @@ import { profileFields, type FieldName } from './fields';
  * names are the office's to change.
  */
 export type ProfileValues = Record<FieldName | 'username' | 'email' | 'role' | 'area' | 'unit' | 'aadhaar', string> & {
+  duties: readonly Duty[];
   passport_photo: File | null;
 };
 
@@ -22,6 +24,7 @@ export function openedOf(user: User): Opened<ProfileValues> {
       username: user.username,
       email: user.email,
       role: user.role,
+      duties: user.duties,
       area: user.area === null ? '' : String(user.area),
       unit: user.unit === null ? '' : String(user.unit),
       aadhaar: '',
@@ -33,7 +36,7 @@ export function openedOf(user: User): Opened<ProfileValues> {
 
 /** What is sent of the own profile: what was changed, as JSON or, with a photo, as a form. An emptied field is cleared. */
 export function profileBody({ changed, readAt }: Entered<ProfileValues>) {
-  const { passport_photo: photo, ...fields } = changed;
+  const { passport_photo: photo, duties: _duties, ...fields } = changed;
   const body = { ...fields, updated_at: readAt };
   if (!photo) return body;
   const form = new FormData();

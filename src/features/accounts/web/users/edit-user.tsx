@@ -10,6 +10,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { User } from '../../contract';
+import { Duties } from './duties';
 import { fieldGridClass } from '../profile/profile-fields';
 import { ProfileForm } from '../profile/profile-form';
 import type { ProfileValues } from '../profile/values';
@@ -97,6 +98,7 @@ function Account({ user, own, form }: { user: User; own: boolean; form: RecordFo
           options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
         />
       </div>
+      <Duties form={form} />
     </Panel>
   );
 }

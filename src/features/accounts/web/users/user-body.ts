@@ -1,7 +1,9 @@
+import type { Role } from '~/shared/access';
 import type { CallInput } from '~/shared/contract';
 import { isEmpty } from '~/ui/forms/changes';
 import type { Entered } from '~/ui/forms/use-record-form';
 import type { peopleCalls } from '../../contract';
+import { dutiesOf } from '../../rules';
 import type { ProfileValues } from '../profile/values';
 
 type Body = CallInput<(typeof peopleCalls)['editUser']>['body'];
@@ -12,11 +14,13 @@ type Body = CallInput<(typeof peopleCalls)['editUser']>['body'];
  */
 export function userBody({ changed, values, readAt }: Entered<ProfileValues>, own: boolean): Body {
   const { passport_photo: _photo, ...fields } = changed;
-  const { area, unit } = fields;
+  const { area, unit, duties } = fields;
   return {
     ...fields,
     ...(area !== undefined && { area: idOf(area) }),
     ...(unit !== undefined && { unit: idOf(unit) }),
+    // Of what was ticked under another role only what this one may have.
+    ...(duties !== undefined && { duties: dutiesOf(values.role as Role, duties) }),
     ...(!own && !isEmpty(fields) && values.license_category === '' && { license_category: '' }),
     updated_at: readAt,
   } as Body;

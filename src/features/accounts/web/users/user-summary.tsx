@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dutyNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
@@ -34,6 +35,9 @@ export function UserSummary({ user, form, onPhotoChosen }: UserSummaryProps) {
         <p className="mt-1.5 flex flex-wrap gap-2">
           <ApprovalBadge approved={user.is_approved} />
           <Badge>{user.role_display}</Badge>
+          {user.duties.map((duty) => (
+            <Badge key={duty}>{dutyNames[duty]}</Badge>
+          ))}
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
           <Fact label="Membership ID">{user.membership_id}</Fact>

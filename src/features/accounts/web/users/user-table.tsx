@@ -4,6 +4,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { dutyNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -64,7 +65,7 @@ function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
       </VirtualCell>
       <VirtualCell label="Membership">
         <span className="block tabular-nums">{user.membership_id ?? 'N/A'}</span>
-        <span className="block text-xs text-muted">{user.role_display}</span>
+        <span className="block text-xs text-muted">{[user.role_display, ...user.duties.map((duty) => dutyNames[duty])].join(', ')}</span>
       </VirtualCell>
       <VirtualCell label="Contact" className="max-sm:col-span-full max-sm:row-start-2">
         <ContactCell person={user} />

@@ -22,7 +22,7 @@ const fetchFailed = 'Something went wrong while fetching data.';
 
 /** docs/product/admin.md, "Dashboard"; staff see only what they may use. */
 export function DashboardScreen({ session }: { session: Session }) {
-  const { user, isSuperuser } = session;
+  const { user } = session;
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery);
   const [password, setPassword] = useState(false);
@@ -66,7 +66,7 @@ export function DashboardScreen({ session }: { session: Session }) {
             {hasAccess(session, 'registrar') && (
               <WaitingTiles more={[{ to: '/app/admin/pending-members', label: 'Applications waiting', count: data.pending_approvals }]} />
             )}
-            <Overview stats={data} isSuperuser={isSuperuser} />
+            <Overview stats={data} rights={session} />
           </>
         )}
       </div>

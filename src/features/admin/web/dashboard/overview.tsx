@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Rights } from '~/shared/access';
 import { showCount } from '~/shared/show-count';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { DashboardStats } from '../../contract';
@@ -6,13 +7,14 @@ import { MembersByArea } from '../figures/members-by-area';
 import { Registrations } from '../figures/registrations';
 import { Backups } from './backups';
 import { Block } from './block';
-import { QuickActions } from './quick-actions';
+import { hasActions, QuickActions } from './quick-actions';
 import { Room } from './room';
 import { Uploads } from './uploads';
 
 /** Numbers, ways to the work, and the two plots. */
-export function Overview({ stats, isSuperuser }: { stats: DashboardStats; isSuperuser: boolean }) {
-  const today = <TodaysActivity stats={stats} wide={!isSuperuser} />;
+export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rights }) {
+  const acts = hasActions(rights);
+  const today = <TodaysActivity stats={stats} wide={!acts} />;
   return (
     <div className="flex flex-col gap-8 lg:gap-12">
       <StatGrid label="The district in figures">
@@ -20,9 +22,9 @@ export function Overview({ stats, isSuperuser }: { stats: DashboardStats; isSupe
         <Stat label="Total Areas" value={showCount(stats.total_areas)} />
         <Stat label="Area Admins" value={showCount(stats.area_admins)} />
       </StatGrid>
-      {isSuperuser ? (
+      {acts ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <QuickActions pending={stats.pending_approvals} />
+          <QuickActions pending={stats.pending_approvals} rights={rights} />
           {today}
         </div>
       ) : (
@@ -33,7 +35,7 @@ export function Overview({ stats, isSuperuser }: { stats: DashboardStats; isSupe
         <Registrations months={stats.registrations_by_month} />
         <MembersByArea areas={stats.members_by_area} />
       </div>
-      {isSuperuser && (
+      {rights.isSuperuser && (
         <div className="grid gap-8 lg:grid-cols-2">
           <Backups />
           <Room />

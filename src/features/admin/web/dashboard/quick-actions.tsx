@@ -1,34 +1,51 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flag from 'lucide-react/icons/flag';
+import Landmark from 'lucide-react/icons/landmark';
 import Map from 'lucide-react/icons/map';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { hasAccess, type Rights, type Who } from '~/shared/access';
 import { showCount } from '~/shared/show-count';
 import { Block } from './block';
 
-const actionsOf = (pending: number) => [
+interface Action {
+  to: string;
+  who: Who;
+  title: string;
+  Icon: ComponentType;
+  lead: string;
+}
+
+/** Every way with who may go it: the order in which they stand. */
+const actionsOf = (pending: number): readonly Action[] => [
   {
     to: '/app/admin/pending-members',
+    who: 'superuser',
     title: 'Review Pending',
     Icon: UserCheck,
     lead: pending === 0 ? 'Nobody is waiting' : `${showCount(pending)} waiting for approval`,
   },
-  { to: '/app/admin/total-members', title: 'Manage Members', Icon: Users, lead: 'Search, filter and export' },
-  { to: '/app/admin/areas', title: 'Manage Areas', Icon: Map, lead: 'Areas and their units' },
-  { to: '/app/admin/total-users', title: 'Manage Users', Icon: UserCog, lead: 'Accounts, roles and photos' },
-  { to: '/app/admin/flags', title: 'Flags', Icon: Flag, lead: 'Reported posts of the community' },
-  { to: '/app/admin/audit', title: 'Audit Log', Icon: ScrollText, lead: 'Who changed what, and when' },
+  { to: '/app/admin/total-members', who: 'superuser', title: 'Manage Members', Icon: Users, lead: 'Search, filter and export' },
+  { to: '/app/admin/areas', who: 'superuser', title: 'Manage Areas', Icon: Map, lead: 'Areas and their units' },
+  { to: '/app/admin/positions', who: 'registrar', title: 'Positions', Icon: Landmark, lead: 'Who is in which committee' },
+  { to: '/app/admin/total-users', who: 'superuser', title: 'Manage Users', Icon: UserCog, lead: 'Accounts, roles and photos' },
+  { to: '/app/admin/flags', who: 'superuser', title: 'Flags', Icon: Flag, lead: 'Reported posts of the community' },
+  { to: '/app/admin/audit', who: 'superuser', title: 'Audit Log', Icon: ScrollText, lead: 'Who changed what, and when' },
 ];
 
-/** The superuser's places (docs/product/admin.md, "Quick Actions"), each a card that is one link; staff may enter none of them. */
-export function QuickActions({ pending }: { pending: number }) {
+/** Whether there is any way for this person: staff without a duty have none. */
+export const hasActions = (rights: Rights) => actionsOf(0).some(({ who }) => hasAccess(rights, who));
+
+/** The places that somebody may enter beside those in the uploads (docs/product/admin.md, "Quick Actions"), each a card that is one link. */
+export function QuickActions({ pending, rights }: { pending: number; rights: Rights }) {
   return (
     <Block title="Quick Actions">
       <div className="grid gap-4 sm:grid-cols-2">
-        {actionsOf(pending).map(({ to, title, Icon, lead }) => (
+        {actionsOf(pending).filter(({ who }) => hasAccess(rights, who)).map(({ to, title, Icon, lead }) => (
           <Link
             key={to}
             to={to}

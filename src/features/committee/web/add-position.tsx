@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { areasWithUnitsQuery } from '~/features/areas/web/public';
+import { SelectField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { levelNames, levels, usualTitles } from '../contract/choices';
+import { PersonField } from './person-field';
+import { usePositionForm } from './use-position-form';
+
+/** The Add Position window; it closes when the position is there. */
+export function AddPosition({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
+  return (
+    <FormDialog {...state} title="Add Position">
+      <PositionForm onAdded={onAdded} />
+    </FormDialog>
+  );
+}
+
+const titlesId = 'usual-titles';
+
+function PositionForm({ onAdded }: { onAdded: () => void }) {
+  const form = usePositionForm(onAdded);
+  const { data: areas = [] } = useQuery(areasWithUnitsQuery);
+  const [level, area] = form.watch(['level', 'area_id']);
+  const units = areas.find(({ id }) => String(id) === area)?.units ?? [];
+  const optionsOf = (places: readonly { id: number; name: string }[], first: string) => [
+    { value: '', label: first },
+    ...places.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Form form={form} label="Add Position">
+      <div className="flex flex-col gap-5">
+        <PersonField form={form} />
+        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+          <TextField form={form} name="title" label="Title" required autoComplete="off" maxLength={100} list={titlesId} hint="President, Secretary …; Member for those without an office" />
+          <datalist id={titlesId}>
+            {usualTitles.map((title) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
+          <SelectField form={form} name="level" label="Committee" required options={levels.map((value) => ({ value, label: levelNames[value] }))} />
+          {level !== 'district' && (
+            <SelectField
+              form={form}
+              name="area_id"
+              label="Area"
+              required
+              options={optionsOf(areas, 'Choose the area')}
+              onChosen={() => form.setValue('unit_id', '')}
+            />
+          )}
+          {level === 'unit' && (
+            <SelectField form={form} name="unit_id" label="Unit" required disabled={units.length === 0} options={optionsOf(units, 'Choose the unit')} />
+          )}
+          <TextField form={form} name="since" label="First day" type="date" required min="1900-01-01" max="2100-12-31" />
+          <TextField form={form} name="until" label="Last day" type="date" min="1900-01-01" max="2100-12-31" hint="Left empty, it has no end." />
+        </div>
+      </div>
+      <FormActions form={form} submitLabel="Add Position" />
+    </Form>
+  );
+}

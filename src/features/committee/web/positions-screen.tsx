@@ -1,0 +1,205 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import Download from 'lucide-react/icons/download';
+import Landmark from 'lucide-react/icons/landmark';
+import Plus from 'lucide-react/icons/plus';
+import { saveList } from '~/features/accounts/web/public';
+import { areasQuery } from '~/features/areas/web/public';
+import { CallError } from '~/shared/api-client';
+import { accessDenied, errorMessage } from '~/shared/error-message';
+import { counted, showCount } from '~/shared/show-count';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListBar, ListPane } from '~/ui/office/list-bar';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
+import { Pagination } from '~/ui/pagination';
+import { SearchPanel } from '~/ui/search-panel';
+import { Skeleton } from '~/ui/skeleton';
+import type { Position } from '../contract';
+import { levelNames, levels, stateNames, states } from '../contract/choices';
+import { AddPosition } from './add-position';
+import { isNarrowed, positionFields, type Filters } from './filters';
+import { committeeOf, PositionTable } from './position-table';
+import { exportPositions, PAGE, positionsQuery, removePosition } from './queries';
+import { useSettled } from '~/ui/hooks/use-settled';
+
+const frame = {
+  title: 'Positions',
+  lead: 'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.',
+};
+
+/** Positions of the committees (docs/product/committee.md, "Positions screen"). The page decides who may see it. */
+export function PositionsScreen() {
+  const { shown, change, clear } = useAddress(positionFields);
+  const filters = useSettled(shown);
+  const list = useQuery(positionsQuery(filters));
+  const { data: areas = [] } = useQuery(areasQuery);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const { mutateAsync: remove } = useMutation(removePosition);
+  const { mutateAsync: fetchCsv, isPending: isExporting } = useMutation(exportPositions);
+  const adding = useDialog();
+  const deletion = useDeletion(async ({ id }: Position) => {
+    messages.clear();
+    try {
+      await remove({ params: { id } });
+      messages.success('Position removed successfully!');
+      return true;
+    } catch (error) {
+      messages.error(errorMessage(error, 'Failed to remove position. Please try again.', { 403: accessDenied, 404: true }));
+      return error instanceof CallError && error.status === 404;
+    }
+  });
+  const onExport = async () => {
+    messages.clear();
+    try {
+      const { page: _page, ...query } = shown;
+      saveList(await fetchCsv({ query }), 'csv', 'positions');
+    } catch (error) {
+      messages.error(errorMessage(error, 'Export failed. Please try again.', { 403: accessDenied }));
+    }
+  };
+  const goTo = (page: number) => {
+    change({ page });
+    deletion.fallback.current?.focus();
+  };
+  const areaOptions = [{ value: '', label: 'All Areas' }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))];
+  return (
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      firstActions={
+        <Button variant="secondary" loading={isExporting} onClick={() => void onExport()}>
+          <Download aria-hidden="true" />
+          Export CSV
+        </Button>
+      }
+      actions={<AddButton onClick={() => adding.show(true)} />}
+    >
+      <ListPane>
+        <SearchPanel
+          label="Positions"
+          text="search"
+          placeholder="Name, membership ID or title"
+          maxLength={200}
+          choices={[
+            { name: 'level', label: 'Committee', options: [{ value: '', label: 'All Committees' }, ...levels.map((value) => ({ value, label: levelNames[value] }))] },
+            { name: 'area', label: 'Area', options: areaOptions },
+            { name: 'state', label: 'Term', options: [{ value: '', label: 'All Terms' }, ...states.map((value) => ({ value, label: stateNames[value] }))] },
+          ]}
+          filter={filtersOf(shown)}
+          onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
+        />
+        <ListBar
+          count={list.data && countOf(list.data.count, filters.page)}
+          countRef={deletion.fallback}
+          message={message}
+          actions={
+            isNarrowed(shown) && (
+              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear()}>
+                Clear
+              </Button>
+            )
+          }
+        />
+        <PrintNote
+          count={list.data && countOf(list.data.count, filters.page)}
+          filters={[
+            ['Search', filters.search],
+            ['Committee', filters.level && levelNames[filters.level]],
+            ['Area', filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
+            ['Term', filters.state && stateNames[filters.state]],
+          ]}
+        />
+        <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+          <ListFrame query={list} failed="Failed to load positions. Please try again." waiting={<Skeleton className="h-96" />}>
+            {({ count, results }) =>
+              results.length > 0 ? (
+                <>
+                  <PositionTable positions={results} onRemove={deletion.ask} />
+                  <Pagination className="mt-6" label="Pages of positions" page={filters.page} pageCount={Math.ceil(count / PAGE)} onPage={goTo} />
+                </>
+              ) : (
+                <NoPositions narrowed={isNarrowed(filters) || filters.page > 1} onAdd={() => adding.show(true)} onClear={() => clear()} />
+              )
+            }
+          </ListFrame>
+        </div>
+      </ListPane>
+      {adding.subject && (
+        <AddPosition
+          key={adding.key}
+          {...adding.state}
+          onAdded={() => {
+            messages.success('Position added successfully!');
+            adding.close();
+          }}
+        />
+      )}
+      {deletion.item && (
+        <ConfirmDialog
+          {...deletion.dialog}
+          danger
+          title="Remove Position"
+          description={`${deletion.item.full_name} is no longer shown as ${deletion.item.title} of ${committeeOf(deletion.item)}, and nothing of the term stays in this list. This action cannot be undone.`}
+          confirmLabel="Remove"
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+/** The screen before the person is known. */
+export const PositionsWaiting = () => (
+  <OfficePage {...frame} busy refresh={null} actions={<AddButton />}>
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-15" />
+      <Skeleton className="h-96" />
+    </div>
+  </OfficePage>
+);
+
+const AddButton = ({ onClick }: { onClick?: () => void }) => (
+  <Button disabled={!onClick} onClick={onClick}>
+    <Plus aria-hidden="true" />
+    Add Position
+  </Button>
+);
+
+/** The filters without the page, which is no text. */
+const filtersOf = ({ search, level, area, state }: Filters) => ({ search, level, area, state });
+
+type NoPositionsProps = { narrowed: boolean; onAdd: () => void; onClear: () => void };
+
+const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
+  narrowed ? (
+    <EmptyState
+      headingLevel={2}
+      title="No positions found"
+      icon={<Landmark />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      No position matches this search and these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState headingLevel={2} title="No positions yet" icon={<Landmark />} action={<Button onClick={onAdd}>Add Position</Button>}>
+      The About page shows its written list until the first position is entered.
+    </EmptyState>
+  );
+
+function countOf(count: number, page: number): string {
+  if (count === 0) return '';
+  const first = (page - 1) * PAGE + 1;
+  if (count <= PAGE || first > count) return counted(count, 'position');
+  return `${showCount(first)} to ${showCount(Math.min(page * PAGE, count))} of ${counted(count, 'position')}`;
+}
