@@ -65,6 +65,10 @@ export interface Call {
   topics?: readonly string[];
   /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
+  /** Topics that are not one person's, which an answer that is `perPerson` depends on too. */
+  sharedTopics?: readonly string[];
+  /** The kept answer is somebody's own data: no browser keeps it on its disk, shared device or not (`no-store`). */
+  unstored?: true;
   /** These callers share a kept answer of their own, and all others who may call share another. Not with `perPerson`. */
   apart?: Who;
   /** These callers get an answer made for them instead of the cached one. */

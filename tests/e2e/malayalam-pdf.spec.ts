@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { drawPdf, type Item, type Page } from '../../src/platform/pdf';
+import { drawPdf, type Item } from '../../src/platform/pdf';
 import { pixelsOf, rasterise, type Pixels } from '../support/rasterise';
 
 /*

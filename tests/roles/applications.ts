@@ -35,7 +35,7 @@ async function correctionLink(world: World): Promise<string> {
 const like = inside('duplicates[].', ['why', ...inside('user.', ['area_name', 'email', 'full_name', 'id', 'is_approved', 'is_rejected', 'membership_id', 'phone'])]);
 const application = [
   ...userFields, ...wishes, ...like, ...inside('recommendation.', ['at', 'by', 'note', 'verdict']),
-  'age', 'decided_at', 'decided_by', 'fields[]', 'note', 'recommendation', 'state', 'unconfirmed', 'until', 'waiting_days', 'waiting_since',
+  'age', 'decided_at', 'decided_by', 'duplicates', 'fields[]', 'note', 'recommendation', 'state', 'unconfirmed', 'until', 'waiting_days', 'waiting_since',
 ];
 
 const rows: Row[] = [

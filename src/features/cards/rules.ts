@@ -1,17 +1,3 @@
-/** As much of a person as decides whether a card of theirs is good. */
-interface Holder {
-  /** Approved, with a role that makes a member. */
-  isMember: boolean;
-  approvedAt: Date | null;
-}
-
-/**
- * Whether a card is good (docs/product/cards.md, "Good and not"): nobody has taken it back or replaced it, its holder is a
- * member, and it was not made under an approval that was withdrawn since. How licence and membership stand is another question.
- */
-export const isGood = (card: { issuedAt: Date; revokedAt: Date | null }, { isMember, approvedAt }: Holder): boolean =>
-  card.revokedAt === null && isMember && (approvedAt === null || card.issuedAt >= approvedAt);
-
 /** How long what the browser keeps of a card still counts as confirmed; after that it is shown grey. */
 const confirmedDays = 30;
 

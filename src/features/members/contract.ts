@@ -109,5 +109,8 @@ export const memberCalls = defineCalls({
     who: 'area-admin',
     summary: "The area admin's own area: members, applicants, numbers",
     answers: { 200: areaOverviewSchema },
+    topics: [],
+    sharedTopics: [peopleTopic, areasTopic],
+    perPerson: true,
   },
 });

@@ -108,7 +108,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
 
   const finish = async (call: Call, handler: AnyHandler, input: object, audience: Audience = everybody): Promise<Finished> => {
     const { caller, isApart } = audience;
-    const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
+    const { topics: named = [], sharedTopics = [] } = call;
+    const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
@@ -122,7 +123,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const { status, answer } = settled(call, made);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': 'private, no-cache' } : {};
+    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': call.unstored ? 'no-store' : 'private, no-cache' } : {};
     return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 

@@ -20,7 +20,7 @@ export interface Sheet {
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How an answer of an export gets its headers. */
-type SetHeader = (name: string, value: string) => void;
+export type SetHeader = (name: string, value: string) => void;
 
 /**
  * The pieces of an export's answer: CSV, or the same rows as a workbook (`?format=xlsx`), which names itself by `name`. For the

@@ -105,6 +105,7 @@ export const applicationTexts = {
   notRejected: 'This application is not rejected.',
   tooLate: `A rejection can be taken back for ${reopenDays} days.`,
   taken: 'The phone number or e-mail address is in use by another application meanwhile.',
+  correctionHint: 'Only these are asked for, by a link that works once, for 14 days. The place among those who wait stays.',
   correctionAsked: 'The applicant has been asked to correct the application.',
   rejected: 'The application was rejected and the applicant told so.',
   reopened: 'The application waits for a decision again.',

@@ -5,7 +5,7 @@ import { byId, chosenId, count, filled, id, instant, neededLine, optional, pathI
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line, prose } from '~/shared/text';
 import {
-  ages, applicationStates, applicationTexts as words, correctable, likenesses, mostAtOnce, noteLetters, positionLevels, skips, verdicts,
+  ages, applicationStates, applicationTexts as words, correctable, likenesses, mostAtOnce, noteLetters, positionLevels, skips, verdicts, type Correctable,
 } from './application-words';
 import { possibleDays } from './days';
 import { profileFieldsSchema } from './forms';
@@ -62,6 +62,14 @@ const correctionFields = profileFieldsSchema.omit({ email: true, first_name: tru
 /** What an applicant sends of a correction; which of it was asked for decides the server. */
 export const correctionSchema = correctionFields.superRefine(...possibleDays);
 export type Correction = z.output<typeof correctionSchema>;
+
+/** The same for these asked fields, each of which is needed: what the form checks. The photo is a file, and the server's to ask for. */
+export const correctionFor = (asked: readonly Correctable[]) =>
+  correctionSchema.superRefine((form, context) => {
+    for (const field of asked) {
+      if (field !== 'passport_photo' && !form[field]) context.addIssue({ code: 'custom', path: [field], message: words.needed });
+    }
+  });
 
 const likeSchema = z.object({
   user: z.object({ id, full_name: z.string(), membership_id: some, email: z.string(), phone: some, area_name: some, is_approved: z.boolean(), is_rejected: z.boolean() }),

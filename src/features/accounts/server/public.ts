@@ -6,6 +6,7 @@ import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 import { createAadhaarSeal, markOldNumbers } from './aadhaar';
 import { erasing } from './applications/erase';
@@ -95,7 +96,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
     }
     return loaded !== null;
   },
-  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic], clearing: restartNumbers },
+  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic, peopleTopic], clearing: restartNumbers },
 });
 
 /** What other features need to show people. */
@@ -104,9 +105,9 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
   return {
     /** People as answers carry them. */
     present: createPresenter(photos, createAadhaarSeal(config), clock),
-    /** The signed address of a small portrait; null when there is none. */
     /** When the addresses of photos will be others; an answer with some is kept until then at most. */
     photosChangeAt: photos.changeAt,
+    /** The signed address of a small portrait; null when there is none. */
     photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }
@@ -155,8 +156,12 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(profileCalls, {
-    profile: (_, { caller }) => readProfile(accounts, caller.id),
-    me: async (_, { caller }) => {
+    profile: (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
+      return readProfile(accounts, caller.id);
+    },
+    me: async (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
       const user = await readProfile(accounts, caller.id);
       return { ...user, name: user.full_name };
     },

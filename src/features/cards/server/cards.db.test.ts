@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { BinaryBitmap, HybridBinarizer, MultiFormatReader, RGBLuminanceSource } from '@zxing/library';
 import jsQR from 'jsqr';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, testPerson, tokenOf } from '~test/factories';
-import { difference, pixelsOf, rasterise, type Pixels } from '~test/rasterise';
+import { difference, pixelsOf, rasterise } from '~test/rasterise';
+import { readCodes } from '~test/read-codes';
 import { cardSize } from './drawing';
 import { cards } from './tables';
 
@@ -167,14 +167,6 @@ test('of an hour it is 300', async () => {
   expect(statuses.slice(300)).toEqual(Array(30).fill(429));
 });
 
-/** What two readers of different makers find in a picture. */
-function readers({ data, width, height }: Pixels): (string | undefined)[] {
-  const grey = new Uint8ClampedArray(width * height);
-  for (let at = 0; at < grey.length; at += 1) grey[at] = (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3;
-  const bitmap = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height)));
-  return [jsQR(data, width, height)?.data, new MultiFormatReader().decode(bitmap).getText()];
-}
-
 const perMm = 300 / 25.4;
 const photo = async (token: string) =>
   site.call('PATCH', '/api/profile/update/', { token, form: formOf({}, { passport_photo: { bytes: await picture('jpeg', 300, 400) } }) });
@@ -189,9 +181,9 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
   const drawn = await pixelsOf(png!.body as Buffer);
   expect(printed.pages).toBe(1);
   expect(Math.abs(printed.width - cardSize.width * perMm) + Math.abs(printed.height - cardSize.height * perMm)).toBeLessThan(3);
-  expect(await difference(printed, drawn, 3)).toBeLessThan(0.01);
-  expect(readers(printed)).toEqual([card.verify_url, card.verify_url]);
-  expect(readers(drawn)).toEqual([card.verify_url, card.verify_url]);
+  expect(await difference(printed, drawn, 3)).toBeLessThan(0.015);
+  expect(readCodes(printed)).toEqual([card.verify_url, card.verify_url]);
+  expect(readCodes(drawn)).toEqual([card.verify_url, card.verify_url]);
   const corners = jsQR(printed.data, printed.width, printed.height)!.location;
   expect((corners.topRightCorner.x - corners.topLeftCorner.x) / perMm).toBeGreaterThanOrEqual(30);
 });
@@ -199,7 +191,7 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
 test('another name makes another PDF', async () => {
   const [one, other] = await Promise.all([holder(), holder({ lastName: 'Nair' })]);
   const [a, b] = await Promise.all([one, other].map(({ token }) => site.call('GET', '/api/cards/mine/card.png', { token })));
-  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.01);
+  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.03);
 });
 
 test('the office finds members by name, number, area and state of their card', async () => {

@@ -2,7 +2,6 @@ import { presentPeople } from '~/features/accounts/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
-import type { Site } from '~/platform/site';
 import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
 import { issueCard, ownCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';

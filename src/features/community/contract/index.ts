@@ -46,10 +46,14 @@ export const questionsQuery = z.object({
 });
 export type QuestionsQuery = z.output<typeof questionsQuery>;
 
-/** Which answers of a thread: a page, or the one with this answer on it. */
+const pages = pageQuery(answersPerPage);
+
+/** Answers of a thread: all of them, or with `page` or `answer` a page of them. */
 export const answersQuery = z.object({
-  ...pageQuery(answersPerPage),
+  question_id: pathId,
+  page: given(pages.page.unwrap()),
   answer: given(pathId).describe('In place of `page`: the page on which this answer stands'),
+  page_size: pages.page_size,
 });
 export type AnswersQuery = z.output<typeof answersQuery>;
 
@@ -99,18 +103,9 @@ export const boardCalls = defineCalls({
     method: 'GET',
     path: '/api/community/answers/list/',
     who: 'member',
-    summary: 'Answers of a question: the best one, then in the order they came',
-    query: z.object({ question_id: pathId }),
-    answers: { 200: z.array(answerSchema) },
-  },
-  answerPage: {
-    method: 'GET',
-    path: '/api/community/questions/:id/answers/',
-    who: 'member',
-    summary: 'The same page by page, for threads that are too long to be sent whole',
-    params: byId,
+    summary: 'Answers of a question: the best one, then in the order they came; page by page for whoever asks for a page',
     query: answersQuery,
-    answers: { 200: answersPageSchema },
+    answers: { 200: z.union([z.array(answerSchema), answersPageSchema]) },
   },
 });
 

@@ -11,24 +11,22 @@ export const anySuperuser: Viewer = { id: 0, isSuperuser: true };
 
 /**
  * Lays over questions that are kept for all what this person has done with them, and the numbers that change without the
- * board's topic (votes, views, followers, flags): read anew each time. One that is gone meanwhile is left out.
+ * board's topic (votes, views, followers, flags): read anew each time. One that is gone meanwhile is left out. Each part is a
+ * query of its own inside, since planning a join of five tables takes longer than reading all of it.
  */
 export async function withOwnQuestions(db: Db, viewer: Viewer, rows: readonly QuestionRow[]): Promise<(QuestionRow & { viewedAt: Date | null })[]> {
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount, viewCount } = communityQuestions;
+  const mine = sql`question_id = ${communityQuestions}.id and user_id = ${viewer.id}`;
   const own = await db
     .select({
       id, upvotes, downvotes, flagCount, viewCount, followers,
-      userVote: questionVotes.value,
-      isFollowing: sql<boolean>`${questionFollows.userId} is not null`,
-      flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
-      viewedAt: questionViews.lastAt,
+      userVote: sql<1 | -1 | null>`(select value from ${questionVotes} where ${mine})`,
+      isFollowing: sql<boolean>`exists (select from ${questionFollows} where ${mine})`,
+      flaggedByViewer: sql<boolean>`exists (select from ${communityFlags} where ${mine})`,
+      viewedAt: sql<Date | null>`(select last_at from ${questionViews} where ${mine})`.mapWith(questionViews.lastAt),
     })
     .from(communityQuestions)
-    .leftJoin(questionVotes, and(eq(questionVotes.questionId, id), eq(questionVotes.userId, viewer.id)))
-    .leftJoin(questionFollows, and(eq(questionFollows.questionId, id), eq(questionFollows.userId, viewer.id)))
-    .leftJoin(communityFlags, and(eq(communityFlags.questionId, id), eq(communityFlags.userId, viewer.id)))
-    .leftJoin(questionViews, and(eq(questionViews.questionId, id), eq(questionViews.userId, viewer.id)))
     .where(inArray(id, rows.map((row) => row.id)));
   return layOver(rows, own);
 }

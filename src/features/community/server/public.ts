@@ -24,7 +24,7 @@ import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { communityAnswers, communityQuestions, communityWords } from './tables';
 import { follow, vote } from './taking-part';
-import { listAnswerPage, listAnswers } from './thread';
+import { listAnswers } from './thread';
 
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
 export const communityFeature: Feature = {
@@ -61,8 +61,7 @@ function registerBoard(board: Community, calls: CallRegistrar) {
     questions: ({ query }, { caller }) => listQuestions(board, { summaries, matches }, caller, query),
     question: ({ params }, { caller }) => readQuestion(board, caller, params.id),
     similar: async ({ query }, { caller }) => ({ similar_questions: await findSimilar(board, caller, query.q) }),
-    answers: ({ query }, { caller }) => listAnswers(board, caller, query.question_id),
-    answerPage: ({ params, query }, { caller }) => listAnswerPage(board, caller, params.id, query),
+    answers: ({ query }, { caller }) => listAnswers(board, caller, query),
   });
 }
 

@@ -5,11 +5,13 @@ import type { Site } from '~/platform/site';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { importCalls } from '../contract';
 import { applyImport } from './apply';
+import { loadDemoImport } from './demo/load';
 import { linksJob, workOnLinks } from './links';
 import { findPlaces } from './people';
 import { presentImport, presentRow } from './present';
 import { changeImport, createImport, faultyRows } from './preview';
 import { countImports, countRows, findImports, findRows, readImport } from './store';
+import { imports } from './tables';
 import { undoImport } from './undo';
 
 /** Bringing in people from the office's spreadsheets (docs/product/imports.md). */
@@ -17,6 +19,8 @@ export const importsFeature: Feature = {
   register: (site, { calls }) => registerImports(site, calls),
   jobs: workOnLinks,
   mailJobs: [linksJob],
+  demo: loadDemoImport,
+  demoData: { rows: [{ table: imports }], topics: [] },
 };
 
 /** Registers its calls. */

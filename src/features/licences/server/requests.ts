@@ -76,6 +76,9 @@ export async function changeRenewal(licences: Licences, caller: Caller, id: numb
   const saved = await storing(files, log, async (store) => {
     const scan = file && patch.status !== 'withdrawn' ? await storeScan(store, file) : undefined;
     const { old, row } = await write(async (tx, invalidate) => {
+      // The person first, as everybody does who locks both.
+      const user = await lockUser(tx, caller.id);
+      if (!user?.isApproved) throw unauthorized();
       const [old] = await tx.select().from(renewals).where(and(eq(renewals.id, id), eq(renewals.userId, caller.id))).for('update');
       if (!old) throw notFound(texts.unknown, 'renewal_unknown');
       if (old.status === 'withdrawn' && patch.status === 'withdrawn') return { old, row: old };
@@ -89,7 +92,7 @@ export async function changeRenewal(licences: Licences, caller: Caller, id: numb
         if (!(next.kind === 'licence' ? next.renewalDate : next.membershipUntil)) {
           throw invalid({ [next.kind === 'licence' ? 'renewalDate' : 'membership_until']: [texts.dayNeeded] });
         }
-        refuseValues(next, (await lockUser(tx, caller.id))!, now);
+        refuseValues(next, user, now);
       }
       const [row] = await tx.update(renewals).set({ ...change, updatedAt: now }).where(eq(renewals.id, id)).returning();
       await tell(tx, caller, patch.status === 'withdrawn' ? 'renewal.withdraw' : 'renewal.edit', row!, { before: described(old), after: described(row!) });

@@ -67,7 +67,8 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       return exportPeople(site, caller, await findForExport(db, filter), { by: query, format, columns, setHeader });
     },
 
-    areaOverview: async (_, { caller }) => {
+    areaOverview: async (_, { caller, validUntil }) => {
+      validUntil(photosChangeAt());
       const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };

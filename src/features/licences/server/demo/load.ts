@@ -82,7 +82,7 @@ async function addRequests(tx: Tx, people: Person[], scans: StoredScan[], now: D
       userId: id,
       kind: isMembership ? 'membership' : 'licence',
       status: index >= 7 ? 'correction' : 'queue',
-      ...(isMembership ? { membershipUntil: `${Number(today.slice(0, 4)) + 1}-03-31` } : { licenseNo: number, renewalDate: daysAfter(today, 1200 + index * 31) }),
+      ...(isMembership ? { membershipUntil: `${Number(today.slice(0, 4)) + 2}-03-31` } : { licenseNo: number, renewalDate: daysAfter(today, 1900 + index * 31) }),
       file,
       note: index >= 7 ? 'The date on the photo cannot be read. Please take it again by daylight.' : null,
       createdAt: sent,
