@@ -27,6 +27,8 @@ const setup = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 };
+// Where nothing looks at how it is called, argon2 is quick.
+const quick = { alias: { '@node-rs/argon2': path.join(root, 'tests/support/argon2.ts') } };
 // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
 const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'] };
 
@@ -39,7 +41,7 @@ function projects(name: string, tests: TestFile[], more: object = {}): TestProje
   const project = (projectName: string, files: TestFile[], isolate: boolean): TestProjectConfiguration[] =>
     files.length === 0
       ? []
-      : [{ extends: true, test: { name: projectName, include: files.map(({ file }) => file), isolate, ...setup, ...more } }];
+      : [{ extends: true, test: { name: projectName, include: files.map(({ file }) => file), isolate, ...setup, ...more, ...(!isolate && quick) } }];
   return [...project(name, shared, false), ...project(`${name}-apart`, own, true)];
 }
 

@@ -220,7 +220,7 @@ test.describe('what is refused and what fails', () => {
   test.use({ allow: [/^(40\d|50\d|415|413) |Failed to load resource|net::ERR_FAILED/] });
 
   test('messages of the specification, nothing typed is lost', async ({ page, ownServer }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const id = await board.question('areaAdmin', 'Xylophone bars as rebar spacers?\nAsking for a friend.', { urgency: 'discussion' });
@@ -369,7 +369,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, allow: [/net::ERR_ABORTED|Failed to load resource/] });
 
   test('list and thread one at a time, files and how they are shown', async ({ page, ownServer }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     for (let number = 1; number <= 30; number++) await board.question('admin', `Walrus question number ${number}: who signs?`);

@@ -37,7 +37,7 @@ async function goTo(page: Page, name: string | RegExp): Promise<void> {
 /** The search field of a screen, by its name: until a screen is there, the field of the last one would take the letters. */
 const searchOf = (page: Page, name: string) => page.getByRole('search', { name, exact: true }).getByRole('searchbox');
 
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 for (const [where, viewport] of Object.entries(widths)) {
   test(`five errands ${where}, with the keyboard alone`, async ({ page, demoServer: server }) => {

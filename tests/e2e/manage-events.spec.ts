@@ -94,7 +94,7 @@ test('what an event lacks has its words; one that has begun is ACTIVE', async ({
 
 test.describe('failures', () => {
   test.use({ allow: [/500|409|400/] });
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
 
   test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, demoServer: { url } }) => {
     const { token } = await enterAs(page, url, people.admin);

@@ -288,7 +288,7 @@ async function signIn(request: APIRequestContext, url: string) {
 }
 
 test('the refresh brings what is new and moves neither page, tab, filter nor dialog', async ({ page, request, ownServer }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { url } = await ownServer({ copyOf: 'demo' });
   const headers = await signIn(request, url);
   await page.clock.install();

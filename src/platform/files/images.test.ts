@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp, { type Color } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngBomb } from '~test/png';
+import { cpuTime } from '~test/cpu-time';
 import { encodeImage, ImageError } from './images';
 import { sniffType } from './sniff';
 import { testFolder, type TestPlace } from './support';
@@ -94,9 +95,9 @@ describe('encodeImage', () => {
   it('refuses a decompression bomb by its size in pixels, without decoding it', async () => {
     const bomb = pngBomb(60_000);
     expect(bomb.length).toBeLessThan(200_000);
-    const before = performance.now();
+    const before = cpuTime();
     expect(await codeOf(encodeImage(bomb, { widths: [480] }))).toBe('too_large_image');
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(cpuTime() - before).toBeLessThan(500);
     expect(await codeOf(encodeImage(pngBomb(200), { widths: [40], maxPixels: 39_999 }))).toBe('too_large_image');
     expect(await codeOf(encodeImage(pngBomb(200), { widths: [40], maxPixels: 40_000 }))).toBe('fine');
   });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createElement, type ComponentType } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { cpuTime } from '~test/cpu-time';
 import * as entry from '../../entry.server';
 import { notFound } from '../errors/http-error';
 import { createResponseCache } from './response-cache';
@@ -114,9 +115,9 @@ test.each(['/events.data', '/events/event/5.data', '/_root.data', '/events/event
 test('a long row of slashes costs no time, and a slash at the end changes nothing', async () => {
   const { get } = site(() => 'Slabs');
   await get('/nowhere');
-  const began = performance.now();
+  const began = cpuTime();
   for (let turn = 0; turn < 20; turn += 1) expect((await get(`/a${'/'.repeat(15_000)}x`)).status).toBe(404);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(cpuTime() - began).toBeLessThan(1_000);
   expect((await get('/events//')).body).toBe((await get('/events')).body);
 });
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
+import { cpuTime } from '~test/cpu-time';
 import { dayFaults } from '../../contract';
 import { users } from '../tables';
 import { loadDemoPeople } from './load';
@@ -11,9 +12,9 @@ import { demoPeople, MEMBERS } from './people';
 const site = testApp({ DEMO_PASSWORD: 'demo-password' });
 let ms: number;
 beforeAll(async () => {
-  const started = performance.now();
+  const started = cpuTime();
   expect(await loadDemoPeople(site.site)).toEqual({ password: null });
-  ms = performance.now() - started;
+  ms = cpuTime() - started;
 });
 
 test('there are 1,505 members over 7 areas and 36 units, and some applicants, quickly', async () => {

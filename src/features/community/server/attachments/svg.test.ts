@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '~test/cpu-time';
 import { holdsActiveContent, isSvg } from './svg';
 
 test.each([
@@ -15,10 +16,10 @@ test.each([
   ['', ' '],
 ])('a text made to keep the server busy is read in a moment: %j and much of %j', (head, part) => {
   const text = head + part.repeat(1_000_000 / part.length);
-  const started = performance.now();
+  const started = cpuTime();
   isSvg(text);
   holdsActiveContent(text);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(cpuTime() - started).toBeLessThan(1000);
 });
 
 test.each([

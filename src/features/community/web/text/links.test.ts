@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '~test/cpu-time';
 import { linkify, linkProps, safeHref } from './links';
 
 test.each(['https://bis.gov.in/a?b=1#c', 'HTTP://example.org', 'mailto:a@b.in', 'tel:+914912345678', '/community?question=12', '/'])(
@@ -50,9 +51,9 @@ test('nothing of a text gets lost', () => {
 test('a long tail is cut off in one go', () => {
   const ends = [')'.repeat(9_900), '.'.repeat(9_900), ').'.repeat(4_950), '.)'.repeat(4_950)];
   for (const end of ends) {
-    const started = performance.now();
+    const started = cpuTime();
     expect(linkify(`https://x.org${end}`)).toEqual([{ href: 'https://x.org', text: 'https://x.org' }, end]);
     expect(linkify(`https://x.org/${end}a`)).toEqual([expect.objectContaining({ text: `https://x.org/${end}a` })]);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(cpuTime() - started).toBeLessThan(100);
   }
 });
