@@ -27,17 +27,10 @@ export type ProxyName = keyof typeof programs;
 /** Whether the proxy is on this machine. */
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name]);
 
-export interface RollingRestart {
-  requests: number;
-  /** Not answered, or with a 5xx, whatever it says: during a rolling restart even a clear 503 is one too many. */
-  failed: number;
-  writesAcknowledged: number;
-  writesLost: number;
+interface RollingRestart {
+  finding: Finding;
   /** From the first migration to the last instance that was ready again. */
   seconds: number;
-  details: string[];
-  /** The same for the table of `npm run faults`. */
-  finding: Finding;
 }
 
 /**
@@ -102,10 +95,10 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
       return { healthyAfter: null };
     };
     const finding = await underFault(`rolling restart, ${name}`, people, meanwhile, { mails });
-    const { met, lost } = finding;
+    const { met } = finding;
     const failed = met.unavailable + met.full + met.failed + met.unreachable;
     if (failed > 0) finding.wrong.push(`${failed} requests failed: ${[...met.examples].join('; ')} ${proxy.said()}`);
-    return { requests: met.answered + failed, failed, writesAcknowledged: finding.acknowledged, writesLost: lost.length, seconds, details, finding };
+    return { finding, seconds };
   } finally {
     for (const close of open.reverse()) await close().catch((error: unknown) => console.error(error));
   }

@@ -6,18 +6,13 @@ import { parseArgs } from 'node:util';
 import { saidSchema, UsageError, type Command, type Said } from './command-kit';
 import { addressOf, commands } from './commands';
 import { serializeError } from '~/platform/errors/serialize-error';
-import { fileOwners } from './features';
+import { openSite } from './open-site';
 import { refuseUnfinished } from './platform/backup/restore';
-import { systemClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config';
 import { askServer } from './platform/control/control';
 import { openDatabase, type Database } from './platform/database';
-import { openFiles, ownsFiles, withoutDeleting } from './platform/files';
-import { createJobs } from './platform/jobs';
 import { createLog } from './platform/log';
-import { createRoom } from './platform/room/room';
 import { checkSecretKey } from './platform/secrets/check-secret-key';
-import { createTopics, createWriter } from './platform/topics';
 import { StartError } from '~/platform/errors/start-error';
 
 /** build/sangham.js and src/sangham.ts both stand one folder below the root. */
@@ -72,17 +67,7 @@ async function runHere(config: Config, command: Command, given: unknown): Promis
   const open: (() => Promise<unknown>)[] = [() => database.close()];
   try {
     await checkSecretKey(database.db, config);
-    const topics = await createTopics(database, log);
-    open.push(() => topics.close());
-    const onDisk = database.kind === 'embedded' ? database : undefined;
-    const room = createRoom({ folder: config.dataDir, keepFree: config.keepFree, database: onDisk, log });
-    open.push(() => room.close());
-    const stored = await openFiles({ config, log, room });
-    open.push(() => stored.close());
-    const own = await ownsFiles({ db: database.db, files: stored, owners: fileOwners(database), log });
-    const files = own ? stored : withoutDeleting(stored, log);
-    const jobs = createJobs({ database, log });
-    const site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock: systemClock, log };
+    const { site, stored, own } = await openSite({ config, database, log, open });
     return await alone(database, command, () => command.run({ site, database, stored, own, serving: false }, given));
   } finally {
     for (const close of open.reverse()) await close();

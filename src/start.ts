@@ -1,29 +1,24 @@
 import { buildApp, type Pages } from './app';
 import { serveCommands } from './commands';
-import { demoDecided, offerDemo } from './demo';
-import { features, fileOwners, signIn } from './features';
+import { demoDecided } from './demo';
+import { fileOwners } from './features';
+import { isFirstStart, startApart } from './first-start';
+import { openPrepared, say } from './open-prepared';
 import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
 import { recordBackup } from '~/platform/backup/last-backup';
 import type { Manifest } from '~/platform/backup/manifest';
 import { backUpNightly } from '~/platform/backup/nightly';
 import { folderTarget } from '~/platform/backup/places';
 import { refuseUnfinished } from '~/platform/backup/restore';
-import { systemClock } from '~/platform/clock';
 import { serveControl } from '~/platform/control/control';
 import { addressOf, readConfig, type Config } from '~/platform/config';
-import { openDatabase } from '~/platform/database';
-import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platform/files';
+import { removeLeftovers } from '~/platform/files';
 import { closeWithin, drain } from '~/platform/http/close';
-import { createJobs } from '~/platform/jobs';
-import { checkSecretKey } from '~/platform/secrets/check-secret-key';
 import { giveBackMemory } from '~/platform/give-back-memory';
 import { createLog, type Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
-import { createMetrics, openMetricsPort, type Metrics } from '~/platform/metrics';
-import { createRoom } from '~/platform/room/room';
-import type { Site } from '~/platform/site';
+import { openMetricsPort, type Metrics } from '~/platform/metrics';
 import { StartError } from '~/platform/errors/start-error';
-import { createTopics, createWriter } from '~/platform/topics';
 
 export interface StartOptions {
   root: string;
@@ -42,34 +37,17 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
   const config = readConfig(env, root);
   const log = createLog(config.logLevel);
   refuseUnfinished(config);
-  const database = await openDatabase({ config, log });
+  if (isFirstStart(config)) await startApart();
   // What is open is closed again in reverse, whether the start fails or the site stops.
-  const open: (() => Promise<unknown>)[] = [() => database.close()];
+  const open: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of open.reverse()) await close().catch((error: unknown) => log.error({ err: error }, 'closing'));
   };
   try {
-    await checkSecretKey(database.db, config);
-    const sure = await createTopics(database, log);
-    open.push(() => sure.close());
-    const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
-    const onDisk = database.kind === 'embedded' ? database : undefined;
-    const room = createRoom({ folder: config.dataDir, keepFree: config.keepFree, database: onDisk, log });
-    open.push(() => room.close());
+    const { site, database, stored, own, metrics } = await openPrepared({ config, log, open, keep });
+    const { files, jobs, room } = site;
     room.watch();
-    const stored = await openFiles({ config, log, room });
-    open.push(() => stored.close());
-    const owners = fileOwners(database);
-    const own = await ownsFiles({ db: database.db, files: stored, owners, log });
-    const files = own ? stored : withoutDeleting(stored, log);
-    const metrics = config.metrics && createMetrics({ config, database, files, signIn });
-    const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
-    open.push(() => jobs.stop());
     sendMails({ config, jobs, log });
-    const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock: systemClock, log };
-
-    for (const feature of features) await feature.prepare?.(site, say);
-    await offerDemo(site, database, say);
 
     const app = await buildApp({ ...site, pages, metrics });
     open.push(() => drain(app, config.drainSeconds).then(() => closeWithin(app)));
@@ -85,7 +63,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
       const machine = serveCommands({ site, database, stored, own, serving: true });
       open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input), ...machine }, log));
     }
-    if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
+    if (own) open.push(removeLeftovers({ config, files, owners: fileOwners(database), started, log }));
     const stopGivingBack = giveBackMemory();
     open.push(async () => stopGivingBack());
     const address = app.server.address();
@@ -117,10 +95,6 @@ async function openOwnPort({ metrics: settings }: Config, metrics: Metrics | und
   return openMetricsPort({ host, port, token }, metrics, log).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, port, host, 'METRICS_');
   });
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`);
 }
 
 /** `prefix`: of the names of the two settings. */

@@ -4,18 +4,13 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/app';
-import { signIn } from '../../src/features';
+import { openSite } from '../../src/open-site';
 import { readConfig } from '../../src/platform/config';
-import { openFiles } from '../../src/platform/files';
 import type { diskSpace } from '../../src/platform/disk-space';
 import { closeWithin } from '../../src/platform/http/close';
-import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
-import { createMetrics } from '../../src/platform/metrics';
-import { createRoom } from '../../src/platform/room/room';
 import type { Site } from '../../src/platform/site';
-import { createTopics, createWriter } from '../../src/platform/topics';
 import { connectTestDatabase, openTestDatabase } from './database';
 
 /** The real application without pages, on a database and a folder of its own, with a clock the test sets. */
@@ -80,16 +75,15 @@ export async function openTestApp(env: Record<string, string> = {}, { space, dat
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
   const log = createLog(process.env.TEST_LOG ?? 'silent');
-  const topics = await createTopics(database, log);
-  const room = createRoom({ folder: dataDir, keepFree: config.keepFree, database: database.kind === 'embedded' ? database : undefined, log, space });
-  const files = await openFiles({ config, log, room });
-  const metrics = config.metrics && createMetrics({ config, database, files, signIn });
-  const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
-  sendMails({ config, jobs, log });
   const clock = createTestClock();
-  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log };
+  const open: (() => Promise<unknown>)[] = [() => database.close()];
+  // Instances on one database have folders of their own here.
+  const { site, metrics } = await openSite({ config, database, log, open, clock, space, checkOwner: false });
+  sendMails({ config, jobs: site.jobs, log });
   const app = await buildApp({ ...site, metrics });
-  await jobs.start();
+  // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
+  open.push(() => closeWithin(app));
+  await site.jobs.start();
   return {
     app,
     site,
@@ -97,13 +91,7 @@ export async function openTestApp(env: Record<string, string> = {}, { space, dat
     databaseUrl: database.url,
     call: (method, url, options = {}) => inject(app, method, url, options),
     close: async () => {
-      // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
-      await closeWithin(app);
-      await jobs.stop();
-      await files.close();
-      await room.close();
-      await topics.close();
-      await database.close();
+      for (const close of open.reverse()) await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

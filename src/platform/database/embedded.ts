@@ -187,7 +187,8 @@ function startWorker(start: EmbeddedStart): Worker {
   // PostgreSQL's code is compiled once, not a second time for speed: that takes 50 MB and half of the start's work (docs/decisions/0021).
   setFlagsFromString('--liftoff-only');
   const file = import.meta.url.endsWith('.ts') ? './embedded.dev.mjs' : './embedded.worker.js';
-  return new Worker(new URL(file, import.meta.url), { workerData: start });
+  // Its own objects are few and short-lived; the room for them would grow to 48 MB.
+  return new Worker(new URL(file, import.meta.url), { workerData: start, resourceLimits: { maxYoungGenerationSizeMb: 8 } });
 }
 
 function nextReport(worker: Worker, kind: EmbeddedReport['kind']): Promise<void> {

@@ -71,8 +71,13 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
 
   const find = (key: string) => {
     const entry = entries.get(key);
-    if (!entry || !holds(entry)) return undefined;
-    reads.hit += 1;
+    return entry && holds(entry) ? entry : undefined;
+  };
+
+  /** The entry of a request that is answered with it. */
+  const take = (key: string) => {
+    const entry = find(key);
+    if (entry) reads.hit += 1;
     return entry;
   };
 
@@ -141,7 +146,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
-      const entry = find(key) ?? (await make(key, produce));
+      const entry = take(key) ?? (await make(key, produce));
       const coding = await encoded(key, entry, request.raw);
       reply.hijack();
       send(entry, coding, request.raw, reply.raw);
@@ -152,13 +157,15 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
       const entry = find(key);
       if (!entry) return false;
       const coding = codingFor(entry, request);
+      // Whoever asks for it then is counted there.
       if (!entry.bodies[coding]) return false;
+      reads.hit += 1;
       send(entry, coding, request, response);
       return true;
     },
     /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
-      const entry = find(key) ?? (await make(key, produce));
+      const entry = take(key) ?? (await make(key, produce));
       return { body: String(entry.bodies.identity), bases: entry.bases, validUntil: new Date(entry.until) };
     },
   };
