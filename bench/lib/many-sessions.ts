@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { asc } from 'drizzle-orm';
+import { openSession } from '../../src/features/accounts/server/sessions';
+import { users } from '../../src/features/accounts/server/tables';
+import { approvedMembers } from '../../src/features/accounts/server/views';
+import { openDatabase } from '../../src/platform/database';
+import { createLog } from '../../src/platform/log';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Signs so many members in, in a data folder that no server uses, and gives their access tokens: most people of the demo have
+ * no password that anybody knows.
+ */
+export async function openSessions(dataDir: string, people: number): Promise<string[]> {
+  const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
+  try {
+    return await database.transaction(async (tx) => {
+      const members = await tx.select({ id: users.id }).from(users).where(approvedMembers()).orderBy(asc(users.id)).limit(people);
+      const tokens: string[] = [];
+      for (const { id } of members) tokens.push((await openSession(tx, id, new Date())).token);
+      return tokens;
+    });
+  } finally {
+    await database.close();
+  }
+}
