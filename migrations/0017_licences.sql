@@ -25,7 +25,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER users_licence_until BEFORE INSERT OR UPDATE OF "confirmed_renewal_date", "license_category", "licence_until"
-  ON "users" FOR EACH ROW EXECUTE FUNCTION keep_licence_until();--> statement-breakpoint
+  ON "users" FOR EACH ROW WHEN (NEW."confirmed_renewal_date" IS NOT NULL OR NEW."licence_until" IS NOT NULL) EXECUTE FUNCTION keep_licence_until();--> statement-breakpoint
 CREATE TRIGGER extensions_licences AFTER INSERT OR UPDATE OR DELETE
   ON "extensions" FOR EACH STATEMENT EXECUTE FUNCTION extend_licences();--> statement-breakpoint
 UPDATE "users" SET "licence_until" = NULL WHERE "confirmed_renewal_date" IS NOT NULL;

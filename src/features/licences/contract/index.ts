@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { sheetQuery } from '~/shared/sheet-format';
 import { standings } from '~/shared/standing';
 import { line } from '~/shared/text';
 import { deskLists, kinds, mostScanBytes, requestStates } from './choices';
@@ -183,8 +184,8 @@ export const licenceCalls = defineCalls({
     method: 'GET',
     path: '/api/licences/desk/export/',
     who: 'registrar-or-area-admin',
-    summary: 'The same list as CSV (UTF-8 with BOM)',
-    query: deskFilter,
+    summary: 'The same list as CSV (UTF-8 with BOM) or XLSX',
+    query: deskFilter.extend(sheetQuery),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,

@@ -1,9 +1,10 @@
 import { notFound } from '~/platform/errors/http-error';
 import { record } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
+import { answerSheet } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
-import { csvLine, csvStart } from '~/shared/csv';
 import { pageOf, rowsOf } from '~/shared/paging';
+import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso, standingNames } from '~/shared/standing';
 import { peopleTopic } from '~/shared/topics';
 import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from '../contract';
@@ -67,21 +68,18 @@ export function createDesk(licences: Licences) {
     return pageOf(page.path, query, count, rows.map((row) => presentPerson(row, today)));
   };
 
-  const exportDesk = async (filter: DeskFilter, caller: Caller): Promise<AsyncGenerator<string>> => {
+  const exportDesk = async ({ format, ...filter }: DeskFilter & { format?: SheetFormat | undefined }, caller: Caller, setHeader: SetHeader) => {
     const { where } = await whereOf(caller, filter);
     const table = deskTable(licences, filter, where);
     const after = { list: filter.status, ...(filter.area && { area: filter.area }), ...(filter.class && { class: filter.class }) };
     await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'renewal.export', target: { type: 'renewal', id: null }, after }));
-    return csvOf(table);
+    return answerSheet(table, { format, name: `licences-${filter.status}`, setHeader });
   };
 
   return { desk, exportDesk };
 }
 
-async function* csvOf({ heading, batches }: ReturnType<typeof deskTable>): AsyncGenerator<string> {
-  yield csvStart + csvLine(heading);
-  for await (const rows of batches) yield rows.map(csvLine).join('');
-}
+type SetHeader = (name: string, value: string) => void;
 
 /** Rows in memory at a time. */
 const BATCH = 500;

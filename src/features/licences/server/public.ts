@@ -55,7 +55,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     sendRenewal: ({ body, files }, { caller }) => sendRenewal(licences, caller, body, files.file[0]),
     changeRenewal: ({ params, body, files }, { caller }) => changeRenewal(licences, caller, params.id, body, files.file[0]),
     desk: ({ query }, { caller }) => desk(query, caller),
-    exportDesk: ({ query }, { caller }) => exportDesk(query, caller),
+    exportDesk: ({ query }, { caller, setHeader }) => exportDesk(query, caller, setHeader),
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     extensions: () => listExtensions(licences.db),
