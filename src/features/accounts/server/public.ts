@@ -50,7 +50,7 @@ export { loadDemoPeople } from './demo/load';
 export { dutiesOf, flagsOf, isConfirmed, splitName } from '../rules';
 export { lockUser } from './profile';
 export { applyRenewal } from './renewing';
-export { goodUntil, licenceUntil, standingColumn } from './standing';
+export { goodUntil, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
 export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';

@@ -24,8 +24,8 @@ const values = {
 export const renewalForm = z
   .object({ kind: z.enum(kinds, { error: texts.kindNeeded }), ...values })
   .superRefine(({ kind, renewalDate, membership_until: until }, context) => {
-    const [field, given] = kind === 'licence' ? ['renewalDate', renewalDate] : ['membership_until', until];
-    if (!given) context.addIssue({ code: 'custom', path: [field!], message: texts.dayNeeded });
+    const field = kind === 'licence' ? 'renewalDate' : 'membership_until';
+    if (!(kind === 'licence' ? renewalDate : until)) context.addIssue({ code: 'custom', path: [field], message: texts.dayNeeded });
   });
 
 /** A correction of an open request, or `status: 'withdrawn'`, which takes it back; only what is sent changes. */

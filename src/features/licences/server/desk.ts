@@ -73,7 +73,7 @@ export function createDesk(licences: Licences) {
     const table = deskTable(licences, filter, where);
     const after = { list: filter.status, ...(filter.area && { area: filter.area }), ...(filter.class && { class: filter.class }) };
     await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'renewal.export', target: { type: 'renewal', id: null }, after }));
-    return answerSheet(table, { format, name: 'licences', setHeader });
+    return answerSheet(table, { format, name: `licences-${filter.status}`, setHeader });
   };
 
   return { desk, exportDesk };

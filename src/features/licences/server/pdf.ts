@@ -1,5 +1,5 @@
 /** The end of a ZIP archive (its central directory), and the beginning of what is in one. */
-const zip = /PK\u0005\u0006|PK\u0003\u0004/;
+const zipMarks = ['PK\u0005\u0006', 'PK\u0003\u0004'];
 /** What makes a page of a file, for a program that does not mind what stands before it. */
 const page = /<(?:!doctype|html|script|svg)/i;
 /** Names in a PDF behind which something runs, opens or hides. Written plainly: nothing of the file is unpacked. */
@@ -20,7 +20,7 @@ export function pdfFault(bytes: Buffer): 'scanBroken' | 'scanActive' | null {
   if (end >= 0 && /[^\s\0]/.test(text.slice(end + mark.length))) return 'scanBroken';
   const first = text.indexOf(mark);
   const outside = first >= 0 ? text.slice(first) : text;
-  if (zip.test(outside) || page.test(outside) || page.test(text.slice(0, 1024))) return 'scanBroken';
+  if (zipMarks.some((sign) => outside.includes(sign)) || page.test(outside) || page.test(text.slice(0, 1024))) return 'scanBroken';
   // A name may be written with numbers for its letters.
   const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return active.test(plain) ? 'scanActive' : null;

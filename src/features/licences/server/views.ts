@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { approvedMembers, extensions, goodUntil, isConfirmed, fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
@@ -183,6 +183,3 @@ export async function findAreaId(db: Db, area: string | undefined): Promise<numb
   const [found] = await db.select({ id: areas.id }).from(areas).where(byId);
   return found?.id ?? null;
 }
-
-/** Members without any valid day known: `isNull` alone, for counting what is known. */
-export const noDay = { licence: () => isNull(users.licenceUntil), membership: () => isNull(users.membershipUntil) };

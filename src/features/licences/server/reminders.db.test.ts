@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openTestApp, testApp } from '~test/app';
+import { formOf, picture, signIn, testPerson } from '~test/factories';
+import { mailsTo } from '~test/outbox';
+import { createRateLimits } from '~/platform/rate-limit';
+import { dayIso } from '~/shared/standing';
+import { createNotices } from '../../notifications/server/public';
+import { notices } from '../../notifications/server/tables';
+import { daysAfter } from '../rules';
+import type { Licences } from './context';
+import { everyMorning } from './reminders';
+import { createScanAddresses } from './scans';
+import { reminders, renewals } from './tables';
+
+const site = testApp();
+const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
+
+const inDays = (days: number) => daysAfter(dayIso(site.clock.now()), days);
+
+/** A member whose licence the office has confirmed, running out in so many days. */
+const member = (days: number, more = {}) =>
+  signIn(site, 'member', { licenseNo: 'EA/1', renewalDate: inDays(days), confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(days), ...more });
+const renewLicence = async ({ token }: { token: string }) => {
+  const form = formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: await picture() } });
+  return site.call('POST', '/api/licences/renewals/', { token, form });
+};
+const decide = (id: number, body: object) => site.call('POST', `/api/licences/renewals/${id}/decision/`, { token: registrar.token, body });
+
+describe('every morning', () => {
+  const licencesOf = (app = site): Licences => ({
+    ...app.site,
+    scans: createScanAddresses(app.site.config, app.clock),
+    limits: createRateLimits(app.site.db, app.clock),
+    notices: createNotices(app.site),
+  });
+  const run = (app = site, signal = new AbortController().signal) => everyMorning(licencesOf(app), signal);
+  const sent = async (userId: number) => (await site.site.db.select().from(reminders).where(eq(reminders.userId, userId))).map(({ step }) => step).sort((a, b) => a - b);
+  const reminded = async (email: string) => (await mailsTo(site, email)).filter((mail) => /Your (licence|membership) (runs|ran) out/.test(mail)).length;
+
+  test('each step goes out once by bell and mail, silent while a request is open, and by mail only if wanted', async () => {
+    const person = await member(30);
+    const quiet = await member(7);
+    const asking = await member(0);
+    const paid = await member(900, { membershipUntil: inDays(-30) });
+    const late = await member(20);
+    const missed = await member(60);
+    await site.call('PATCH', '/api/licences/mine/', { token: quiet.token, body: { reminder_mail: false } });
+    const { body: open } = await renewLicence(asking);
+    await Promise.all([run(), run()]);
+    await run();
+    expect([await sent(person.user.id), await reminded(person.user.email)]).toEqual([[-30], 1]);
+    expect([await sent(quiet.user.id), await reminded(quiet.user.email)]).toEqual([[-7], 0]);
+    expect(await site.site.db.$count(notices, and(eq(notices.userId, quiet.user.id), eq(notices.kind, 'licence')))).toBe(1);
+    expect(await sent(asking.user.id)).toEqual([]);
+    expect([await sent(paid.user.id), await reminded(paid.user.email)]).toEqual([[30], 1]);
+    // Ten days after a step is too late for it.
+    expect([await sent(late.user.id), await sent(missed.user.id)]).toEqual([[], []]);
+    await decide(open.id, { decision: 'reject', note: 'Blurred' });
+    await run();
+    expect(await sent(asking.user.id)).toEqual([0]);
+  });
+
+  test('after an outage only the newest step goes out; a second instance and a run cut off send none twice', async () => {
+    const person = await member(5);
+    const second = site.databaseUrl === undefined ? undefined : await openTestApp({}, { databaseUrl: site.databaseUrl });
+    try {
+      const cut = new AbortController();
+      cut.abort(new Error('stopped'));
+      await expect(run(site, cut.signal)).rejects.toThrow('stopped');
+      await Promise.all([run(), ...(second ? [run(second)] : [])]);
+      await run();
+      expect([await sent(person.user.id), await reminded(person.user.email)]).toEqual([[-7], 1]);
+    } finally {
+      await second?.close();
+    }
+  });
+
+  test('scans go 90 days after the decision', async () => {
+    const { body } = await renewLicence(await member(10));
+    await decide(body.id, { decision: 'approve' });
+    const row = async () => (await site.site.db.select().from(renewals).where(eq(renewals.id, body.id)))[0]!;
+    const { file } = await row();
+    site.clock.pass({ days: 89 });
+    await run();
+    expect((await row()).file).toEqual(file);
+    site.clock.pass({ days: 1 });
+    await run();
+    expect((await row()).file).toBeNull();
+    expect(await site.site.files.stat(file!.key)).toBeNull();
+  });
+});
