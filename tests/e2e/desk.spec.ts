@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { mailsTo } from './support/outbox';
 import { ask, passportPhoto } from './support/people';
@@ -16,7 +17,7 @@ async function linkIn(server: Server, path: string, count: number): Promise<stri
 }
 
 /** Applies by the wizard's call, for the area of the demo's area admin; its admin becomes a registrar. */
-async function prepare(server: Server, request: import('@playwright/test').APIRequestContext) {
+async function prepare(server: Server, request: APIRequestContext) {
   const tokenOf = async (who: string, password: string) =>
     (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body.token as unknown as string;
   const superuser = await tokenOf(people.superuser, passwords.superuser);

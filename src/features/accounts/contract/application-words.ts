@@ -58,6 +58,7 @@ export const correctable = Object.keys(correctableNames) as [Correctable, ...Cor
 
 /** Whose committee a position is in. */
 export const positionLevels = ['district', 'area', 'unit'] as const;
+export type PositionLevel = (typeof positionLevels)[number];
 
 /** The link of a correction works so many days; a rejection can be taken back as long as this, and is erased after it. */
 export const correctionDays = 14;

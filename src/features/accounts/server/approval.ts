@@ -8,7 +8,7 @@ import type { Role } from '~/shared/access';
 import type { Invalidate } from '~/platform/topics';
 import { toIso } from '~/shared/dates';
 import { peopleTopic } from '~/shared/topics';
-import { texts, type positionLevels } from '../contract';
+import { texts, type PositionLevel } from '../contract';
 import { membershipIdOf } from '../rules';
 import { addressesBack } from './applications/addresses';
 import type { Accounts } from './context';
@@ -24,11 +24,10 @@ import { applications, users } from './tables';
 export interface Approval {
   role: Role;
   place?: { areaId: number | null; unitId: number | null } | undefined;
-  position?: { title: string; level: Level } | undefined;
+  position?: { title: string; level: PositionLevel } | undefined;
 }
 
 type User = typeof users.$inferSelect;
-type Level = (typeof positionLevels)[number];
 
 /**
  * Approves an applicant by the specified call: role, membership id (kept from an earlier approval if there was one) and a
@@ -87,7 +86,7 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
   return membershipId;
 }
 
-type Place = { userId: number; title: string; level: Level; areaId: number | null; unitId: number | null };
+type Place = { userId: number; title: string; level: PositionLevel; areaId: number | null; unitId: number | null };
 
 /** 400 on `position`, whatever is wrong with it. */
 async function givePosition({ addPosition }: Accounts, { tx, invalidate, actor, now }: By, { level, areaId, unitId, ...rest }: Place) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, mergeSessionUser } from '~/session';
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
 import type { applicationCalls, approvalCalls, peopleCalls, profileCalls, sessionCalls, User } from '../contract';
-import { deskAddress, deskQuery, meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
+import { deskAddress, type Desk, meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
 
 const mutation = mutationsOf<typeof sessionCalls & typeof profileCalls & typeof approvalCalls & typeof applicationCalls & typeof peopleCalls>();
 const uploadMutation = uploadMutationsOf<typeof profileCalls & typeof peopleCalls>();
@@ -59,7 +59,7 @@ async function leaveLists(client: QueryClient, gone: ReadonlySet<number>): Promi
   await Promise.all([pendingQuery.queryKey, [deskAddress]].map((queryKey) => client.cancelQueries({ queryKey })));
   const isLeft = ({ id }: { id: number }) => !gone.has(id);
   client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
-  const desks = client.getQueriesData<Awaited<ReturnType<Exclude<ReturnType<typeof deskQuery>['queryFn'], symbol | undefined>>>>({ queryKey: [deskAddress] });
+  const desks = client.getQueriesData<Desk>({ queryKey: [deskAddress] });
   for (const [key, desk] of desks) if (desk) client.setQueryData(key, { ...desk, results: desk.results.filter(isLeft) });
   void client.invalidateQueries({ queryKey: [deskAddress] });
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { Application, applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
+import type { CallAnswer } from '~/shared/contract';
+import type { applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 
 const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls>();
 
@@ -23,6 +24,9 @@ export const pendingQuery = query('GET /api/admin/pending-approvals/', {});
 
 const ask = callsOf<typeof applicationCalls>();
 
+/** The desk, all pages of it as one. */
+export type Desk = CallAnswer<(typeof applicationCalls)['applications']>;
+
 /** The address that all lists of the desk have in their keys. */
 export const deskAddress = 'GET /api/admin/applications/';
 
@@ -31,7 +35,7 @@ export const deskQuery = (state: ApplicationState, area = '') =>
   queryOptions({
     queryKey: [deskAddress, { state, area }] as const,
     queryFn: async ({ signal }) => {
-      const applications: Application[] = [];
+      const applications: Desk['results'] = [];
       for (let page = 1; ; page += 1) {
         const answer = await ask(deskAddress, { query: { state, area, page, page_size: 100 } }, { signal });
         applications.push(...answer.results);

@@ -12,7 +12,7 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { applicationTexts, correctable, correctableNames, noteLetters, positionLevels, rolesToGive, type Correctable } from '../../contract/application-words';
+import { applicationTexts, correctable, correctableNames, noteLetters, rolesToGive, type Correctable, type PositionLevel } from '../../contract/application-words';
 import type { Application } from '../../contract';
 import { decideApplication } from '../mutations';
 import { Known } from './marks';
@@ -101,7 +101,7 @@ function bodyOf({ decision, role, area, unit, position, level, fields, note }: V
   if (decision === 'correct') return { decision, fields, note };
   if (decision === 'reject') return { decision, note };
   const title = position.trim();
-  const given = level === '' ? title : { title, level: level as (typeof positionLevels)[number] };
+  const given = level === '' ? title : { title, level: level as PositionLevel };
   return { decision, role, area: area || null, unit: unit || null, ...(title !== '' && { position: given }), confirmed } as const;
 }
 

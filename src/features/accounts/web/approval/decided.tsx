@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
@@ -19,7 +20,8 @@ type DecidedProps = { application: Application; messages: Messages; onDecide: (a
 export function Decided({ application, messages, onDecide }: DecidedProps) {
   const { mutateAsync: reopen, isPending } = useMutation(reopenApplication);
   const isRejected = application.state === 'rejected';
-  const hasRunOut = !isRejected && application.until !== null && Date.parse(application.until) <= Date.now();
+  const [now] = useState(() => Date.now());
+  const hasRunOut = !isRejected && application.until !== null && Date.parse(application.until) <= now;
   const until = showDate(application.until ?? '') ?? 'N/A';
   const onReopen = async () => {
     messages.clear();
@@ -60,7 +62,7 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
       <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
         {!isRejected && application.fields.length > 0 && (
           <p>
-            <span className="font-semibold">Asked for:</span> {application.fields.map((field) => correctableNames[field as Correctable] ?? field).join(', ')}
+            <span className="font-semibold">Asked for:</span> {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
           </p>
         )}
         {application.note && (
