@@ -15,6 +15,8 @@ import {
   recommendationSchema,
   wizardSchema,
 } from '../src/features/accounts/contract';
+import { cardHoldersQuery } from '../src/features/cards/contract';
+import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { type Answer, testApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
@@ -63,7 +65,39 @@ const decided = async (body: Body) => {
   return post(`/api/admin/applications/${waiting.id}/decision/`, body, superuser.token);
 };
 
+/** A member whose card can be taken back. */
+const cardHolder = async () => {
+  const one = await signIn(site, 'member');
+  await site.call('GET', '/api/cards/mine/', { token: one.token });
+  return one.user.id;
+};
+
 const forms: Form[] = [
+  {
+    name: 'a card that is taken back',
+    fields: fieldsOf(revokeForm),
+    send: async (change) => post(`/api/cards/${await cardHolder()}/revoke/`, { reason: 'Reported lost', ...change }, superuser.token),
+  },
+  {
+    name: 'a printing sheet of cards',
+    fields: fieldsOf(sheetForm),
+    send: (change) => post('/api/cards/sheet/', { area: place.area, ...change }, superuser.token),
+  },
+  {
+    name: 'the office’s list of cards',
+    fields: fieldsOf(cardHoldersQuery),
+    textsOnly: true,
+    send: (change) => site.call('GET', `/api/cards/?${new URLSearchParams(change as Record<string, string>)}`, { token: superuser.token }),
+  },
+  {
+    name: 'a code to be checked',
+    fields: ['code'],
+    textsOnly: true,
+    send: ({ code }) => {
+      next += 1;
+      return site.call('GET', `/api/cards/verify/${encodeURIComponent(String(code).replace('\ud800', ''))}/`, { from: from() });
+    },
+  },
   {
     name: 'the wizard',
     fields: [...fieldsOf(wizardSchema), 'first_name', 'last_name', 'username'],

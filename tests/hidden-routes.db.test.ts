@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Method, testApp } from './support/app';
 import { boardOf } from './support/community';
 import { formOf, picture } from './support/factories';
@@ -12,7 +12,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
-const given = { photo: '', attachment: '', scan: '', unsubscribe: '' };
+const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '' };
 
 beforeAll(async () => {
   world = await makeWorld(site);
@@ -28,6 +28,13 @@ beforeAll(async () => {
   const question = await board.send(member, 'questions/', { description: 'With a file', force: 'true' }, Buffer.from('x'), 'a.txt');
   given.attachment = question.body.attachment.url as string;
   await board.answer(other, question.body.id as number);
+  const { superuser } = world.people;
+  const sheet = await site.call('POST', '/api/cards/sheet/', { token: superuser.token, body: { area: world.area.id } });
+  given.cards = await vi.waitFor(async () => {
+    const { body } = await site.call('GET', `/api/cards/sheet/${sheet.body.id}/`, { token: superuser.token });
+    expect(body.status).toBe('done');
+    return body.file as string;
+  }, { timeout: 40_000, interval: 200 });
   const [mail] = await mailsTo(site, member.user.email);
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
@@ -64,6 +71,9 @@ const rows: Row[] = [
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'opens for whoever was given the address', url: () => given.attachment, status: 200 },
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.attachment), status: 404 },
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not with another', url: () => forged(given.attachment), status: 404 },
+  { route: '/api/cards/sheet/:id/file', what: 'opens for whoever was given the address', url: () => given.cards, status: 200 },
+  { route: '/api/cards/sheet/:id/file', what: 'does not without its signature', url: () => unsigned(given.cards), status: 404 },
+  { route: '/api/cards/sheet/:id/file', what: 'does not with another', url: () => forged(given.cards), status: 404 },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks whoever has the link', url: () => given.unsubscribe, status: 200 },
   { route: '/api/notifications/unsubscribe/:token', what: 'does what it says', url: () => given.unsubscribe, status: 200, method: 'POST' },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.unsubscribe), status: 404 },

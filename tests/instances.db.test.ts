@@ -104,6 +104,26 @@ describe('a right that is gone is gone in the very next call on every instance',
   });
 });
 
+describe('a card that is no longer good is dead in the very next check on every instance', () => {
+  type Holder = Awaited<ReturnType<typeof signIn>>;
+  const ends: [string, (one: Holder) => Promise<unknown>][] = [
+    ['a new code', ({ token }) => a.call('POST', '/api/cards/mine/new/', { token })],
+    ['the office took it back', ({ user }) => a.call('POST', `/api/cards/${user.id}/revoke/`, { token: chief, body: { reason: 'Reported lost' } })],
+    ['the office issued another', ({ user }) => a.call('POST', `/api/cards/${user.id}/issue/`, { token: chief })],
+    ['a withdrawn approval', ({ user }) => a.call('POST', `/api/admin/revoke-approval/${user.id}/`, { token: chief })],
+    ['deletion', ({ user }) => a.call('DELETE', `/api/users/${user.id}/`, { token: chief })],
+  ];
+
+  test.each(ends)('%s', async (_, end) => {
+    const one = await signIn(a, 'member');
+    const { code } = (await get(urls[0]!, '/api/cards/mine/', one.token)).body;
+    const check = `/api/cards/verify/${code}/`;
+    expect(await everywhere(check)).toEqual(all(200));
+    await end(one);
+    expect(await everywhere(check)).toEqual(all(404));
+  });
+});
+
 describe('the directory, kept for all members and for superusers', () => {
   test('shows every change in the very next answer of every instance', async () => {
     const member = await signIn(a, 'member');

@@ -15,7 +15,7 @@ type HoldersProps = { holders: readonly CardHolder[]; onRevoke: (holder: CardHol
 export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
     {holders.map((holder) => (
-      <li key={holder.id} className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_auto]">
+      <li key={holder.id} className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]">
         <PersonCell person={holder} />
         <div className="min-w-0 text-sm">
           <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
@@ -28,7 +28,7 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
           </p>
           <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 md:justify-end">
           <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={`${holder.card === 'live' ? 'Replace' : 'Issue'} the card of ${holder.full_name}`} onClick={() => onIssue(holder)}>
             {holder.card === 'live' ? 'Replace' : 'Issue'}
           </Button>
