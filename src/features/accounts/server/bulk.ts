@@ -9,8 +9,8 @@ import { membershipIdOf, usernameStem } from '../rules';
 import { callersTopic } from './sessions';
 import { membershipCounter, users } from './tables';
 
-/** Rows in one statement. */
-const BATCH = 500;
+/** Rows in one statement: the embedded database keeps the memory that the largest one took. */
+const BATCH = 100;
 
 const { aadhaar: _, ...plainFields } = optionalFields;
 

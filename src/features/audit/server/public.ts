@@ -30,7 +30,7 @@ export const byConsole = { by: "the machine's console" };
 export const record = (tx: Tx, entry: AuditEntry): Promise<void> => recordAll(tx, [entry]);
 
 /** Rows in one statement. */
-const BATCH = 500;
+const BATCH = 100;
 
 /** Writes many entries at once, in their order: for what changes people by the hundred. */
 export async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {

@@ -12,15 +12,14 @@ import { numberOfId } from '../rules/values';
 import { licenseKeyOf } from '../rules/match';
 import { isLicence } from './columns';
 import { linksJob } from './links';
-import { changesOf, findPlaces, lockPeople, type Person } from './people';
+import { changesOf, findPlaces, lockPeople, type LockedPerson } from './people';
 import { presentImport } from './present';
-import { findRows, lockImport, readImport } from './store';
+import { countRows, findWork, lockImport, readImport, type WorkRow as Row } from './store';
 import { importRows, imports } from './tables';
 
 /** Values in one condition. */
 const BATCH = 500;
 
-type Row = typeof importRows.$inferSelect;
 type Audit = Omit<AuditEntry, 'target'> & { target: { type: string; id: number; name: string } };
 
 /**
@@ -35,7 +34,7 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
     const found = await lockImport(tx, id);
     if (found.state !== 'preview') throw conflict('already_applied', texts.applied);
     const now = clock.now();
-    const rows = (await findRows(tx, id)).map(({ row }) => row);
+    const rows = await findWork(tx, id);
     const of = (action: RowAction) => rows.filter((row) => row.action === action);
     const people = await lockMatched(tx, [...of('update'), ...of('same')]);
     await refuseNewcomers(tx, of('create'));
@@ -54,7 +53,7 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
       return { ...entry, action: 'user.create', target: { type: 'user', id: person.id, name: person.username }, after };
     });
     await tx.update(imports).set({ state: 'applied', appliedAt: now }).where(eq(imports.id, id));
-    const after = { created: made.length, updated: edits.length, same: of('same').length, error: of('error').length, ...(sendLinks && { links: made.length }) };
+    const after = { created: made.length, updated: edits.length, same: of('same').length, error: await countRows(tx, id, 'error'), ...(sendLinks && { links: made.length }) };
     await record(tx, { ...entry, action: 'import.apply', target: { type: 'import', id, name: found.filename }, after });
     await recordAll(tx, [...edits, ...creations]);
     if (!sendLinks || made.length === 0) return 0;
@@ -65,7 +64,7 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
 }
 
 /** The people whom rows are about, locked; 409 unless each is as the preview found them. */
-async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, Person>> {
+async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, LockedPerson>> {
   const people = await lockPeople(tx, rows.flatMap(({ userId }) => userId ?? []));
   for (const { userId, before } of rows) {
     const person = userId === null ? undefined : people.get(userId);

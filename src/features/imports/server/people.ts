@@ -34,13 +34,19 @@ export async function findPeople(db: Db | Tx, ids: readonly number[]): Promise<M
   return found;
 }
 
-/** The same, locked for the rest of the transaction. */
-export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<Map<number, Person>> {
+export type LockedPerson = Pick<Person, 'id' | 'username' | 'firstName' | 'lastName' | 'email' | 'phone' | 'membershipId' | 'role' | 'updatedAt'>;
+
+/** As much of these people as it takes to see whether they are as they were, locked for the rest of the transaction. */
+export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedPerson>> {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  const { id, username, firstName, lastName, email, phone, membershipId, role, updatedAt } = users;
+  const columns = { id, username, firstName, lastName, email, phone, membershipId, role, updatedAt };
+  const found = new Map<number, LockedPerson>();
   for (let from = 0; from < sorted.length; from += BATCH) {
-    await tx.select({ id: users.id }).from(users).where(inArray(users.id, sorted.slice(from, from + BATCH))).orderBy(users.id).for('update');
+    const some = inArray(users.id, sorted.slice(from, from + BATCH));
+    for (const person of await tx.select(columns).from(users).where(some).orderBy(users.id).for('update')) found.set(person.id, person);
   }
-  return findPeople(tx, sorted);
+  return found;
 }
 
 /** Areas and units: by name as cells have it, and their names by id. */

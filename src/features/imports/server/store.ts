@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { notFound } from '~/platform/errors/http-error';
@@ -8,7 +8,7 @@ import type { JudgedRow } from './judge';
 import { importColumns, importRows, imports } from './tables';
 
 /** Rows in one statement. */
-const BATCH = 250;
+const BATCH = 100;
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type RowRecord = Awaited<ReturnType<typeof findRows>>[number];
@@ -61,7 +61,16 @@ export function findRows(db: Db | Tx, importId: number, { action, offset = 0, li
     .limit(limit);
 }
 
-export const countRows = (db: Db, importId: number, action?: JudgedRow['action']) =>
+/** What is to be done with the rows that are not faulty, without their cells: there are thousands. */
+export const findWork = (tx: Tx, importId: number) =>
+  tx
+    .select({ importId: importRows.importId, line: importRows.line, action: importRows.action, userId: importRows.userId, before: importRows.before, after: importRows.after })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), ne(importRows.action, 'error')))
+    .orderBy(asc(importRows.line));
+export type WorkRow = Awaited<ReturnType<typeof findWork>>[number];
+
+export const countRows = (db: Db | Tx, importId: number, action?: JudgedRow['action']) =>
   db.$count(importRows, and(eq(importRows.importId, importId), action && eq(importRows.action, action)));
 
 /** Only the cells of an import, to look at its rows anew. */

@@ -7,7 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { texts } from '../contract';
 import { told } from './apply';
-import { findPlaces, lockPeople, type Person } from './people';
+import { findPlaces, lockPeople, type LockedPerson } from './people';
 import { nameOf, presentImport, undoUntil } from './present';
 import { findRows, lockImport, readImport, type RowRecord } from './store';
 import { importRows, imports } from './tables';
@@ -68,7 +68,7 @@ export async function undoImport(site: Site, caller: Caller, id: number) {
 }
 
 /** Those who cannot get their old phone or e-mail back, because somebody else has it now. */
-async function takenBack(tx: Tx, rows: readonly RowRecord[], people: Map<number, Person>): Promise<Set<number>> {
+async function takenBack(tx: Tx, rows: readonly RowRecord[], people: Map<number, LockedPerson>): Promise<Set<number>> {
   const wanted = (name: 'phone' | 'email') =>
     rows.flatMap(({ row }) => {
       const value = row.before?.[name];

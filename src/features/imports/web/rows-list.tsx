@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { counted, showCount } from '~/shared/show-count';
+import { showDate } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
@@ -111,6 +112,9 @@ function whoOf({ user, changes, cells }: ImportRow): string {
   return changes.find(({ field }) => field === 'full_name')?.after ?? cells.filter(Boolean).slice(0, 3).join(', ');
 }
 
+/** Days as the site shows them, everything else as it is. */
+const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? (showDate(value) ?? value) : value);
+
 function Details({ row }: { row: ImportRow }) {
   const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) => messages.map((message) => ({ field, message })));
   const known = (field: string) => importFields.find((name) => name === field);
@@ -127,11 +131,11 @@ function Details({ row }: { row: ImportRow }) {
           <span className="text-muted">{fieldNames[field]}: </span>
           {before !== null && (
             <>
-              <del className="text-muted">{before}</del>{' '}
+              <del className="text-muted">{shown(before)}</del>{' '}
               <span aria-hidden="true">→ </span>
             </>
           )}
-          {after ?? <span className="text-muted">emptied</span>}
+          {after === null ? <span className="text-muted">emptied</span> : shown(after)}
         </li>
       ))}
       {faults.length + row.changes.length === 0 && <li className="text-muted">Nothing changes</li>}

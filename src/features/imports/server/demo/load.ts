@@ -16,10 +16,10 @@ const headings = ['No', 'Name of Member', 'Membership ID', 'Mobile', 'E-mail', '
  */
 export async function loadDemoImport({ db, write, clock, config }: Site): Promise<boolean> {
   const [found] = await db.select({ imports: count() }).from(imports);
-  const members = await db.select().from(users).where(and(eq(users.role, 'member'), eq(users.isApproved, true), isNotNull(users.phone))).orderBy(asc(users.id)).limit(3);
+  const members = await db.select().from(users).where(and(eq(users.role, 'member'), eq(users.isApproved, true), isNotNull(users.phone))).orderBy(asc(users.id)).limit(4);
   const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).orderBy(asc(users.id)).limit(1);
-  const [one, two, three] = members;
-  if (found?.imports || !one || !two || !three) return false;
+  const [one, two, three, four] = members;
+  if (found?.imports || !one || !two || !three || !four) return false;
   const cells = [
     ['Members of the area, as of this month'],
     headings,
@@ -27,7 +27,7 @@ export async function loadDemoImport({ db, write, clock, config }: Site): Promis
     ['2', `${two.firstName} ${two.lastName}`, two.membershipId!, '', '', '', '', ''],
     ['3', 'സുമ രാജൻ', '', '94470 77001', 'suma.rajan@demo.test', 'PKD/B/7001', '31-12-28', 'Palakkad'],
     ['4', 'Rajesh Menon', '', '9.44708E+09', 'rajesh.menon@demo.test', '', '31/02/2028', ''],
-    ['5', 'Two in one row', one.membershipId!, three.phone!, '', '', '', ''],
+    ['5', 'Two in one row', three.membershipId!, four.phone!, '', '', '', ''],
   ];
   const table = findTable(cells.map((row, at) => ({ line: at + 1, cells: row })))!;
   const columns = guessColumns(table.headings, new Map());
