@@ -167,3 +167,13 @@ test('what was read is cleared away after ninety days, what was not stays', asyn
   await expect.poll(() => texts(now, 'Read long ago'), { timeout: 10_000 }).toEqual([]);
   expect(await texts(now, 'Never read')).toHaveLength(2);
 });
+
+test('a notice keeps what its text is made of, and one of before that shows its text', async () => {
+  const person = await board.member();
+  const id = await board.ask(person, 'Kept as key and values');
+  await board.answer(answerer, id);
+  const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+  expect(kept).toMatchObject({ key: 'community.answer_to_yours', values: { name: 'Biju K' }, text: 'Biju K answered your question' });
+  await site.site.db.update(notices).set({ key: null, values: null }).where(eq(notices.userId, person.user.id));
+  expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
+});
