@@ -18,9 +18,17 @@ const usesDatabase = ({ text }: TestFile) => /from '[^']*(?:\/support|~test)\/(a
 const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
 const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
-const setup = { setupFiles: ['tests/support/console.ts'], restoreMocks: true, unstubGlobals: true };
+const setup = {
+  setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Against what hangs, not against what is slow: the machine may be a busy one.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
-const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'] };
 
 /**
  * A project of these tests. They share a process and its modules, which saves loading the whole server for each file; those
@@ -56,10 +64,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...projects('unit', testFiles.filter((test) => !usesDatabase(test) && !usesBrowser(test))),
-      {
-        extends: true,
-        test: { name: 'web', include: testFiles.filter(usesBrowser).map(({ file }) => file), environment: 'jsdom', ...setup },
-      },
+      ...projects('web', testFiles.filter(usesBrowser), {
+        environment: 'jsdom',
+        setupFiles: [...setup.setupFiles, 'tests/support/screen.ts'],
+      }),
       ...projects('embedded', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: '' } }),
       ...(postgres ? projects('postgres', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: postgres } }) : []),
     ],

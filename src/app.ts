@@ -49,7 +49,8 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   registerMedia(app, files, (key) => forEverybody.some(({ prefix }) => key.startsWith(`${prefix}/`)));
   if (pages) {
     await pages.assets(app);
-    registerPages({ app, cache, read: calls.read, origin: config.publicUrl, build: pages.build });
+    const live = new Set(features.flatMap(({ livePages = [] }) => livePages));
+    registerPages({ app, cache, read: calls.read, ask: calls.ask, live, origin: config.publicUrl, build: pages.build });
   }
   await app.ready();
   return app;

@@ -1,8 +1,11 @@
 import { auditWords as accounts } from '~/features/accounts/content/audit-words';
 import { auditWords as areas } from '~/features/areas/content/audit-words';
+import { auditWords as cards } from '~/features/cards/content/audit-words';
 import { auditWords as committee } from '~/features/committee/content/audit-words';
 import { auditWords as community } from '~/features/community/content/audit-words';
 import { auditWords as events } from '~/features/events/content/audit-words';
+import { auditWords as imports } from '~/features/imports/content/audit-words';
+import { auditWords as licences } from '~/features/licences/content/audit-words';
 import { auditWords as marketplace } from '~/features/marketplace/content/audit-words';
 import { auditWords as members } from '~/features/members/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
@@ -15,4 +18,4 @@ const machine: AuditWords = {
 };
 
 /** What the audit log speaks of, in the order of its filter: the words of every feature that writes into it. */
-export const auditWords = [accounts, members, areas, committee, marketplace, events, resources, community, machine];
+export const auditWords = [accounts, members, imports, licences, cards, areas, committee, marketplace, events, resources, community, machine];

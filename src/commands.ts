@@ -6,6 +6,7 @@ import { StartError } from '~/platform/errors/start-error';
 import { jobStates, listJobs, requeueJobs } from '~/platform/jobs';
 import { rotateKey } from '~/platform/secrets/rotate-key';
 import { toIso } from '~/shared/dates';
+import { peopleTopic } from '~/shared/topics';
 import { checkSite } from './check-site';
 import { command, some, type Command, type Machine, type Said } from './command-kit';
 import { loadDemo, removeDemo } from './demo';
@@ -96,6 +97,8 @@ const keyRotate = command({
       },
       done: (tx, id) => record(tx, { at: clock.now(), actor: null, action: 'site.key_change', target: { type: 'site', id: null, name: id }, after: byConsole }),
     });
+    // What is kept has addresses that were signed with the old one.
+    await write(async (_tx, invalidate) => invalidate(peopleTopic));
     const next =
       config.keys.kept === 'file'
         ? 'The old key is gone; backups made before have it with them. Make a new backup now.'

@@ -3,9 +3,12 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
-import { committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
+import { cardsFeature } from '~/features/cards/server/public';
+import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
+import { importsFeature } from '~/features/imports/server/public';
+import { licencesFeature } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
@@ -28,14 +31,17 @@ export { createCallers } from '~/features/accounts/server/public';
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }),
   areasFeature({ countPeople, countPositions }),
-  accountsFeature,
+  accountsFeature({ addPosition }),
   membersFeature,
+  importsFeature,
   committeeFeature,
   marketplaceFeature,
   eventsFeature,
   resourcesFeature,
   notificationsFeature,
+  licencesFeature,
   communityFeature,
+  cardsFeature,
   adminFeature,
   auditFeature,
 ];

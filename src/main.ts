@@ -1,36 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { runCommand } from './command';
-import { clientFiles } from './platform/http/client-files';
-import { StartError } from '~/platform/errors/start-error';
-import { startSite } from './start';
 
-/** build/main.js and src/main.ts both stand one folder below the root. */
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+// Before React is read, which has a slower form for development that takes more memory, too.
+process.env.NODE_ENV ??= 'production';
 
-async function main() {
-  const file = path.join(root, 'build/server/index.js');
-  if (!existsSync(file)) throw new StartError('The site is not built. Run `npm start`, which builds it.');
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const starting = startSite({
-    root,
-    env: process.env,
-    pages: { build: () => Promise.resolve(build), assets: (app) => clientFiles(app, root) },
-  });
-
-  // Before the address is printed: who reads it may send a signal at once.
-  let stopping = false;
-  const stop = () => {
-    // A second Ctrl-C means it.
-    if (stopping) process.exit(130);
-    stopping = true;
-    void starting.then((site) => site.stop()).then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  await starting;
-}
-
-runCommand(main);
+runCommand(async () => (await import('./serve')).serve());

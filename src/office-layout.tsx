@@ -8,9 +8,12 @@ import { OfficeScreens, type OfficeScreen } from '~/ui/office/office-menu';
 /** Every screen of the office with who may enter it, in the order of the menu (docs/product/admin.md, "Office menu"). */
 const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/app/admin/dashboard', label: 'Admin Dashboard', who: 'staff' },
-  { to: '/app/admin/pending-members', label: 'Pending', who: 'superuser' },
+  { to: '/app/admin/pending-members', label: 'Pending', who: 'registrar' },
+  { to: '/app/admin/licences', label: 'Licences', who: 'registrar-or-area-admin' },
   { to: '/app/admin/total-members', label: 'Members', who: 'superuser' },
   { to: '/app/admin/total-users', label: 'Users', who: 'superuser' },
+  { to: '/app/admin/cards', label: 'Cards', who: 'registrar' },
+  { to: '/app/admin/imports', label: 'Imports', who: 'registrar' },
   { to: '/app/admin/areas', label: 'Areas', who: 'superuser' },
   { to: '/app/admin/positions', label: 'Positions', who: 'registrar' },
   { to: '/admin/manage-ads', label: 'Ads', who: 'staff' },

@@ -16,6 +16,7 @@ import { openFiles, ownsFiles, removeLeftovers, withoutDeleting } from '~/platfo
 import { closeWithin, drain } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { checkSecretKey } from '~/platform/secrets/check-secret-key';
+import { giveBackMemory } from '~/platform/give-back-memory';
 import { createLog, type Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
 import { createMetrics, openMetricsPort, type Metrics } from '~/platform/metrics';
@@ -85,6 +86,8 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
       open.push(await serveControl(config.dataDir, { backup: (input) => saveIn(parts, input), ...machine }, log));
     }
     if (own) open.push(removeLeftovers({ config, files, owners, started, log }));
+    const stopGivingBack = giveBackMemory();
+    open.push(async () => stopGivingBack());
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);

@@ -3,6 +3,8 @@ import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
 import { positionForm } from '../src/features/committee/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
+import { deskFilter } from '../src/features/licences/contract';
+import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/features/licences/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { type Answer, testApp } from './support/app';
@@ -122,6 +124,48 @@ const forms: Form[] = [
       return send('POST', '/api/admin/positions/', { body: { ...good, ...change } });
     },
     stored: answered,
+  },
+  {
+    name: 'a request for a renewal',
+    fields: fieldsOf(renewalForm),
+    send: async (change) => {
+      // Somebody of their own each time: one request of a kind is open at most.
+      const { token: own } = await signIn(site, 'member', { licenseNo: 'L-1' });
+      return site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31', ...change } });
+    },
+  },
+  {
+    name: 'a correction of one',
+    fields: fieldsOf(renewalPatch),
+    send: async (change) => {
+      const { token: own } = await signIn(site, 'member');
+      const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
+      return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: own, body: change });
+    },
+  },
+  {
+    name: 'a decision on one',
+    fields: fieldsOf(decisionForm),
+    send: async (change) => {
+      const { token: own } = await signIn(site, 'member');
+      const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
+      return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
+    },
+  },
+  {
+    name: 'a government order',
+    fields: fieldsOf(extensionForm),
+    send: (change) => {
+      const good = { order_no: `G.O. ${(next += 1)}`, classes: [], from: '2026-01-01', to: '2026-06-30', until: '2026-12-31' };
+      return send('POST', '/api/licences/extensions/', { body: { ...good, ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: "the query of the licences' desk",
+    fields: [...fieldsOf(deskFilter), 'page', 'page_size'],
+    textsOnly: true,
+    send: (change) => site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
     name: 'the query of positions',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   changePasswordSchema,
   changePasswordTwiceSchema,
+  correctionSchema,
   forgotSchema,
   loginSchema,
   refreshSchema,
@@ -11,6 +12,7 @@ import {
   simpleRegistrationSchema,
   userPatchSchema,
   profilePatchSchema,
+  recommendationSchema,
   wizardSchema,
 } from '../src/features/accounts/contract';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
@@ -54,6 +56,11 @@ const applicant = async (field: string) => {
   const all = (await site.call('GET', '/api/users/', { token: superuser.token })).body as { id: number; email: string }[];
   const found = all.find((user) => user.email === email);
   return found && (await userOf(found.id))[field];
+};
+
+const decided = async (body: Body) => {
+  const waiting = await makeUser(site, { isApproved: false, role: 'user' });
+  return post(`/api/admin/applications/${waiting.id}/decision/`, body, superuser.token);
 };
 
 const forms: Form[] = [
@@ -179,6 +186,41 @@ const forms: Form[] = [
       return post(`/api/admin/approve-user/${waiting.id}/`, change, superuser.token);
     },
   },
+  {
+    name: 'a decision to approve',
+    fields: ['decision', 'role', 'area', 'unit', 'position', 'confirmed'],
+    send: async (change) => decided({ decision: 'approve', confirmed: true, ...change }),
+  },
+  {
+    name: 'a position with a decision',
+    fields: ['title', 'level'],
+    send: async (change) => decided({ decision: 'approve', confirmed: true, position: { title: 'Secretary', level: 'district', ...change } }),
+  },
+  {
+    name: 'a decision to ask for a correction',
+    fields: ['fields', 'note'],
+    send: async (change) => decided({ decision: 'correct', fields: ['pin'], note: 'Please look at it again.', ...change }),
+  },
+  {
+    name: 'a rejection',
+    fields: ['note'],
+    send: async (change) => decided({ decision: 'reject', note: 'Not from this district.', ...change }),
+  },
+  {
+    name: 'many approvals',
+    fields: ['ids'],
+    send: ({ ids }) => post('/api/admin/applications/bulk/', { ids: [ids] }, superuser.token),
+  },
+  {
+    name: 'a recommendation',
+    fields: fieldsOf(recommendationSchema),
+    send: async (change) => {
+      const waiting = await makeUser(site, { isApproved: false, role: 'user', areaId: place.area });
+      return post(`/api/area-admin/applicants/${waiting.id}/recommendation/`, { verdict: 'recommend', ...change }, superuser.token);
+    },
+  },
+  { name: 'a correction', fields: fieldsOf(correctionSchema), send: (change) => post('/api/applications/correct/none/', change) },
+  { name: 'a confirmed address', fields: ['token'], send: (change) => post('/api/applications/confirm/', change) },
   {
     name: 'a question',
     fields: fieldsOf(questionForm),

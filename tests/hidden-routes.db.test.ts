@@ -12,7 +12,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
-const given = { photo: '', attachment: '', unsubscribe: '' };
+const given = { photo: '', attachment: '', scan: '', unsubscribe: '' };
 
 beforeAll(async () => {
   world = await makeWorld(site);
@@ -21,6 +21,8 @@ beforeAll(async () => {
   const photo = formOf({}, { passport_photo: { bytes: await picture() } });
   const profile = await site.call('PATCH', '/api/profile/update/', { token: member.token, form: photo });
   given.photo = profile.body.user.passport_photo as string;
+  const scan = formOf({ kind: 'licence', licenseNo: 'L-1', renewalDate: '2030-01-01' }, { file: { bytes: await picture() } });
+  given.scan = (await site.call('POST', '/api/licences/renewals/', { token: member.token, form: scan })).body.file.url as string;
   const board = boardOf(site);
   await site.call('PATCH', '/api/notifications/settings/', { token: member.token, body: { mail: 'at_once' } });
   const question = await board.send(member, 'questions/', { description: 'With a file', force: 'true' }, Buffer.from('x'), 'a.txt');
@@ -55,6 +57,10 @@ const rows: Row[] = [
   { route: '/api/photos/:id/:version/:size', what: 'opens for whoever was given the address', url: () => given.photo, status: 200 },
   { route: '/api/photos/:id/:version/:size', what: 'does not without its signature', url: () => unsigned(given.photo), status: 404 },
   { route: '/api/photos/:id/:version/:size', what: 'does not with another', url: () => forged(given.photo), status: 404 },
+  { route: '/media/*', what: 'has no scans', url: () => '/media/scans/1/scan.jpg', status: 404 },
+  { route: '/api/licences/scans/:id/:version/:viewer', what: 'opens for whoever was given the address', url: () => given.scan, status: 200 },
+  { route: '/api/licences/scans/:id/:version/:viewer', what: 'does not without its signature', url: () => unsigned(given.scan), status: 404 },
+  { route: '/api/licences/scans/:id/:version/:viewer', what: 'does not with another', url: () => forged(given.scan), status: 404 },
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'opens for whoever was given the address', url: () => given.attachment, status: 200 },
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.attachment), status: 404 },
   { route: '/api/community/attachments/:type/:id/:viewer', what: 'does not with another', url: () => forged(given.attachment), status: 404 },

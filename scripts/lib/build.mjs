@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
-import { runTool, tools } from './run.mjs';
+import { run, runTool, tools } from './run.mjs';
 
 const buildFolder = path.join(root, 'build');
 const stampFile = path.join(buildFolder, 'stamp.json');
@@ -12,13 +12,14 @@ const stampFile = path.join(buildFolder, 'stamp.json');
 const nextName = '.react-router/next-build';
 const nextFolder = path.join(root, nextName);
 
-/** Builds when build/ was not made from the present files. Returns the output of what failed, or undefined. */
+/** Builds, in a process of its own, when build/ was not made from the present files. Returns the output of what failed, or undefined. */
 export async function buildIfStale() {
   if (isFresh()) return undefined;
-  return withLock(() => {
+  return withLock(async () => {
     if (isFresh()) return undefined;
     console.log('Building …');
-    return build();
+    const { code, output } = await run(process.execPath, [path.join(root, 'scripts/lib/build-apart.mjs')]);
+    return code === 0 ? undefined : output;
   });
 }
 
@@ -31,11 +32,10 @@ export async function ensureBuilt() {
 }
 
 /** Builds in any case. Returns the output of what failed, or undefined. */
-export function buildNow() {
-  return withLock(build);
-}
+export const buildNow = () => withLock(build);
 
-async function build() {
+/** Builds in this process; whoever calls it holds the lock. Returns the output of what failed, or undefined. */
+export async function build() {
   const stamp = { quick: quickFingerprint(), content: contentFingerprint() };
   rmSync(nextFolder, { recursive: true, force: true });
   // One after the other: the site's build empties the folder when it begins.

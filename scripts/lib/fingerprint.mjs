@@ -14,7 +14,8 @@ const inputs = [
   'react-router.config.ts',
   'scripts/lib/build.mjs',
 ];
-const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
+// Tests, and what the demo data copies: the server reads that from src/ when it runs.
+const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$|\/server\/demo\/(media|prepared|portraits|files)\//;
 
 function listFiles() {
   return inputs.flatMap((input) => {

@@ -42,6 +42,11 @@ export interface Feature {
   sealed?: readonly SealedValues[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
+  /**
+   * Patterns of its pages that depend on this very moment, `/verify/:code`: made anew for each visitor and kept by nobody, not
+   * for search engines, and they tell no other site where somebody came from. Their loaders may `ask` (shared/page.ts).
+   */
+  livePages?: readonly string[];
   /** Beginnings of paths for robots.txt: what a crawler has no use for, and what of that it may have all the same. */
   robots?: { closed: readonly string[]; open?: readonly string[] };
   /** Sees to what has to be there before anybody comes. */

@@ -1,3 +1,4 @@
+export { keepOwn, readOwn } from './own-storage';
 export { RequireSession } from './require-session';
 export { privatePage } from './private-page';
 export { privateMeta } from './private-meta';

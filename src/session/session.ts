@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CallError, makeCall, setClientSession } from '~/shared/api-client';
 import { accessTokenHours, roles, type Rights, type Role, type SessionUser as LoggedIn } from '~/shared/access';
+import { forgetOwn } from './own-storage';
 import { parse, safely } from './storage';
 import { rememberWayBack } from './way-back';
 
@@ -107,6 +108,7 @@ export function mergeSessionUser(profile: LoggedIn): void {
 /** Forgets the person, all keys. */
 export function clearSession(): void {
   for (const key of [...keys, sinceKey]) safely(() => localStorage.removeItem(key));
+  forgetOwn();
   tell();
 }
 

@@ -53,8 +53,8 @@ export interface Call {
   /** Content type of an answer that is text and not JSON. */
   type?: string;
   /**
-   * The text is made piece by piece while it is sent, so it may be of any length; the browser gets it as a Blob. Not for
-   * calls with topics.
+   * The text, or the bytes of a file, are made piece by piece while they are sent, so there may be any number; the browser gets
+   * them as a Blob. The handler may name another content type (a workbook) with `setHeader`. Not for calls with topics.
    */
   stream?: true;
   /**
@@ -65,6 +65,10 @@ export interface Call {
   topics?: readonly string[];
   /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
+  /** Topics that are not one person's, which an answer that is `perPerson` depends on too. */
+  sharedTopics?: readonly string[];
+  /** The kept answer is somebody's own data: no browser keeps it on its disk, shared device or not (`no-store`). */
+  unstored?: true;
   /** These callers share a kept answer of their own, and all others who may call share another. Not with `perPerson`. */
   apart?: Who;
   /** These callers get an answer made for them instead of the cached one. */

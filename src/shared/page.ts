@@ -12,6 +12,12 @@ export interface PageContext {
   mark: string;
 }
 
+/** What the loader of a page gets that is made anew for each visitor (`livePages` of its feature). */
+export interface LivePageContext extends PageContext {
+  /** Makes a public call that is kept by nobody, for this visitor; rejects with an error that has the answer's `status`. */
+  ask(address: string, input: object): Promise<unknown>;
+}
+
 declare module 'react-router' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- React Router's way of typing its context
   interface AppLoadContext extends PageContext {}

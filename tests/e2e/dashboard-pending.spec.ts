@@ -121,25 +121,24 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('several at once: who was and who was not', async () => {
-      const all = page.getByRole('main').getByRole('listitem');
-      const before = await all.count();
+      const all = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('checkbox') });
       const names = [];
       for (const index of [0, 1, 2]) {
         names.push(await all.nth(index).getByRole('heading').innerText());
         await all.nth(index).getByRole('checkbox').check();
       }
-      let refused = false;
-      await page.route('**/api/admin/approve-user/**', async (route) => {
-        if (refused) return route.continue();
-        refused = true;
-        await route.fulfill({ status: 409, json: { detail: 'This user is already approved.', code: 'already_approved' } });
+      await page.route('**/api/admin/applications/bulk/', async (route) => {
+        const { ids } = route.request().postDataJSON() as { ids: number[] };
+        const results = ids.map((id, index) =>
+          index === 0 ? { id, membership_id: null, skipped: 'no_unit', detail: 'No unit is set.' } : { id, membership_id: 'PKD9999', skipped: null, detail: null },
+        );
+        await route.fulfill({ json: { results } });
       });
       await page.getByRole('button', { name: 'Approve 3 as members' }).click();
       const message = page.getByRole('status').filter({ hasText: '2 applicants approved, 1 not' });
-      await expect(message).toContainText(`${names[0]}: This user is already approved.`);
-      await expect(all).toHaveCount(before - 2);
+      await expect(message).toContainText(`${names[0]}: No unit is set.`);
       await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
-      await page.unroute('**/api/admin/approve-user/**');
+      await page.unroute('**/api/admin/applications/bulk/');
     });
 
     await test.step('somebody else was faster', async () => {

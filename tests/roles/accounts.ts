@@ -11,14 +11,14 @@ const sessionUser = [
 ];
 
 /** docs/product/accounts.md, "User fields". */
-const userFields = [
+export const userFields = [
   'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'duties', 'email', 'first_name',
   'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
   'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
-  'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
+  'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
   'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
 ];
-const wishes = [
+export const wishes = [
   'requested_area', 'requested_district', 'requested_location', 'requested_role', 'requested_role_display', 'requested_unit',
 ];
 /** The array's own items show where there are some. */

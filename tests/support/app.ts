@@ -8,6 +8,7 @@ import { signIn } from '../../src/features';
 import { readConfig } from '../../src/platform/config';
 import { openFiles } from '../../src/platform/files';
 import type { diskSpace } from '../../src/platform/disk-space';
+import { closeWithin } from '../../src/platform/http/close';
 import { createJobs } from '../../src/platform/jobs';
 import { createLog } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
@@ -96,7 +97,8 @@ export async function openTestApp(env: Record<string, string> = {}, { space, dat
     databaseUrl: database.url,
     call: (method, url, options = {}) => inject(app, method, url, options),
     close: async () => {
-      await app.close();
+      // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
+      await closeWithin(app);
       await jobs.stop();
       await files.close();
       await room.close();

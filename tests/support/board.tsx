@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Answer, Question } from '../../src/features/community/contract';
+import { answersPerPage } from '../../src/features/community/contract/limits';
 import { Board } from '../../src/features/community/web/board';
 
 const votes = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
@@ -37,11 +38,19 @@ export const server = {
 function answerOf(path: string): unknown {
   const { questions, answers, similar, version } = server;
   if (path.startsWith('/api/community/summary/')) return { all: questions.length, answered: 0, unanswered: 0, solved: 0, urgent: 0, version: String(version) };
-  if (path.startsWith('/api/community/answers/list/')) return answers;
+  if (path.startsWith('/api/community/answers/list/')) return pageOfAnswers(new URL(path, location.origin).searchParams, answers);
   if (path.startsWith('/api/community/similar/')) return { similar_questions: similar };
   if (path.startsWith('/api/community/questions/?')) return { count: questions.length, next: null, previous: null, results: questions };
   const id = Number(/questions\/(\d+)\//.exec(path)?.[1]);
   return questions.find((row) => row.id === id);
+}
+
+function pageOfAnswers(query: URLSearchParams, answers: Answer[]): object {
+  const place = answers.findIndex(({ id }) => id === Number(query.get('answer')));
+  const page = query.has('page') ? Number(query.get('page')) : Math.floor(place / answersPerPage) + 1;
+  const results = answers.slice((page - 1) * answersPerPage, page * answersPerPage);
+  const isLast = page * answersPerPage >= answers.length;
+  return { count: answers.length, next: isLast ? null : 'the next', previous: page > 1 ? 'the one before' : null, results, page };
 }
 
 /** Puts the server in its place before each test of a file: two questions, the first with an answer. */

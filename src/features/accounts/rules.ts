@@ -1,4 +1,5 @@
 import type { User } from './contract';
+import { waitingDays, type Age } from './contract/application-words';
 import { duties, type Duty, type Role } from '~/shared/access';
 
 /** What a role may do, as the flags every side uses (docs/product/accounts.md, "Roles"). */
@@ -20,6 +21,18 @@ export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
   if (isSuperuser) return [];
   return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
 }
+
+/** A licence as its holder entered it, and as the office has confirmed it. */
+interface Licence {
+  licenseNo: string | null;
+  renewalDate: string | null;
+  confirmedLicenseNo: string | null;
+  confirmedRenewalDate: string | null;
+}
+
+/** Whether the office has confirmed a licence as it is entered (docs/product/licences.md, "Confirmed and entered"). */
+export const isConfirmed = (licence: Licence): boolean =>
+  Boolean(licence.licenseNo) && licence.licenseNo === licence.confirmedLicenseNo && licence.renewalDate === licence.confirmedRenewalDate;
 
 /** Whether the second role lacks a right of the first; sessions begun with the first then end. */
 export function losesRights(before: Role, after: Role): boolean {
@@ -80,4 +93,10 @@ export const completionFields = [
 export function completionOf(user: Pick<User, (typeof completionFields)[number]>): number {
   const filled = completionFields.filter((field) => user[field] !== null && user[field] !== '').length;
   return Math.round((filled / completionFields.length) * 100);
+}
+
+/** How old a wait is, by days begun since (docs/product/applications.md, "Waiting"). */
+export function ageOf(days: number): Age {
+  if (days > waitingDays.red) return 'red';
+  return days > waitingDays.amber ? 'amber' : 'fresh';
 }

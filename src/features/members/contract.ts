@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { id, instant } from '~/shared/fields';
+import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
+import { standings } from '~/shared/standing';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 
 const some = z.string().nullable();
@@ -18,6 +20,7 @@ export const directoryMemberSchema = z.object({
   passport_photo: some.describe('Signed address, good for some minutes'),
   role_display: z.string(),
   date_joined: instant,
+  status: z.enum(standings).describe('How things stand with licence and membership, the worse of the two'),
 });
 
 /** Superusers get these two as well, and the pending ones; nobody else does. */
@@ -48,6 +51,8 @@ export const areaApplicantSchema = areaMemberSchema.extend({
   requested_role_display: some,
   requested_area: some,
   requested_unit: some,
+  state: z.enum(['pending', 'correction']).describe('In correction the office waits for the applicant'),
+  recommendation: z.object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant }).nullable().describe("The area admin's own"),
 });
 
 export const areaOverviewSchema = z.object({
@@ -92,8 +97,8 @@ export const memberCalls = defineCalls({
     method: 'GET',
     path: '/api/members/export/',
     who: 'superuser',
-    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM)',
-    query: memberFilterSchema,
+    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
+    query: memberFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,
@@ -104,5 +109,8 @@ export const memberCalls = defineCalls({
     who: 'area-admin',
     summary: "The area admin's own area: members, applicants, numbers",
     answers: { 200: areaOverviewSchema },
+    topics: [],
+    sharedTopics: [peopleTopic, areasTopic],
+    perPerson: true,
   },
 });

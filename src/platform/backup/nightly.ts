@@ -2,7 +2,8 @@ import type { Log } from '../log';
 import type { Jobs } from '../jobs';
 import type { Write } from '../topics';
 import type { Clock } from '../clock';
-import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { toIso } from '~/shared/dates';
+import { nextAt } from '../jobs/daily';
 import { backUp, type BackUpOptions } from './back-up';
 import { recordBackup } from './last-backup';
 import { outdated } from './retention';
@@ -54,11 +55,7 @@ export async function backUpNightly(options: NightlyOptions): Promise<void> {
 }
 
 /** The next time that a backup is due. */
-export function nextNight(now: Date): Date {
-  const of = (day: number) => new Date(startOfDay(day).getTime() + dueAt * 3_600_000);
-  const tonight = of(dayOf(now));
-  return tonight > now ? tonight : of(dayOf(now) + 1);
-}
+export const nextNight = (now: Date): Date => nextAt(dueAt, now);
 
 /** A night's backup is called by its day in the site's zone. */
 const nameOf = (due: Date) => toIso(due).slice(0, 10);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Log } from '../log';
@@ -183,6 +184,8 @@ function giveUp(error: Error, log: Log): never {
 
 /** The worker file is beside this one when running from source, and beside build/main.js when built. */
 function startWorker(start: EmbeddedStart): Worker {
+  // PostgreSQL's code is compiled once, not a second time for speed: that takes 50 MB and half of the start's work (docs/decisions/0021).
+  setFlagsFromString('--liftoff-only');
   const file = import.meta.url.endsWith('.ts') ? './embedded.dev.mjs' : './embedded.worker.js';
   return new Worker(new URL(file, import.meta.url), { workerData: start });
 }

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { limit } from './limit';
+import { loadSharp } from './sharp';
 import { sniffType } from './sniff';
 
 /** Why a picture was not accepted: it is broken or in a format we don't read, or it has too many pixels. */
@@ -49,9 +50,6 @@ const secondsEach = 30;
 // Two pictures in memory and two threads at work: the other two threads of libuv's pool are left for files and passwords.
 const pictures = limit(2);
 const encodings = limit(2);
-sharp.concurrency(1);
-// No picture is read twice here, and the cache would keep deleted uploads open.
-sharp.cache(false);
 
 // Effort 2 takes about 0.4 s for all of a 1600 × 900 graphic on two cores; 3 takes 0.7 s for the same size.
 const encoders = {
@@ -76,6 +74,7 @@ export function encodeImage(source: string | Buffer, options: EncodeOptions): Pr
 export function remakeImage<T>(source: string | Buffer, width: number, work: (image: Sharp) => Promise<T>): Promise<T> {
   return pictures(async () => {
     const { data, info } = await read(source, width, mostPixels);
+    const sharp = await loadSharp();
     return encodings(() => work(sharp(data, { raw: info })));
   });
 }
@@ -92,6 +91,7 @@ async function encode(source: string | Buffer, options: EncodeOptions): Promise<
     ...small.flatMap((width) => formats.map((format) => ({ format, width }))),
     { format: 'jpeg' as const, width: fallback },
   ];
+  const sharp = await loadSharp();
   const variants = await Promise.all(
     wanted.map(({ format, width }) =>
       encodings(async (): Promise<ImageVariant> => {
@@ -114,6 +114,7 @@ async function read(source: string | Buffer, width: number, maxPixels: number) {
 
 async function decode(source: string | Buffer, width: number, limitInputPixels: number) {
   try {
+    const sharp = await loadSharp();
     const image = sharp(source, { limitInputPixels, failOn: 'error' }).timeout({ seconds: secondsEach });
     const full = (await image.metadata()).autoOrient;
     if ((full.height * Math.min(width, full.width)) / full.width > longestSide) {

@@ -9,6 +9,7 @@ import { createLog } from '../log';
 import { createWriter } from '../topics';
 import type { Files } from '.';
 import { isKey } from './files';
+import { encodeImage } from './images';
 import { mediaKeys, presentMedia, storeImage, storeVideo } from './media';
 import { storing } from './storing';
 import { testFolder, type TestPlace } from './support';
@@ -73,7 +74,7 @@ describe('a stored picture', () => {
 describe('a stored video', () => {
   it('is kept byte for byte, with its poster', async () => {
     const file = await upload('clip', 'not really a video');
-    const stored = await storeVideo(files, { prefix: 'ads', path: file, mime: 'video/x-m4v', poster: picture });
+    const stored = await storeVideo(files, { prefix: 'ads', path: file, mime: 'video/x-m4v', poster: await encodeImage(picture, { widths: [480, 800, 1280] }) });
     expect(stored).toMatchObject({ kind: 'video', type: 'video/mp4', width: null, height: null });
     expect(await buffer((await files.read(stored.key))!.stream)).toEqual(Buffer.from('not really a video'));
     const shown = mediaSchema.parse(presentMedia(stored));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Media, Picture } from '~/shared/media';
 import type { Files } from './files';
-import { encodeImage, type ImageVariant } from './images';
+import { encodeImage, type EncodedImage, type ImageVariant } from './images';
 import { extensionOf } from './types';
 import { videoSize } from './video';
 
@@ -31,7 +31,11 @@ export async function storeImage(
   files: Files,
   { prefix, source, widths }: { prefix: string; source: string | Buffer; widths: number[] },
 ): Promise<StoredMedia> {
-  const image = await encodeImage(source, { widths });
+  return storeEncoded(files, prefix, await encodeImage(source, { widths }));
+}
+
+/** Stores the files of a picture that is encoded already under `prefix`, as storeImage does. Call it inside `storing`. */
+export async function storeEncoded(files: Files, prefix: string, image: EncodedImage): Promise<StoredMedia> {
   const folder = newFolder(prefix);
   const stored = image.variants.map((variant) => ({ ...variant, ...address(folder, variant) }));
   await Promise.all(stored.map(({ key, bytes, type }) => files.put(key, { bytes }, type)));
@@ -45,12 +49,12 @@ export async function storeImage(
 }
 
 /**
- * Stores a video as it is; `mime` is what sniffType found, and has to be one of videoTypes. The optional poster is a
- * picture (a path or its bytes). Call it inside `storing`.
+ * Stores a video as it is; `mime` is what sniffType found, and has to be one of videoTypes. The optional poster is an encoded
+ * picture. Call it inside `storing`.
  */
 export async function storeVideo(
   files: Files,
-  { prefix, path, mime, poster }: { prefix: string; path: string; mime: string; poster?: string | Buffer },
+  { prefix, path, mime, poster }: { prefix: string; path: string; mime: string; poster?: EncodedImage },
 ): Promise<StoredMedia> {
   if (!videoTypes.includes(mime)) throw new Error(`Not a type of video we keep: ${mime}`);
   // M4V is Apple's name for MP4; browsers know only the latter.
@@ -65,7 +69,7 @@ export async function storeVideo(
     width: size?.width ?? null,
     height: size?.height ?? null,
     sources: [],
-    poster: poster === undefined ? null : await storeImage(files, { prefix, source: poster, widths: [480, 800, 1280] }),
+    poster: poster === undefined ? null : await storeEncoded(files, prefix, poster),
   };
 }
 

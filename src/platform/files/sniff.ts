@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
 /**
  * What a file is, from its first bytes and never from its name; null when they show no known type (as with plain text,
  * SVG and HTML). This is only what the bytes claim: decoding alone proves an image.
  */
 export async function sniffType(source: string | Buffer): Promise<{ mime: string; ext: string } | null> {
+  // Loaded with the first upload.
+  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
   const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source);
   return found ? { mime: found.mime, ext: found.ext } : null;
 }

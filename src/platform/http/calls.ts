@@ -41,10 +41,10 @@ export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContex
 
 /**
  * What a handler returns: the answer, under its status where the call has several (`{ 201: … }`), and nothing for a 204.
- * A streamed call's text comes in pieces; the handler throws its errors before the first piece.
+ * A streamed call's text or bytes come in pieces; the handler throws its errors before the first piece.
  */
 type Made<C extends Call> = C['stream'] extends true
-  ? AsyncIterable<string>
+  ? AsyncIterable<string | Uint8Array>
   : keyof C['answers'] extends 204
     ? void
     : IsUnion<keyof C['answers']> extends true ? UnderStatus<C['answers']> : MadeOf<C['answers'][keyof C['answers']]>;
@@ -84,6 +84,9 @@ export type CallRegistrar = ReturnType<typeof createCalls>;
 /** Reads a public call by its address, `GET /api/…`. */
 export type ReadPublic = (address: string, input: object) => Promise<PublicAnswer>;
 
+/** Makes a public call that is kept by nobody, for the visitor behind a request; throws as its handler does. */
+export type AskPublic = (address: string, input: object, request: FastifyRequest) => Promise<unknown>;
+
 /** A public answer and what it was made from, for a page built out of it. */
 export interface PublicAnswer {
   answer: unknown;
@@ -105,7 +108,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
 
   const finish = async (call: Call, handler: AnyHandler, input: object, audience: Audience = everybody): Promise<Finished> => {
     const { caller, isApart } = audience;
-    const topics = caller ? (call.topics ?? []).map((topic) => topicOf(topic, caller.id)) : (call.topics ?? []);
+    const { topics: named = [], sharedTopics = [] } = call;
+    const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
@@ -119,7 +123,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const { status, answer } = settled(call, made);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': 'private, no-cache' } : {};
+    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': call.unstored ? 'no-store' : 'private, no-cache' } : {};
     return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 
@@ -206,7 +210,9 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
           if (!call.stream) return reply.send(answer);
-          return reply.type(call.type!).send(Readable.from(answer as AsyncIterable<string>, { objectMode: false }));
+          // A handler that makes another format than the usual one has said so.
+          if (!reply.hasHeader('content-type')) void reply.type(call.type!);
+          return reply.send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
         },
       });
     }
@@ -220,7 +226,15 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 
-  return { register, read };
+  const ask: AskPublic = async (address, input, request) => {
+    const { call, handler } = known.get(address) ?? {};
+    if (call?.method !== 'GET' || call.who !== 'anyone' || call.topics || !handler) throw new Error(`${address} is no public call that is kept by nobody`);
+    const made = await handler(parseInput(call, input), { caller: null, request, setHeader: () => undefined });
+    const { status, answer } = settled(call, made);
+    return call.answers[status as keyof Call['answers']]!.parse(answer);
+  };
+
+  return { register, read, ask };
 }
 
 /** Whether a call may leave more behind than there was: what a full disk refuses. */

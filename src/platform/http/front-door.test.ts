@@ -1,9 +1,10 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { closeWithin } from './close';
 import { createFrontDoor } from './front-door';
 
-const opened: { close(): Promise<unknown> }[] = [];
-afterAll(async () => void (await Promise.all(opened.map((app) => app.close()))));
+const opened: FastifyInstance[] = [];
+afterAll(async () => void (await Promise.all(opened.map((app) => closeWithin(app)))));
 
 /** An app that counts what comes to it, and a shortcut to `/kept` that answers while it is told to. */
 async function house() {

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../files';
 import { places, testFolder, type TestPlace } from '../files/support';
+import { closeWithin } from './close';
 import { registerMedia } from './media-route';
 
 const clip = randomBytes(3_000_000);
@@ -44,7 +45,7 @@ describe.each(places)('media from $name', ({ open }) => {
     app = await serving(place.files);
   });
   afterAll(async () => {
-    await app.close();
+    await closeWithin(app);
     await place.close();
   });
 
@@ -205,7 +206,7 @@ describe.each(places)('media from $name', ({ open }) => {
     }
     await expect.poll(() => streams.map((stream) => stream.closed)).toEqual(Array(5).fill(true));
     expect(streams.some((stream) => stream.readableEnded)).toBe(false);
-    await other.close();
+    await closeWithin(other);
   });
 });
 
@@ -227,7 +228,7 @@ describe('media when the store fails', () => {
     const answer = await fetch(`http://127.0.0.1:${portOf(app)}${url}`);
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow();
-    await app.close();
+    await closeWithin(app);
     await place.close();
   });
 
@@ -237,7 +238,7 @@ describe('media when the store fails', () => {
     const answer = await fetch(`http://127.0.0.1:${portOf(app)}${url}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await answer.json()).toMatchObject({ code: 'files_unavailable' });
-    await app.close();
+    await closeWithin(app);
     await place.close();
   });
 });

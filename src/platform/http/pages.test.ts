@@ -68,7 +68,7 @@ function site(answer: () => unknown) {
   });
   const patterns: (string | undefined)[] = [];
   app.addHook('onResponse', async ({ page }) => void patterns.push(page));
-  registerPages({ app, cache, read, origin: 'https://committee.example', build: async () => build });
+  registerPages({ app, cache, read, ask: () => Promise.resolve({}), live: new Set(), origin: 'https://committee.example', build: async () => build });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);
     return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };

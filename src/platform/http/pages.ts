@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
-import '~/shared/page';
-import type { ReadPublic } from './calls';
+import type { LivePageContext } from '~/shared/page';
+import type { AskPublic, ReadPublic } from './calls';
 import { startAfterPaint } from './after-paint';
 import type { Basis, Finished, ResponseCache } from './response-cache';
 import { ownScripts } from './own-scripts';
@@ -20,6 +20,9 @@ export interface PagesOptions {
   app: FastifyInstance;
   cache: ResponseCache;
   read: ReadPublic;
+  ask: AskPublic;
+  /** The patterns of the pages that are made for each visitor and kept by nobody. */
+  live: ReadonlySet<string>;
   origin: string;
   /** React Router's server build; asked for at every page, so that development can provide a new one. */
   build: () => Promise<ServerBuild>;
@@ -34,9 +37,9 @@ const UNKNOWN = '/not-found';
 
 /**
  * Every address that is neither a call nor a file is a page. Its HTML depends on the path alone, never on the query or on
- * who asks, so the finished page is cached. Unknown paths share one entry, so nobody can fill the memory with them.
+ * who asks, so the finished page is cached; `live` ones depend on the moment too, and are not. Unknown paths share one entry, so nobody can fill the memory with them.
  */
-export function registerPages({ app, cache, read, origin, build }: PagesOptions): void {
+export function registerPages({ app, cache, read, ask, live, origin, build }: PagesOptions): void {
   const builds = new WeakMap<ServerBuild, { routes: RouteObject[]; matched: LRUCache<string, string> }>();
   const partsOf = (current: ServerBuild) => {
     const known = builds.get(current) ?? { routes: routeTree(current), matched: new LRUCache<string, string>({ max: MATCHED }) };
@@ -74,17 +77,30 @@ export function registerPages({ app, cache, read, origin, build }: PagesOptions)
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
     const shown = known ?? UNKNOWN;
-    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, origin }));
+    if (page && live.has(page.route)) {
+      const own = (address: string, input: object) => ask(address, input, request);
+      const { status, type, body, headers } = await render(current, shown, { read, ask: own, origin });
+      return reply.code(status).type(type).headers({ ...headers, ...forOneVisitor }).send(body);
+    }
+    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, ask: keptByAll, origin }));
   });
 }
 
-async function render(build: ServerBuild, path: string, site: { read: ReadPublic; origin: string }): Promise<Finished> {
+/** Of a page that is for nobody but who asked for it. */
+const forOneVisitor = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
+const keptByAll = (address: string) => Promise.reject(new Error(`${address} is asked for by a page that is kept for everybody`));
+
+type PageSite = { read: ReadPublic; ask: LivePageContext['ask']; origin: string };
+
+async function render(build: ServerBuild, path: string, site: PageSite): Promise<Finished> {
   const bases: Basis[] = [];
   let validUntil: Date | undefined;
   let failures = 0;
   const mark = randomUUID();
-  const context: AppLoadContext = {
+  const context: AppLoadContext & LivePageContext = {
     origin: site.origin,
+    ask: site.ask,
     mark,
     read: async (address, input) => {
       const known = await site.read(address, input).catch((error: unknown) => {
@@ -100,6 +116,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
   url.pathname = path;
   const response = await createRequestHandler(build, process.env.NODE_ENV)(new Request(url), context);
   const location = response.headers.get('Location');
+  const retryAfter = response.headers.get('Retry-After');
   // Anything else must not reach a browser as HTML.
   if (!location && !response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`Rendering gave no page: ${response.status} ${response.headers.get('Content-Type')}`);
@@ -117,6 +134,7 @@ async function render(build: ServerBuild, path: string, site: { read: ReadPublic
     headers: {
       'Content-Security-Policy': pagePolicy([...scripts, ...(starter ? [starter] : [])]),
       ...(location && { Location: location }),
+      ...(retryAfter && { 'Retry-After': retryAfter }),
     },
   };
 }

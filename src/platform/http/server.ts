@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { answerError, registerErrorHandler } from './error-handler';
 import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
+import { refuseWhenOverloaded } from './overload';
 import { endStalledBodies } from './stalled-bodies';
 
 /** Said of the route of an address that has none. */
@@ -70,7 +70,8 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
 
   // Not for cached answers: they bypass these hooks and get the same headers from response-cache.ts.
   app.addHook('onSend', async (request, reply) => {
-    void reply.headers(headers).header('X-Request-Id', request.id);
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
+    void reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('Content-Security-Policy')) void reply.header('Content-Security-Policy', inertPolicy);
   });
   registerCompression(app);
@@ -83,7 +84,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
     else request.log.info(line, 'answered');
   });
   await registerUploads(app);
-  await app.register(underPressure, { maxEventLoopDelay: 3000, exposeStatusRoute: false });
+  refuseWhenOverloaded(app);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Sangham', version: '1', description: 'Every call of the website and the office.' },

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log';
 import { readConfig } from '../config';
+import { closeWithin } from './close';
 import { createHttp } from './server';
 import { endStalledBodies } from './stalled-bodies';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => app.close());
+afterEach(() => closeWithin(app));
 
 /** Sends so many letters, one after the other. Returns what came back until the connection ended, or null if it was cut without a word. */
 async function send(letters: number, told = letters): Promise<string | null> {

@@ -1,6 +1,5 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Letter } from './mail';
 import { messageOf } from './message';
 
@@ -9,6 +8,8 @@ import { messageOf } from './message';
  * (UTC, recipient, start of the Message-ID). A letter written twice is one file.
  */
 export async function writeToOutbox(folder: string, letter: Letter, from: string): Promise<string> {
+  // Loaded with the first mail.
+  const { createTransport } = await import('nodemailer');
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter, from));
   if (!Buffer.isBuffer(message)) throw new Error('not buffered');
   await mkdir(folder, { recursive: true, mode: 0o700 });

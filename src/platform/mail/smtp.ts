@@ -1,11 +1,12 @@
-import { createTransport } from 'nodemailer';
 import { GiveUp } from '../jobs';
 import type { Letter } from './mail';
 import { messageOf } from './message';
 
 /** Sends through a mail server. Throws when it should be tried again, and a GiveUp when the server rejected it for good. */
 export function createSmtp(url: string, from: string) {
-  const transport = createTransport({
+  let loading: ReturnType<typeof load> | undefined;
+  // Loaded with the first mail.
+  const load = async () => (await import('nodemailer')).createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -18,7 +19,7 @@ export function createSmtp(url: string, from: string) {
 
   return async (letter: Letter): Promise<void> => {
     try {
-      await transport.sendMail(messageOf(letter, from));
+      await (await (loading ??= load())).sendMail(messageOf(letter, from));
     } catch (error) {
       throw isFinal(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
     }

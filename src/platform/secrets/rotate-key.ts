@@ -95,7 +95,7 @@ async function resealBatch(tx: Tx, config: Pick<Config, 'keys'>, values: SealedV
     const text = seal.tryOpen(sealed);
     if (text === null) unreadable.push(`${values.title}, row ${id}`);
     else {
-      await values.replace(tx, id, sealed, seal.seal(text));
+      await values.replace(tx, id, sealed, seal.seal(text), { text, key: config.keys.current });
       resealed += 1;
     }
   }

@@ -4,6 +4,7 @@ import { createInstanceTopics } from './instance-topics';
 import type { Announcement, Topics } from './topics';
 import { createVersions } from './versions';
 
+export { createKept } from './kept';
 export type { Topics, TopicVersions } from './topics';
 export { createWriter, mayBeCommitted, type Invalidate, type Write } from './write';
 

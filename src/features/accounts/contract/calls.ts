@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byId } from '~/shared/fields';
 import { defineCalls, type UploadRule } from '~/shared/contract';
+import { areasTopic, peopleTopic } from '~/shared/topics';
 import {
   approvalSchema,
   changePasswordSchema,
@@ -130,15 +131,19 @@ export const sessionCalls = defineCalls({
   },
 });
 
+/** The own profile is kept until anything about people changes, which is a thing of seconds, while it is asked for with every screen. */
+const own = { topics: [], sharedTopics: [peopleTopic, areasTopic], perPerson: true, unstored: true } as const;
+
 /** The own profile, and revealing Aadhaar numbers (docs/product/members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({
-  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answers: { 200: userSchema } },
+  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answers: { 200: userSchema }, ...own },
   me: {
     method: 'GET',
     path: '/api/me/',
     who: 'approved',
     summary: 'The own profile for the simple page',
     answers: { 200: userSchema.extend({ name: z.string() }) },
+    ...own,
   },
   updateProfile: {
     method: 'PATCH',

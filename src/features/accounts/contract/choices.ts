@@ -1,14 +1,4 @@
 /** The lists to choose from in a profile (docs/product/accounts.md, "User fields"). */
-export const licenseCategories = [
-  'Building Designer A',
-  'Building Designer B',
-  'Engineer A',
-  'Engineer B',
-  'Town Planner A',
-  'Town Planner B',
-  'Supervisor Senior',
-  'Supervisor A',
-  'Supervisor B',
-] as const;
+export { licenseCategories } from '~/shared/license-categories';
 export const genders = ['male', 'female', 'other'] as const;
 export const maritalStatuses = ['single', 'married'] as const;

@@ -1,3 +1,5 @@
+export * from './application-words';
+export * from './applications';
 export * from './calls';
 export * from './choices';
 export * from './days';

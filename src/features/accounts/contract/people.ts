@@ -5,6 +5,7 @@ import { possibleDays } from './days';
 import { neededLicenseCategory } from './fields';
 import { profileFieldsSchema } from './forms';
 import { duties, roles } from '~/shared/access';
+import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
 import { texts } from './texts';
 import { userSchema } from './user';
 
@@ -67,9 +68,10 @@ export const peopleCalls = defineCalls({
     method: 'POST',
     path: '/api/users/export/',
     who: 'superuser',
-    summary: 'These people as CSV (UTF-8 with BOM), in this order',
+    summary: 'These people as CSV (UTF-8 with BOM) or XLSX, in this order',
     evenWhenFull: true,
-    body: z.object({ ids: z.array(id).min(1).max(20_000) }),
+    query: z.object(sheetQuery),
+    body: z.object({ ids: z.array(id).min(1).max(20_000), ...peopleColumns }),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,

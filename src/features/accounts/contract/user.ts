@@ -49,6 +49,7 @@ export const userSchema = z.object({
   license_category: some,
   licenseDate: some,
   renewalDate: some,
+  license_confirmed: z.boolean().describe('Whether the office has confirmed the number and the last valid day as they are'),
   qualification: some,
   additionalQualification: some,
   skills: some,

@@ -3,6 +3,7 @@ import { byConsole, record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { StartError } from '~/platform/errors/start-error';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { splitName } from '../rules';
 import { hashPassword, randomPassword } from './passwords';
 import { lockSuperusers } from './people';
@@ -46,6 +47,7 @@ export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: 
     const { id, email, username, role } = user;
     if (role !== 'superuser') throw new StartError(`${wanted.who} is somebody, but no superuser. Give them the role in the office, or make another account: --create with another address`);
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+    invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, id);
     await voidLinks(tx, id, now);
     await record(tx, { at: now, actor: null, action: 'user.password_set', target: { type: 'user', id, name: username }, after: byConsole });

@@ -1,6 +1,8 @@
 import type { Site } from '~/platform/site';
 import type { RateLimits } from '~/platform/rate-limit';
-import type { Seal } from '~/platform/secrets/seal';
+import type { Tx } from '~/platform/database';
+import type { Invalidate } from '~/platform/topics';
+import type { AadhaarSeal } from './aadhaar';
 import type { Presenter } from './present';
 import type { Devices } from './devices';
 import type { PhotoAddresses } from './photos';
@@ -9,11 +11,31 @@ import type { PhotoAddresses } from './photos';
 export interface Accounts extends Site {
   limits: RateLimits;
   /** For Aadhaar numbers. */
-  seal: Seal;
+  seal: AadhaarSeal;
   photos: PhotoAddresses;
   devices: Devices;
   present: Presenter;
+  addPosition: AddPosition;
 }
+
+/** A position of the committee that comes with an approval. */
+interface GivenPosition {
+  userId: number;
+  title: string;
+  level: 'district' | 'area' | 'unit';
+  areaId: number | null;
+  unitId: number | null;
+  /** Its first day: 2026-11-20. */
+  since: string;
+}
+
+/** Enters a position in the transaction that approves somebody; 400 by field. The committee knows people, so it is handed in. */
+export type AddPosition = (
+  tx: Tx,
+  invalidate: Invalidate,
+  given: GivenPosition,
+  by: { actor: { id: number; name: string }; at: Date },
+) => Promise<unknown>;
 
 /** Who is at the other end before anybody knows who they are. */
 export interface Visitor {

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
@@ -22,4 +23,26 @@ test('chosen people leave as CSV in the order given, each once, without those wh
   const log = (await site.call('GET', '/api/admin/audit/?action=user.export', { token })).body;
   expect(log.results[0]).toMatchObject({ after: { people: 3, selected: true } });
   for (const ids of [[], undefined, 'all', [0], [1.5], ['1']]) expect((await send(ids)).body).toHaveProperty('ids');
+});
+
+test('with=licence adds three columns, and format=xlsx gives the same rows as a workbook with real dates and no formula', async () => {
+  const { token } = await signIn(site, 'superuser');
+  const person = await makeUser(site, {
+    firstName: '=1+1', username: 'formula', licenseNo: 'B/1', confirmedLicenseNo: 'B/1', renewalDate: '2031-01-31',
+    confirmedRenewalDate: '2031-01-31', membershipUntil: '2020-03-31',
+  });
+  const body = { ids: [person.id], with: 'licence' };
+  const csv = String((await site.call('POST', '/api/users/export/', { token, body })).body).trimEnd().split('\r\n');
+  expect(csv[0]).toMatch(/,Date Joined,Licence Status,Licence Valid Until,Membership Valid Until$/);
+  expect(csv[1]).toMatch(/^'=1\+1 .*,Lapsed,31 Jan 2031,31 Mar 2020$/);
+
+  const answer = await site.call('POST', '/api/users/export/?format=xlsx', { token, body });
+  expect(answer.headers['content-type']).toMatch(/spreadsheetml/);
+  expect(answer.headers['content-disposition']).toContain('members.xlsx');
+  const { rows } = (await readXlsx(answer.body as Buffer)).sheets[0]!;
+  expect(rows[0]).toEqual(csv[0]!.replace('\ufeff', '').split(','));
+  expect(rows[1]!.slice(0, 2)).toEqual([`=1+1 ${person.lastName}`, 'formula']);
+  expect(rows[1]!.slice(-3)).toEqual(['Lapsed', new Date('2031-01-31T00:00:00Z'), new Date('2020-03-31T00:00:00Z')]);
+  expect(rows[1]!.every((cell) => typeof cell === 'string' || cell instanceof Date)).toBe(true);
+  expect((await site.call('POST', '/api/users/export/?format=pdf', { token, body })).status).toBe(400);
 });

@@ -1,22 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
 import { HttpError, unauthorized } from '~/platform/errors/http-error';
 import type { Taken } from '~/platform/rate-limit';
-import { texts } from '../contract';
+import { applicationTexts as words, texts } from '../contract';
+import { confirmByPassword } from './applications/confirm';
 import type { Accounts, Visitor } from './context';
 import { nameOfDevice } from './devices';
 import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
 import { fullNameOf, presentSessionUser } from './present';
 import { endSession, isKnownToken, openSession, refreshSession, type Tokens } from './sessions';
-import { users } from './tables';
+import { applications, users } from './tables';
 import { findForLogin } from './views';
 
 type Found = typeof users.$inferSelect;
 
 /**
  * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
- * `pending_approval` only for somebody who knows the password; 429 after too many failures (limits.ts), which writes
+ * `pending_approval`, `needs_correction` or `rejected` only for somebody who knows the password; 429 after too many failures (limits.ts), which writes
  * nothing. The audit log tells of it, with the device when it is a new one. Gives the answer, and the cookie by which the
  * device is known from then on.
  */
@@ -33,6 +35,7 @@ export async function login(
   if (user && !right) tellOfFailure(accounts, user, taken);
   if (!user || !right) throw unauthorized(texts.badLogin, 'invalid_credentials');
   await taken.giveBack();
+  await confirmByPassword(accounts, user);
 
   const answer = await write(async (tx) => {
     // Checked again under a lock: the password may have changed, or the approval been withdrawn, while it was being hashed.
@@ -42,7 +45,7 @@ export async function login(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for('share');
     if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
-    if (!still.isApproved) throw new HttpError(403, 'pending_approval', texts.pending);
+    if (!still.isApproved) throw await notApproved(tx, still.id);
     const name = fullNameOf(still);
     const agent = device ? null : nameOfDevice(visitor.agent);
     await record(tx, {
@@ -56,6 +59,14 @@ export async function login(
     return { ...(await openSession(tx, still.id, clock.now())), user: presentSessionUser(still) };
   });
   return { answer, cookie: devices.remember(visitor.cookie, user) };
+}
+
+/** Why an applicant can't sign in yet, by what the office has done with the application. */
+async function notApproved(tx: Tx, id: number): Promise<HttpError> {
+  const [application] = await tx.select({ state: applications.state }).from(applications).where(eq(applications.userId, id));
+  if (application?.state === 'correction') return new HttpError(403, 'needs_correction', words.loginCorrection);
+  if (application?.state === 'rejected') return new HttpError(403, 'rejected', words.loginRejected);
+  return new HttpError(403, 'pending_approval', texts.pending);
 }
 
 /**

@@ -4,7 +4,7 @@ import { renderMail, type Mail, type MailContent } from '~/platform/mail';
 import { roleNames, type Role } from '~/shared/access';
 import { resetLinkMinutes } from '../contract';
 
-interface To {
+export interface To {
   email: string;
   name: string;
 }
@@ -12,26 +12,28 @@ interface To {
 type Settings = Pick<Config, 'publicUrl'>;
 
 /** For an application by the wizard (docs/product/accounts.md, "Mails"). */
-export const registrationReceived = (to: To, config: Settings): Mail =>
+export const registrationReceived = (to: To, confirm: string): Mail =>
   mail(to, {
     title: 'We have received your application',
     paragraphs: [
       'Thank you for applying for membership. The office will look at your application.',
       'Once the office has approved it, we will send you your membership ID and you can log in.',
+      'Please confirm that this e-mail address is yours, so that the office knows that it was you who applied.',
     ],
-    button: { label: 'Visit the website', url: config.publicUrl },
+    button: { label: 'Confirm my address', url: confirm },
   });
 
 /** For an application by the simple form, which asks for no password: says that it has arrived and gives the default one. */
-export const defaultPassword = (to: To, password: string, config: Settings): Mail =>
+export const defaultPassword = (to: To, password: string, { confirm, publicUrl }: Settings & { confirm: string }): Mail =>
   mail(to, {
     title: 'Your application and your password',
     paragraphs: [
       'Thank you for registering. Once the office has approved your application, we will write to you and you can log in.',
       { label: 'Your default password', value: password },
       'Please change it after you first log in, and do not pass it on.',
+      `Please confirm that this e-mail address is yours, so that the office knows that it was you who applied:\n${confirm}`,
     ],
-    button: { label: 'Log in', url: `${config.publicUrl}/login` },
+    button: { label: 'Log in', url: `${publicUrl}/login` },
   });
 
 export const approved = (to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail =>
@@ -56,7 +58,21 @@ export const resetLink = (to: To, { uid, token }: { uid: number; token: string }
     button: { label: 'Set a new password', url: `${config.publicUrl}/reset-password/${uid}/${token}` },
   });
 
-function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
+/** To somebody whom the office has brought in from its own list: they have no password yet. */
+export const firstPassword = (to: To, link: { uid: number; token: string; membershipId: string; days: number }, config: Settings): Mail =>
+  mail(to, {
+    title: 'Your account on our website',
+    paragraphs: [
+      'The office has added you to the members on our website.',
+      { label: 'Your membership ID', value: link.membershipId },
+      `With this link you set your password. It works once, for ${link.days} days.`,
+      'You can log in with your e-mail address or with your membership ID.',
+    ],
+    button: { label: 'Set your password', url: `${config.publicUrl}/reset-password/${link.uid}/${link.token}` },
+  });
+
+/** A mail of this feature: begins with the person's name. */
+export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
   const rendered = renderMail({
     ...content,
     paragraphs: [`Dear ${withoutLinks(to.name)},`, ...content.paragraphs],

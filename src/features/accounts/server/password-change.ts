@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
+import { peopleTopic } from '~/shared/topics';
 import { texts } from '../contract';
 import type { Accounts, Visitor } from './context';
 import { countersOfPassword } from './limits';
@@ -36,6 +37,7 @@ export async function changePassword(
       .returning({ id: users.id });
     // Another call has changed it meanwhile: what was typed as the current password no longer is.
     if (!changed) throw invalid({ [field]: [texts.wrongPassword] });
+    invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, userId);
     // A link in wrong hands is a reason to change the password: it must not open the door again.
     await voidLinks(tx, userId, now);

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { changedColumns } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
@@ -57,6 +58,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
         ...(patch.username !== undefined && { username: patch.username }),
         ...(patch.role !== undefined && { role: patch.role }),
         ...(patch.duties !== undefined && { duties: patch.duties }),
+        ...confirmedBy(patch, old, clock.now()),
       });
       const before = (await findUser(tx, id))!;
       if (!change) return before;
@@ -71,6 +73,15 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
     }),
   );
   return present.presentUser(saved);
+}
+
+/** What the office enters of a licence, also what is so already, is confirmed with it (docs/product/licences.md, "Confirmed and entered"). */
+function confirmedBy({ licenseNo, renewalDate }: UserPatch, old: Row, now: Date): Partial<Row> {
+  const confirmed = {
+    ...(licenseNo !== undefined && { confirmedLicenseNo: licenseNo }),
+    ...(renewalDate !== undefined && { confirmedRenewalDate: renewalDate }),
+  };
+  return changedColumns(old, confirmed) ? { ...confirmed, licenseConfirmedAt: now } : {};
 }
 
 /**

@@ -33,7 +33,7 @@ const hidden = (user: User) => ({ aadhaar: user.aadhaar === null ? null : '(hidd
  * is opened to compare.
  */
 export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial<Row> | null {
-  const { aadhaarSealed, ...rest } = change;
+  const { aadhaarSealed, aadhaarMark: _mark, ...rest } = change;
   const isSame = aadhaarSealed && old.aadhaarSealed && seal.tryOpen(old.aadhaarSealed) === seal.open(aadhaarSealed);
   return changedColumns(old, isSame ? rest : change);
 }
@@ -60,5 +60,6 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
   // As they were given: what the role does not let count at present is part of it.
   const duties = difference({ duties: before.duties.join() }, { duties: after.duties.join() });
   if (duties) await record(tx, { ...entry, action: 'user.duties', before: { duties: before.duties }, after: { duties: after.duties } });
+  if (before.licenseConfirmedAt?.getTime() !== after.licenseConfirmedAt?.getTime()) await record(tx, { ...entry, action: 'user.confirm_license' });
   if (before.photo?.version !== after.photo?.version) await record(tx, { ...entry, action: 'user.photo' });
 }

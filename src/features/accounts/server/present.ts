@@ -1,7 +1,9 @@
+import type { Clock } from '~/platform/clock';
 import { toIso } from '~/shared/dates';
 import { roleNames } from '~/shared/access';
+import { dayIso, earlierDay, standingOn } from '~/shared/standing';
 import type { ListedUser, PendingUser, SessionUser, User } from '../contract';
-import { completionOf, dutiesOf, flagsOf, maskAadhaar } from '../rules';
+import { completionOf, dutiesOf, flagsOf, isConfirmed, maskAadhaar } from '../rules';
 import type { PhotoAddresses } from './photos';
 import type { Seal } from '~/platform/secrets/seal';
 import type { ListedRow, UserRow } from './views';
@@ -36,7 +38,7 @@ export type Presenter = ReturnType<typeof createPresenter>;
  * signed address), `presentWishes` for what an applicant asked for, `presentInList` for the office's list of people,
  * `presentListed` for the directory (docs/product/members.md, "Directory fields").
  */
-export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
+export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Clock) {
   const plain = (user: UserRow) => ({
     ...presentRole(user),
     duties: dutiesOf(user.role, user.duties),
@@ -62,6 +64,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     license_category: user.licenseCategory,
     licenseDate: user.licenseDate,
     renewalDate: user.renewalDate,
+    license_confirmed: isConfirmed(user),
     qualification: user.qualification,
     additionalQualification: user.additionalQualification,
     skills: user.skills,
@@ -107,6 +110,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal) {
     passport_photo: photos.address(user.id, user.photo, 'small'),
     role_display: roleNames[user.role],
     date_joined: toIso(user.dateJoined),
+    status: standingOn(dayIso(clock.now()), earlierDay(user.licenceUntil, user.membershipUntil)),
   });
 
   /** What an applicant asked for. */

@@ -1,5 +1,5 @@
-import type { Seal } from '~/platform/secrets/seal';
 import type { ProfilePatch, UserPatch } from '../contract';
+import type { AadhaarSeal } from './aadhaar';
 import type { users } from './tables';
 
 type Row = typeof users.$inferInsert;
@@ -9,7 +9,7 @@ type Special =
   | 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'area' | 'unit' | 'aadhaar' | 'username' | 'role' | 'duties' | 'updated_at';
 
 /** The columns of all the other fields that a profile's form has. Whoever adds a field to a form has to name its column. */
-const columnOf = {
+export const columnOf = {
   dob: 'dob',
   gender: 'gender',
   maritalStatus: 'maritalStatus',
@@ -28,13 +28,16 @@ const columnOf = {
   panchayath: 'panchayath',
 } as const satisfies Record<Exclude<keyof ProfilePatch | keyof UserPatch, Special>, keyof Row>;
 
-/** Columns for the fields that were sent; an emptied one is null. The Aadhaar number is sealed. */
-export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: Seal): Partial<Row> {
+/** Columns for the fields that were sent; an emptied one is null. The Aadhaar number is sealed, and marked. */
+export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: AadhaarSeal): Partial<Row> {
   const row: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(columnOf)) {
     const value = fields[field as keyof typeof columnOf];
     if (value !== undefined) row[column] = value;
   }
-  if (fields.aadhaar !== undefined) row.aadhaarSealed = fields.aadhaar === null ? null : seal.seal(fields.aadhaar);
+  if (fields.aadhaar !== undefined) {
+    row.aadhaarSealed = fields.aadhaar === null ? null : seal.seal(fields.aadhaar);
+    row.aadhaarMark = fields.aadhaar === null ? null : seal.mark(fields.aadhaar);
+  }
   return row;
 }

@@ -4,12 +4,16 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Feature } from '~/platform/feature';
 import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
-import { createSeal } from '~/platform/secrets/seal';
+import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
+import { peopleTopic } from '~/shared/topics';
 import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
+import { createAadhaarSeal, markOldNumbers } from './aadhaar';
+import { erasing } from './applications/erase';
+import { registerApplicationCalls } from './applications/handlers';
 import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
-import type { Accounts, Visitor } from './context';
+import type { Accounts, AddPosition, Visitor } from './context';
 import { createDevices } from './devices';
 import { login, logout, refresh } from './login';
 import { loadDemoPeople } from './demo/load';
@@ -30,42 +34,59 @@ import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
 
+export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
 export { completionColumn } from './completion';
+export { mailPasswordLinks } from './first-password';
+export { hashPassword, randomPassword } from './passwords';
+export { columnOf } from './profile-columns';
+export { dayFaults, genders, licenseCategories, maritalStatuses, texts as accountTexts } from '../contract';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
 export { createCallers } from './callers';
+export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
-export { approvedMembers, countPeople, findListed, findPending, findUsers, membersAndAbove, type ListedRow, type UserRow } from './views';
+export { dutiesOf, flagsOf, isConfirmed, splitName } from '../rules';
+export { lockUser } from './profile';
+export { applyRenewal } from './renewing';
+export { goodUntil, licenceUntil, standingColumn } from './standing';
+export { applicationsOf, type ApplicationRow } from './applications/desk';
+export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
+/** Government orders; the licences feature enters them. */
+export { extensions } from './tables';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { users } from './tables';
 
 /** The call that signs somebody in: its method and its route. */
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
-/** People: joining, sessions, profiles, approval, and the office's list of them. */
-export const accountsFeature: Feature = {
+/** People: joining, sessions, profiles, approval, and the office's list of them. `addPosition`: the committee's, which knows people. */
+export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): Feature => ({
   register: (site, { app, calls }) => {
-    const seal = createSeal(site.config, 'aadhaar');
+    const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
-    const present = createPresenter(photos, seal);
+    const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
-    const accounts: Accounts = { ...site, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
+    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
     registerSessionCalls(accounts, calls);
     registerProfileCalls(accounts, calls);
     registerApprovalCalls(accounts, calls);
+    registerApplicationCalls(accounts, calls);
     registerPeopleCalls(accounts, calls);
     registerPhotos(app, site, photos);
   },
+  jobs: (site) => workDaily(site, erasing(site)),
   files: (site) => [photoFiles(site)],
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
-  robots: { closed: ['/dashboard', '/forgot-password', '/login', '/member/', '/reset-password/'] },
+  robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/'] },
   prepare: async (site, say) => {
     const made = await ensureFirstSuperuser(site);
+    await markOldNumbers(site);
+    await planDaily(site, erasing(site));
     if (made) say(`First superuser: ${made.email}  password: ${made.password}  (shown only now)`);
   },
   demo: async (site, say) => {
@@ -75,18 +96,18 @@ export const accountsFeature: Feature = {
     }
     return loaded !== null;
   },
-  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic], clearing: restartNumbers },
-};
+  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic, peopleTopic], clearing: restartNumbers },
+});
 
 /** What other features need to show people. */
 export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>) {
   const photos = createPhotoAddresses(config, clock);
   return {
     /** People as answers carry them. */
-    present: createPresenter(photos, createSeal(config, 'aadhaar')),
-    /** The signed address of a small portrait; null when there is none. */
+    present: createPresenter(photos, createAadhaarSeal(config), clock),
     /** When the addresses of photos will be others; an answer with some is kept until then at most. */
     photosChangeAt: photos.changeAt,
+    /** The signed address of a small portrait; null when there is none. */
     photoAddress: (userId: number, photo: StoredPhoto | null) => photos.address(userId, photo, 'small'),
   };
 }
@@ -135,8 +156,12 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(profileCalls, {
-    profile: (_, { caller }) => readProfile(accounts, caller.id),
-    me: async (_, { caller }) => {
+    profile: (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
+      return readProfile(accounts, caller.id);
+    },
+    me: async (_, { caller, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
       const user = await readProfile(accounts, caller.id);
       return { ...user, name: user.full_name };
     },
@@ -161,7 +186,11 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
     users: () => listPeople(accounts),
-    exportUsers: ({ body }, { caller }) => exportPeople(accounts, caller, body.ids, { selected: true }),
+    exportUsers: ({ body, query }, { caller, setHeader }) => {
+      const { ids, with: columns } = body;
+      const by = { selected: true, ...query, ...(columns && { with: columns }) };
+      return exportPeople(accounts, caller, ids, { by, format: query.format, columns, setHeader });
+    },
     user: ({ params }) => readPerson(accounts, params.id),
     editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),

@@ -6,6 +6,8 @@ import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
 import { isOther, type simpleRegistrationSchema, texts, type wizardSchema } from '../contract';
 import { splitName } from '../rules';
+import { releaseAddresses } from './applications/addresses';
+import { confirmLink } from './applications/confirm';
 import type { Accounts } from './context';
 import { limits } from './limits';
 import { defaultPassword, registrationReceived } from './mails';
@@ -34,6 +36,7 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
     await uniquely(() =>
       write(async (tx, invalidate) => {
         await checkPlace(tx, form.area, form.unit);
+        await releaseAddresses(tx, form);
         const id = await insertUser(tx, invalidate, {
           ...splitName(form.full_name),
           ...personColumns(form, accounts.seal),
@@ -46,7 +49,7 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
           dateJoined: now,
           updatedAt: now,
         });
-        const received = registrationReceived({ email: form.email, name: form.full_name }, config);
+        const received = registrationReceived({ email: form.email, name: form.full_name }, confirmLink(config, { id, email: form.email }));
         await queueMail(accounts, tx, received, `registered:${id}`);
       }),
     );
@@ -71,6 +74,7 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
   const unit = isOther(form.unit) ? (form.customUnit ?? '') : form.unit;
   await uniquely(() =>
     write(async (tx, invalidate) => {
+      await releaseAddresses(tx, form);
       const id = await insertUser(
         tx,
         invalidate,
@@ -89,7 +93,10 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
         },
         form.username,
       );
-      const welcome = defaultPassword({ email: form.email, name: form.username }, password, config);
+      const welcome = defaultPassword({ email: form.email, name: form.username }, password, {
+        publicUrl: config.publicUrl,
+        confirm: confirmLink(config, { id, email: form.email }),
+      });
       await queueMail(accounts, tx, welcome, `registered:${id}`);
     }),
   );

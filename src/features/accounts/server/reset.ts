@@ -4,6 +4,7 @@ import type { Db, Tx } from '~/platform/database';
 import { invalid, notFound, HttpError } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import { record } from '~/features/audit/server/public';
+import { peopleTopic } from '~/shared/topics';
 import { resetLinkMinutes, texts } from '../contract';
 import { maskEmail } from '../rules';
 import type { Accounts, Visitor } from './context';
@@ -129,6 +130,7 @@ export async function resetPassword(
     const [found] = await findLink(tx, token).for('update');
     const link = refuse(judge(found, uid, now));
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
+    invalidate(peopleTopic);
     await voidLinks(tx, link.userId, now);
     await endAllSessions(tx, invalidate, link.userId);
     await record(tx, {

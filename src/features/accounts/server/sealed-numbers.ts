@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { markOf } from './aadhaar';
 import { users } from './tables';
 
 /** The Aadhaar numbers of people and applicants. */
@@ -12,7 +13,7 @@ export const sealedNumbers: SealedValues = {
     return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
   },
   // Not updatedAt: a form that is open meanwhile is not out of date.
-  async replace(tx, id, from, to) {
-    await tx.update(users).set({ aadhaarSealed: to }).where(and(eq(users.id, id), eq(users.aadhaarSealed, from)));
+  async replace(tx, id, from, to, { text, key }) {
+    await tx.update(users).set({ aadhaarSealed: to, aadhaarMark: markOf(text, key) }).where(and(eq(users.id, id), eq(users.aadhaarSealed, from)));
   },
 };

@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { areas, units } from '~/features/areas/server/public';
+import { applicationStates, verdicts } from '../contract/application-words';
 import type { StoredPhoto } from './photos';
 import { duties, roles } from '~/shared/access';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** An address as its owner's mailbox may know it: without dots and +tag before the @, in lower case. */
+export const emailKey = (email: SQLWrapper) =>
+  sql`(lower(replace(regexp_replace(split_part(${email}, '@', 1), '[+].*$', ''), '.', '') || '@' || split_part(${email}, '@', 2)))`;
 
 /** People: applicants (is_approved false) and everyone approved. Flags like is_member follow from the role (rules.ts). */
 export const users = pgTable(
@@ -54,6 +59,11 @@ export const users = pgTable(
     confirmedLicenseNo: text('confirmed_license_no'),
     confirmedRenewalDate: date('confirmed_renewal_date', { mode: 'string' }),
     licenseConfirmedAt: instant('license_confirmed_at'),
+    /**
+     * The last day of the licence that counts, orders included (standing.ts). Only the triggers of migration
+     * "licences" write it; what is given here is overwritten by them.
+     */
+    licenceUntil: date('licence_until', { mode: 'string' }),
     /** The last day for which the membership is paid, where the office keeps that. */
     membershipUntil: date('membership_until', { mode: 'string' }),
     qualification: text(),
@@ -76,9 +86,22 @@ export const users = pgTable(
     index('users_unit_idx').on(table.unitId),
     index('users_license_idx').on(table.licenseKey),
     index('users_aadhaar_idx').on(table.aadhaarMark),
+    // What the office's lists by status and the reminders ask for.
+    index('users_good_until_idx')
+      .on(sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
+      .where(sql`${table.isApproved}`),
+    index('users_area_good_until_idx')
+      .on(table.areaId, sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
+      .where(sql`${table.isApproved}`),
+    index('users_licence_until_idx').on(table.licenceUntil),
+    index('users_membership_until_idx').on(table.membershipUntil),
     index('users_pending_idx')
       .on(table.dateJoined)
       .where(sql`not ${table.isApproved}`),
+    // For the desk: who may be the same person, and how long people wait.
+    index('users_email_key_idx').on(emailKey(table.email)),
+    index('users_dob_idx').on(table.dob),
+    index('users_approved_idx').on(table.approvedAt),
     check('users_phone_digits', sql`${table.phone} ~ '^[0-9]{10}$'`),
   ],
 );
@@ -141,4 +164,38 @@ export const resetTokens = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('reset_tokens_user_idx').on(table.userId)],
+);
+
+const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+
+/** What the office has done with an application so far; one without a row waits. Gone with the approval. */
+export const applications = pgTable(
+  'applications',
+  {
+    userId: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: applicationStates }).notNull(),
+    /** The fields that the applicant is asked to correct, or was last. */
+    fields: text().array().notNull().default([]),
+    /** What the office wrote to the applicant with its last decision. */
+    note: text(),
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: text('token_hash').unique('applications_token_key'),
+    tokenExpires: instant('token_expires'),
+    /** When a correction was asked for, or the application rejected; of one that waits: when its approval was withdrawn. */
+    decidedAt: instant('decided_at'),
+    decidedBy: person('decided_by'),
+    /** Phone and e-mail of a rejected one, which its account gives up when somebody applies with them (server/applications/addresses.ts). */
+    phone: text(),
+    email: text(),
+    recommendation: text({ enum: verdicts }),
+    recommendedBy: person('recommended_by'),
+    recommendedAt: instant('recommended_at'),
+    recommendationNote: text('recommendation_note'),
+  },
+  (table) => [
+    index('applications_state_idx').on(table.state, table.decidedAt),
+    index('applications_phone_idx').on(table.phone),
+    index('applications_decided_idx').on(table.decidedBy),
+    index('applications_recommended_idx').on(table.recommendedBy),
+  ],
 );

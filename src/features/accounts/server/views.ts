@@ -1,10 +1,10 @@
-import { and, asc, count, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { roles } from '~/shared/access';
 import { flagsOf } from '../rules';
 import { completionColumn } from './completion';
-import { users } from './tables';
+import { applications, users } from './tables';
 
 const memberRoles = roles.filter((role) => flagsOf(role).is_member);
 const { passwordHash: _, ...columns } = getTableColumns(users);
@@ -47,6 +47,8 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
       areaName: areas.name,
       unitId: users.unitId,
       unitName: units.name,
+      licenceUntil: users.licenceUntil,
+      membershipUntil: users.membershipUntil,
       completion: completionColumn(),
     })
     .from(users)
@@ -61,9 +63,16 @@ export async function findUser(db: Db | Tx, id: number): Promise<UserRow | undef
   return user;
 }
 
+/** Whether somebody's application was rejected. */
+export const isRejected = () =>
+  sql`exists (select 1 from ${applications} where ${applications.userId} = ${users.id} and ${applications.state} = 'rejected')`;
+
+/** Who waits for an approval: everybody who has none and was not rejected. */
+export const awaitsApproval = () => and(eq(users.isApproved, false), not(isRejected()));
+
 /** Applicants, the longest waiting first; `where` narrows them further. */
 export function findPending(db: Db | Tx, where?: SQL) {
-  return findUsers(db, and(eq(users.isApproved, false), where), [asc(users.dateJoined), asc(users.id)]);
+  return findUsers(db, and(awaitsApproval(), where), [asc(users.dateJoined), asc(users.id)]);
 }
 
 /** What login needs: by e-mail (any case) or membership id (any case). */

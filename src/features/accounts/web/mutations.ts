@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, mergeSessionUser } from '~/session';
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
-import type { approvalCalls, peopleCalls, profileCalls, sessionCalls, User } from '../contract';
-import { meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
+import type { applicationCalls, approvalCalls, peopleCalls, profileCalls, sessionCalls, User } from '../contract';
+import { deskAddress, deskQuery, meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
 
-const mutation = mutationsOf<typeof sessionCalls & typeof profileCalls & typeof approvalCalls & typeof peopleCalls>();
+const mutation = mutationsOf<typeof sessionCalls & typeof profileCalls & typeof approvalCalls & typeof applicationCalls & typeof peopleCalls>();
 const uploadMutation = uploadMutationsOf<typeof profileCalls & typeof peopleCalls>();
 
 /** Puts the own profile as it is now into everything that this tab knows of it, the session too. */
@@ -53,15 +53,36 @@ export const deleteUser = mutation('DELETE /api/users/:id/', {
   },
 });
 
+/** Takes applicants from the lists that they have left; the desk's are asked for again, for those that they came to. */
+async function leaveLists(client: QueryClient, gone: ReadonlySet<number>): Promise<void> {
+  // An answer that is under way is older than the decision, and would bring them back.
+  await Promise.all([pendingQuery.queryKey, [deskAddress]].map((queryKey) => client.cancelQueries({ queryKey })));
+  const isLeft = ({ id }: { id: number }) => !gone.has(id);
+  client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
+  const desks = client.getQueriesData<Awaited<ReturnType<Exclude<ReturnType<typeof deskQuery>['queryFn'], symbol | undefined>>>>({ queryKey: [deskAddress] });
+  for (const [key, desk] of desks) if (desk) client.setQueryData(key, { ...desk, results: desk.results.filter(isLeft) });
+  void client.invalidateQueries({ queryKey: [deskAddress] });
+}
+
 export const approveUser = mutation('POST /api/admin/approve-user/:id/', {
   invalidates: 'everything-later',
-  update: async (client, _, { params }) => {
-    // An answer that is under way is older than the approval, and would bring the applicant back.
-    await client.cancelQueries({ queryKey: pendingQuery.queryKey });
-    const isLeft = ({ id }: { id: number }) => id !== Number(params.id);
-    client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
-  },
+  update: (client, _, { params }) => leaveLists(client, new Set([Number(params.id)])),
 });
+
+/** Approves, asks for a correction or rejects. */
+export const decideApplication = mutation('POST /api/admin/applications/:id/decision/', {
+  invalidates: 'everything-later',
+  update: (client, _, { params }) => leaveLists(client, new Set([Number(params.id)])),
+});
+
+export const decideMany = mutation('POST /api/admin/applications/bulk/', {
+  invalidates: 'everything-later',
+  update: (client, { results }) => leaveLists(client, new Set(results.filter(({ membership_id: given }) => given !== null).map(({ id }) => id))),
+});
+
+export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/', { invalidates: 'everything' });
+
+export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/', { invalidates: 'everything' });
 
 // Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
 export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'nothing' });

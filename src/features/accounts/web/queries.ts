@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
+import type { Application, applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
 
 const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls>();
 
@@ -18,6 +20,32 @@ export const resetLinkQuery = (uid: string, token: string) => ({
 
 /** Applicants, the longest waiting first. */
 export const pendingQuery = query('GET /api/admin/pending-approvals/', {});
+
+const ask = callsOf<typeof applicationCalls>();
+
+/** The address that all lists of the desk have in their keys. */
+export const deskAddress = 'GET /api/admin/applications/';
+
+/** All applications of a state and, unless it is empty, of an area: page after page, since they are searched in the browser. */
+export const deskQuery = (state: ApplicationState, area = '') =>
+  queryOptions({
+    queryKey: [deskAddress, { state, area }] as const,
+    queryFn: async ({ signal }) => {
+      const applications: Application[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await ask(deskAddress, { query: { state, area, page, page_size: 100 } }, { signal });
+        applications.push(...answer.results);
+        if (answer.next === null) return { ...answer, results: applications };
+      }
+    },
+  });
+
+/** What a correction's link asks for. Asked once: what is typed must not change under the hands. */
+export const correctionQuery = (token: string) => ({
+  ...queriesOf<typeof applicationCalls>()('GET /api/applications/correct/:token/', { params: { token } }, { anonymous: true, staleTime: Infinity }),
+  gcTime: 0,
+  retry: false,
+});
 
 const MINUTE_MS = 60_000;
 

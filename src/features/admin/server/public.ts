@@ -3,7 +3,9 @@ import { lastBackup } from '~/platform/backup/last-backup';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
+import { createKept } from '~/platform/topics';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { areasTopic, peopleTopic } from '~/shared/topics';
 import { adminCalls, type BackupState, type DashboardStats, type RoomLeft } from '../contract';
 import { monthsUntil } from '../rules';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
@@ -30,7 +32,8 @@ function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
 }
 
 /** Registers what the admin dashboard asks for that belongs to no one feature. */
-function registerAdmin({ config, db, clock, room, files }: Site, calls: CallRegistrar): void {
+function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: CallRegistrar): void {
+  const figures = createKept<Omit<DashboardStats, 'active_admins'>>(topics, { most: 20_000, weigh: () => 2_000 });
   const filesUsed = keptFor(usedFor, () => files.used());
   calls.register(adminCalls, {
     backupState: async (): Promise<BackupState> => {
@@ -43,20 +46,26 @@ function registerAdmin({ config, db, clock, room, files }: Site, calls: CallRegi
     room: async (): Promise<RoomLeft> => ({ disk: await room.look(), files: await filesUsed() }),
     dashboardStats: async (): Promise<DashboardStats> => {
       const now = clock.now();
-      const today = startOfDay(dayOf(now));
-      const months = monthsUntil(now, 12);
-      const registrations = await countRegistrations(db, months[0]!);
-      const people = await countUsers(db, today);
-      const byArea = await countMembersByArea(db);
-      const placed = byArea.reduce((sum, { members }) => sum + members, 0);
-      const unplaced = { area: null, name: null, members: people.active_members - placed };
-      return {
-        ...people,
-        total_areas: byArea.length,
-        active_admins: await countActiveStaff(db, today, now),
-        registrations_by_month: months.map((month) => ({ month, registrations: registrations.get(month) ?? 0 })),
-        members_by_area: unplaced.members > 0 ? [...byArea, unplaced] : byArea,
-      };
+      const day = dayOf(now);
+      const kept = await figures.get(String(day), [peopleTopic, areasTopic], () => count(now));
+      // Whoever signs in changes this one, and nothing else.
+      return { ...kept, active_admins: await countActiveStaff(db, startOfDay(day), now) };
     },
   });
+
+  /** What there is of people and areas, the same for all who may ask, all day long. */
+  const count = async (now: Date) => {
+    const months = monthsUntil(now, 12);
+    const registrations = await countRegistrations(db, months[0]!);
+    const people = await countUsers(db, startOfDay(dayOf(now)));
+    const byArea = await countMembersByArea(db);
+    const placed = byArea.reduce((sum, { members }) => sum + members, 0);
+    const unplaced = { area: null, name: null, members: people.active_members - placed };
+    return {
+      ...people,
+      total_areas: byArea.length,
+      registrations_by_month: months.map((month) => ({ month, registrations: registrations.get(month) ?? 0 })),
+      members_by_area: unplaced.members > 0 ? [...byArea, unplaced] : byArea,
+    };
+  };
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
-import { approvedMembers, users } from '~/features/accounts/server/public';
+import { approvedMembers, awaitsApproval, users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 import { fromIso } from '~/shared/dates';
@@ -9,7 +9,7 @@ export async function countUsers(db: Db, today: Date) {
   const [found] = await db
     .select({
       total_users: count(),
-      pending_approvals: sql<number>`count(*) filter (where not ${users.isApproved})`.mapWith(Number),
+      pending_approvals: sql<number>`count(*) filter (where ${awaitsApproval()})`.mapWith(Number),
       active_members: sql<number>`count(*) filter (where ${approvedMembers()})`.mapWith(Number),
       area_admins: sql<number>`count(*) filter (where ${users.isApproved} and ${eq(users.role, 'area_admin')})`.mapWith(Number),
       new_registrations_today: sql<number>`count(*) filter (where ${gte(users.dateJoined, today)})`.mapWith(Number),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
+import { areas } from '~/features/areas/server/public';
+import { sheetStates } from '../contract';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -14,7 +16,24 @@ export const cards = pgTable(
     code: text().notNull().unique('cards_code_key'),
     issuedAt: instant('issued_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Why the office took it back; null for one that a newer card replaced. */
     reason: text(),
   },
-  (table) => [uniqueIndex('cards_live_key').on(table.userId).where(sql`${table.revokedAt} is null`)],
+  (table) => [
+    uniqueIndex('cards_live_key').on(table.userId).where(sql`${table.revokedAt} is null`),
+    index('cards_user_idx').on(table.userId, table.id),
+  ],
 );
+
+/** Printing sheets of an area's cards; a row goes with its file, a day after it was made. */
+export const cardSheets = pgTable('card_sheets', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  areaId: integer('area_id').notNull().references(() => areas.id, { onDelete: 'cascade' }),
+  status: text({ enum: sheetStates }).notNull(),
+  cards: integer().notNull().default(0),
+  /** The key of the PDF, and its size. */
+  file: text(),
+  bytes: integer(),
+  createdAt: instant('created_at').notNull(),
+  goneAt: instant('gone_at'),
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, nothing, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { levels, states } from './choices';
 import { positionForm } from './forms';
@@ -56,8 +57,8 @@ export const committeeCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/positions/export/',
     who: 'registrar',
-    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM)',
-    query: positionFilter,
+    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
+    query: positionFilter.extend(sheetQuery),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,

@@ -1,13 +1,16 @@
-import { Readable } from 'node:stream';
-import { csvLine, csvStart } from '~/shared/csv';
+import type { Sheet } from '~/platform/sheets';
 import type { Position } from '../contract';
 import { levelNames, stateNames } from '../contract/choices';
 
 const head = ['Name', 'Membership ID', 'Title', 'Committee', 'Area', 'Unit', 'First day', 'Last day', 'Today'];
 
-/** Positions as CSV, in their order. */
-export const positionsCsv = (positions: readonly Position[]): Readable =>
-  Readable.from([csvStart, ...[head, ...positions.map(cellsOf)].map(csvLine)]);
+/** Positions as a table for an export, in their order. */
+export const positionsSheet = (positions: readonly Position[]): Sheet => ({
+  heading: head,
+  batches: (async function* () {
+    yield positions.map(cellsOf);
+  })(),
+});
 
 const cellsOf = (position: Position): string[] => [
   position.full_name,

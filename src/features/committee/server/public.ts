@@ -1,10 +1,11 @@
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { answerSheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { committeeCalls } from '../contract';
-import { positionsCsv } from './export';
+import { positionsSheet } from './export';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
@@ -28,9 +29,10 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
       const { count, rows } = await findPage(db, query, day);
       return pageOf(committeeCalls.positions.path, query, count, rows.map((row) => presentPosition(row, day)));
     },
-    exportPositions: async ({ query }) => {
+    exportPositions: async ({ query: { format, ...filter } }, { setHeader }) => {
       const day = today();
-      return positionsCsv((await findPositions(db, matching(query, day))).map((row) => presentPosition(row, day)));
+      const rows = await findPositions(db, matching(filter, day));
+      return answerSheet(positionsSheet(rows.map((row) => presentPosition(row, day))), { format, name: 'positions', setHeader });
     },
     addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
     removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),

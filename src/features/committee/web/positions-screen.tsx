@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import Download from 'lucide-react/icons/download';
 import Landmark from 'lucide-react/icons/landmark';
 import Plus from 'lucide-react/icons/plus';
-import { saveCsv } from '~/features/accounts/web/public';
+import { saveList } from '~/features/accounts/web/public';
 import { areasQuery } from '~/features/areas/web/public';
 import { CallError } from '~/shared/api-client';
 import { accessDenied, errorMessage } from '~/shared/error-message';
@@ -60,7 +60,7 @@ export function PositionsScreen() {
     messages.clear();
     try {
       const { page: _page, ...query } = shown;
-      saveCsv(await fetchCsv({ query }), 'positions');
+      saveList(await fetchCsv({ query }), 'csv', 'positions');
     } catch (error) {
       messages.error(errorMessage(error, 'Export failed. Please try again.', { 403: accessDenied }));
     }

@@ -5,9 +5,10 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { contentTypes, questionCategories, statusFilters } from './choices';
 import { answerEditForm, answerForm, decisionForm, flagForm, followForm, questionEditForm, questionForm, voteForm } from './forms';
-import { mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
+import { answersPerPage, mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
 import {
   answerSchema,
+  answersPageSchema,
   flaggedItemSchema,
   questionSchema,
   similarFoundSchema,
@@ -44,6 +45,17 @@ export const questionsQuery = z.object({
   tag: given(line(mostTagLength)),
 });
 export type QuestionsQuery = z.output<typeof questionsQuery>;
+
+const pages = pageQuery(answersPerPage);
+
+/** Answers of a thread: all of them, or with `page` or `answer` a page of them. */
+export const answersQuery = z.object({
+  question_id: pathId,
+  page: given(pages.page.unwrap()),
+  answer: given(pathId).describe('In place of `page`: the page on which this answer stands'),
+  page_size: pages.page_size,
+});
+export type AnswersQuery = z.output<typeof answersQuery>;
 
 /** Reading the board (docs/product/community.md, "Calls"): signed-in members and above. */
 export const boardCalls = defineCalls({
@@ -91,9 +103,9 @@ export const boardCalls = defineCalls({
     method: 'GET',
     path: '/api/community/answers/list/',
     who: 'member',
-    summary: 'Answers of a question: the best one, then in the order they came',
-    query: z.object({ question_id: pathId }),
-    answers: { 200: z.array(answerSchema) },
+    summary: 'Answers of a question: the best one, then in the order they came; page by page for whoever asks for a page',
+    query: answersQuery,
+    answers: { 200: z.union([z.array(answerSchema), answersPageSchema]) },
   },
 });
 

@@ -28,6 +28,7 @@ export const mostSimilar = 10;
 export const editableHours = 24;
 
 export const questionsPerPage = 20;
+export const answersPerPage = 50;
 
 /** docs/product/community.md, "Flags": so many different people's flags hide an item until a superuser decides. */
 export const flagsThatHide = 3;

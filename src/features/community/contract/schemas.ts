@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, instant } from '~/shared/fields';
+import { pageSchema } from '~/shared/paging';
 import { contentTypes, flagReasons, lifecycleStages, questionCategories, urgencies } from './choices';
 import { communityTexts } from './texts';
 
@@ -73,12 +74,15 @@ export const answerSchema = z.object({
   ...author,
   created_at: instant,
   is_best_answer: z.boolean(),
-  is_verified: z.boolean().describe("Its author's licence is on record and has not run out"),
+  is_verified: z.boolean().describe("The office has confirmed its author's licence as it is, and it has not run out"),
   ...votes,
   ...flags,
   ...edits,
   can_delete: z.boolean(),
 });
+
+/** A page of a thread's answers, and which one it is (docs/product/community.md, "The thread"). */
+export const answersPageSchema = pageSchema(answerSchema).extend({ page: count });
 
 /** What posting gives when there is a similar question and `force` was not said. */
 export const similarFoundSchema = z.object({ message: z.literal(communityTexts.similarFound), question: questionSchema });
@@ -125,6 +129,7 @@ export const flaggedItemSchema = z.object({
 export type Attachment = z.output<typeof attachmentSchema>;
 export type Question = z.output<typeof questionSchema>;
 export type Answer = z.output<typeof answerSchema>;
+export type AnswersPage = z.output<typeof answersPageSchema>;
 export type SimilarFound = z.output<typeof similarFoundSchema>;
 export type VoteAnswer = z.output<typeof voteAnswerSchema>;
 export type ThreadState = z.output<typeof threadStateSchema>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
-import { forbidden, notFound } from '~/platform/errors/http-error';
+import { forbidden } from '~/platform/errors/http-error';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
@@ -18,14 +18,7 @@ import { entitled, isAuthor } from './policy';
 import { presentAnswer } from './present';
 import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
 import { communityAnswers } from './tables';
-import { findAnswer, findAnswers, findQuestion } from './views';
-
-/** The answers of a question. 404. */
-export async function listAnswers(board: Community, caller: Caller, questionId: number): Promise<Answer[]> {
-  const rows = await findAnswers(board.db, caller, eq(communityAnswers.questionId, questionId));
-  if (rows.length === 0 && !(await findQuestion(board.db, caller, questionId))) throw notFound(communityTexts.noQuestion);
-  return rows.map((row) => presentAnswer(board, caller, row));
-}
+import { findAnswer } from './views';
 
 /** Posts an answer and tells who wants to know. 404, 400 on `attachment`. */
 export async function answer(board: Community, caller: Caller, form: AnswerForm, file?: UploadedFile): Promise<Answer> {

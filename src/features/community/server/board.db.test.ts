@@ -6,7 +6,7 @@ import { testPerson } from '~test/factories';
 const site = testApp();
 const board = boardOf(site);
 const asha = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' });
-const biju = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01' });
+const biju = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01', confirmedLicenseNo: 'EA/1', confirmedRenewalDate: '2030-01-01' });
 const chief = testPerson(site, 'superuser');
 
 describe('posting', () => {

@@ -3,6 +3,7 @@ import type { Notices } from '~/features/notifications/server/public';
 import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { AttachmentAddresses } from './attachments/addresses';
+import type { KeptPosts } from './kept-posts';
 
 /** What the services of this feature share. */
 export interface Community extends Site {
@@ -10,4 +11,5 @@ export interface Community extends Site {
   photoAddress: ReturnType<typeof presentPeople>['photoAddress'];
   limits: RateLimits;
   notices: Notices;
+  posts: KeptPosts;
 }

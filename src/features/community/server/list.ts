@@ -1,14 +1,15 @@
-import { and, count, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
 import type { StatusFilter } from '../contract/choices';
 import type { Community } from './context';
-import type { Matches } from './matches';
+import { foundBy, type Matches } from './matches';
+import { anybody, withOwnQuestions } from './own';
 import { presentQuestion } from './present';
 import type { Summaries } from './summary';
-import { communityAnswers, communityQuestions } from './tables';
-import { findQuestions, visibleTo, type QuestionRow } from './views';
+import { communityQuestions } from './tables';
+import { findQuestions, visibleTo, type QuestionRow, type Viewer } from './views';
 
 const { id, answerCount, isSolved, urgency, category, tags, hiddenAt } = communityQuestions;
 
@@ -26,56 +27,50 @@ interface Counted {
   matches: Matches;
 }
 
+/** The rows of a page, and how many there are on all of them. */
+interface Page {
+  found: number;
+  rows: QuestionRow[];
+}
+
 /** A page of questions, newest activity first. */
 export async function listQuestions(board: Community, counted: Counted, caller: Caller, query: QuestionsQuery) {
+  const shared = await board.posts.sharedBy(caller);
+  const find = (viewer: Viewer) => findPage(board, counted, viewer, query);
+  const { found, rows } = shared ? await board.posts.page(shared, JSON.stringify(query), () => find(shared)) : await find(caller);
+  const own = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
+  return pageOf(boardCalls.questions.path, query, found, own.map((row) => presentQuestion(board, caller, row)));
+}
+
+async function findPage(board: Community, counted: Counted, viewer: Viewer, query: QuestionsQuery): Promise<Page> {
   const words = wordsOf(query.search ?? '');
-  const narrowed = and(
+  const filter = and(
+    byStatus[query.status],
     query.category && eq(category, query.category),
     query.tag ? sql`exists (select from unnest(${tags}) tag where fold(tag) = fold(${query.tag}))` : undefined,
-    ...words.map(foundBy),
   );
-  const where = and(byStatus[query.status], narrowed);
-  const page = (found: number, rows: QuestionRow[]) =>
-    pageOf(boardCalls.questions.path, query, found, rows.map((row) => presentQuestion(board, caller, row)));
-
-  if (narrowed && !(await getsHidden(board, caller))) {
+  const narrowed = words.length > 0 || query.category !== undefined || query.tag !== undefined;
+  if (narrowed && viewer === anybody) {
     const { offset, limit } = rowsOf(query);
-    const ids = await counted.matches.get(JSON.stringify([query.status, query.category, query.tag, words]), where!);
+    const ids = await counted.matches.get(JSON.stringify([query.status, query.category, query.tag]), filter, words);
     const shown = ids.slice(offset, offset + limit);
-    return page(ids.length, shown.length === 0 ? [] : await findQuestions(board.db, caller, inArray(id, shown), { limit }));
+    return { found: ids.length, rows: shown.length === 0 ? [] : await findQuestions(board.db, viewer, inArray(id, shown), { limit }) };
   }
-  const rows = await findQuestions(board.db, caller, where, rowsOf(query));
-  return page(narrowed ? await countAll(board, caller, where) : await countFilter(board, counted.summaries, caller, query.status), rows);
+  const where = and(filter, ...words.map((word) => sql`${id} in (${foundBy(word)})`));
+  const rows = await findQuestions(board.db, viewer, where, rowsOf(query));
+  return { found: narrowed ? await countAll(board, viewer, where) : await countFilter(board, counted.summaries, viewer, query.status), rows };
 }
 
-/** Whether somebody's lists hold questions that others do not get: superusers', and those of an author of a hidden one. */
-async function getsHidden({ db }: Community, caller: Caller): Promise<boolean> {
-  if (caller.isSuperuser) return true;
-  const own = and(isNotNull(hiddenAt), eq(communityQuestions.authorId, caller.id));
-  return (await db.select({ id }).from(communityQuestions).where(own).limit(1)).length > 0;
-}
-
-async function countAll({ db }: Community, caller: Caller, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, visibleTo(caller, communityQuestions)));
+async function countAll({ db }: Community, viewer: Viewer, where: SQL | undefined): Promise<number> {
+  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, visibleTo(viewer, communityQuestions)));
   return found?.questions ?? 0;
 }
 
 /** What everyone sees is counted once for all; hidden ones are few, and each person's own. */
-async function countFilter(board: Community, summaries: Summaries, caller: Caller, status: StatusFilter): Promise<number> {
+async function countFilter(board: Community, summaries: Summaries, viewer: Viewer, status: StatusFilter): Promise<number> {
   const summary = await summaries.get();
-  return summary[status] + (await countAll(board, caller, and(sql`${hiddenAt} is not null`, byStatus[status])));
-}
-
-/**
- * Threads with this word anywhere: in the question, or in an answer that is not hidden. Each post is looked through by
- * itself; a word holds no blank, so it can't begin in one post and end in another.
- */
-function foundBy(word: string): SQL {
-  const like = sql`like '%' || fold(${word}) || '%'`;
-  const { questionId, ownText, hiddenAt: hidden } = communityAnswers;
-  return sql`${id} in (
-    select q.id from ${communityQuestions} q where q.own_text ${like}
-    union all select ${questionId} from ${communityAnswers} where ${ownText} ${like} and ${hidden} is null)`;
+  if (viewer === anybody) return summary[status];
+  return summary[status] + (await countAll(board, viewer, and(sql`${hiddenAt} is not null`, byStatus[status])));
 }
 
 /** What was searched for, word by word, none of LIKE's signs among them. */

@@ -1,5 +1,6 @@
 import type { StoredPhoto } from '~/features/accounts/server/public';
 import { toIso } from '~/shared/dates';
+import { dayIso, daysLeft } from '~/shared/standing';
 import type { Caller } from '~/shared/access';
 import type { Answer, Question } from '../contract';
 import { communityTexts } from '../contract/texts';
@@ -64,7 +65,8 @@ export function presentAnswer({ attachments, photoAddress, clock }: Parts, viewe
     is_author: isAuthor(viewer, row),
     created_at: toIso(row.createdAt),
     is_best_answer: row.isBest,
-    is_verified: row.isVerified,
+    // A day counts whole: a licence runs out at the end of its last one.
+    is_verified: row.licenceConfirmed && row.licenceUntil !== null && daysLeft(dayIso(clock.now()), row.licenceUntil) >= 0,
     ...votesOf(row),
     ...flagsOf(viewer, row),
     ...editsOf(viewer, row, clock.now()),

@@ -6,7 +6,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { boardCalls, communityTopic, flagCalls, postCalls } from '../contract';
-import { answer, deleteAnswer, listAnswers } from './answers';
+import { answer, deleteAnswer } from './answers';
 import { createAttachmentAddresses } from './attachments/addresses';
 import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
@@ -15,6 +15,7 @@ import { loadDemoCommunity } from './demo/load';
 import { editAnswer, editQuestion } from './edit';
 import { listFlagged } from './flag-review';
 import { decide, flag } from './flags';
+import { createKeptPosts } from './kept-posts';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
@@ -23,6 +24,7 @@ import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { communityAnswers, communityQuestions, communityWords } from './tables';
 import { follow, vote } from './taking-part';
+import { listAnswers } from './thread';
 
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
 export const communityFeature: Feature = {
@@ -42,6 +44,7 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
     photoAddress: presentPeople(site).photoAddress,
     limits: createRateLimits(site.db, site.clock),
     notices: createNotices(site),
+    posts: createKeptPosts(site),
   };
   registerBoard(board, calls);
   registerPosts(board, calls);
@@ -58,7 +61,7 @@ function registerBoard(board: Community, calls: CallRegistrar) {
     questions: ({ query }, { caller }) => listQuestions(board, { summaries, matches }, caller, query),
     question: ({ params }, { caller }) => readQuestion(board, caller, params.id),
     similar: async ({ query }, { caller }) => ({ similar_questions: await findSimilar(board, caller, query.q) }),
-    answers: ({ query }, { caller }) => listAnswers(board, caller, query.question_id),
+    answers: ({ query }, { caller }) => listAnswers(board, caller, query),
   });
 }
 

@@ -16,6 +16,7 @@ import type { Community } from './context';
 import { limits } from './limits';
 import { subjectOf } from './notify';
 import { entitled, isAuthor } from './policy';
+import { withOwnQuestions } from './own';
 import { presentQuestion } from './present';
 import { findVerySimilar } from './similar';
 import { lockQuestion, refreshThread, type LockedQuestion } from './store';
@@ -63,9 +64,11 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
 
 /** One question; counts the view, and what the reader was told of it is read. 404. */
 export async function readQuestion(board: Community, caller: Caller, id: number): Promise<Question> {
-  const found = await findQuestion(board.db, caller, id);
+  const viewer = await board.posts.sharedBy(caller);
+  const common = viewer ? await board.posts.question(viewer, id) : await findQuestion(board.db, caller, id);
+  const [found] = common ? await withOwnQuestions(board.db, caller, [common]) : [];
   if (!found) throw notFound(communityTexts.noQuestion);
-  const counted = !isAuthor(caller, found) && (await countView(board, caller, id));
+  const counted = !isAuthor(caller, found) && (await countView(board, caller, id, found.viewedAt));
   await board.notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
     board.log.warn({ err: error, id }, 'notices could not be marked as read');
   });

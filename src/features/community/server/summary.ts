@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Site } from '~/platform/site';
+import { createKept } from '~/platform/topics';
 import { communityTopic, type Summary } from '../contract';
 
 export type Summaries = ReturnType<typeof createSummaries>;
@@ -9,7 +10,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * `version` is made of what every change changes: a count, the newest id, and the sum of all changes of what is there.
  */
 export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  let kept: { snapshot: string; summary: Promise<Summary> } | undefined;
+  const kept = createKept<Summary>(topics, { most: 10_000, weigh: () => 100 });
 
   const make = async (): Promise<Summary> => {
     const { rows } = await db.execute<Record<keyof Summary, number> & { newest: number; changes: string; present: number }>(sql`
@@ -26,17 +27,6 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 
   return {
     /** Never older than the last change that anybody was told of. */
-    async get(): Promise<Summary> {
-      // Before reading, as for every kept answer (kept.ts).
-      const snapshot = topics.snapshot([communityTopic]);
-      if (kept && snapshot !== null && kept.snapshot === snapshot) return kept.summary;
-      const summary = make();
-      if (snapshot === null) return summary;
-      const mine = (kept = { snapshot, summary });
-      summary.catch(() => {
-        if (kept === mine) kept = undefined;
-      });
-      return summary;
-    },
+    get: (): Promise<Summary> => kept.get('', [communityTopic], make),
   };
 }

@@ -19,8 +19,13 @@ const author = {
   areaName: areas.name,
 };
 
+export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
+
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
+
+/** As much of somebody as decides which posts they get, and whose votes, follows and flags are theirs. */
+export type Viewer = Pick<Caller, 'id' | 'isSuperuser'>;
 
 interface Page {
   offset?: number;
@@ -28,14 +33,14 @@ interface Page {
 }
 
 /** What is hidden is only there for its author and superusers. */
-export function visibleTo(viewer: Caller, table: typeof communityQuestions | typeof communityAnswers): SQL | undefined {
+export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typeof communityAnswers): SQL | undefined {
   return viewer.isSuperuser ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
 }
 
 const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
 /** Questions as this person sees them, with their vote, follow and flag. */
-export function findQuestions(db: Db | Tx, viewer: Caller, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
+export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
   return db
     .select({
       ...questionColumns,
@@ -43,7 +48,7 @@ export function findQuestions(db: Db | Tx, viewer: Caller, where: SQL | undefine
       userVote: questionVotes.value,
       isFollowing: sql<boolean>`${questionFollows.userId} is not null`,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
-      followers: sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`,
+      followers,
     })
     .from(communityQuestions)
     .leftJoin(users, eq(users.id, communityQuestions.authorId))
@@ -57,19 +62,26 @@ export function findQuestions(db: Db | Tx, viewer: Caller, where: SQL | undefine
     .offset(offset);
 }
 
-export async function findQuestion(db: Db | Tx, viewer: Caller, id: number): Promise<QuestionRow | undefined> {
+export async function findQuestion(db: Db | Tx, viewer: Viewer, id: number): Promise<QuestionRow | undefined> {
   const [found] = await findQuestions(db, viewer, eq(communityQuestions.id, id));
   return found;
 }
 
+const bestFirst = [
+  desc(sql`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`),
+  asc(communityAnswers.createdAt),
+  asc(communityAnswers.id),
+];
+
 /** Answers as this person sees them: the best one, then in the order they came. */
-export function findAnswers(db: Db | Tx, viewer: Caller, where: SQL) {
+export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
   return db
     .select({
       ...answerColumns,
       author,
-      // A day counts whole: a licence runs out at the end of its last one.
-      isVerified: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.renewalDate} >= (now() at time zone 'Asia/Kolkata')::date, false)`,
+      // For the mark "verified": the licence is the one that the office confirmed, and until when.
+      licenceConfirmed: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo}, false)`,
+      licenceUntil: users.licenceUntil,
       isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
       userVote: answerVotes.value,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
@@ -81,14 +93,21 @@ export function findAnswers(db: Db | Tx, viewer: Caller, where: SQL) {
     .leftJoin(answerVotes, and(eq(answerVotes.answerId, communityAnswers.id), eq(answerVotes.userId, viewer.id)))
     .leftJoin(communityFlags, and(eq(communityFlags.answerId, communityAnswers.id), eq(communityFlags.userId, viewer.id)))
     .where(and(where, visibleTo(viewer, communityAnswers), visibleTo(viewer, communityQuestions)))
-    .orderBy(
-      desc(sql`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`),
-      asc(communityAnswers.createdAt),
-      asc(communityAnswers.id),
-    );
+    .orderBy(...bestFirst);
 }
 
-export async function findAnswer(db: Db | Tx, viewer: Caller, id: number): Promise<AnswerRow | undefined> {
+/** The ids of the answers that this person gets, in the same order. */
+export async function findAnswerIds(db: Db | Tx, viewer: Viewer, questionId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: communityAnswers.id })
+    .from(communityAnswers)
+    .innerJoin(communityQuestions, eq(communityQuestions.id, communityAnswers.questionId))
+    .where(and(eq(communityAnswers.questionId, questionId), visibleTo(viewer, communityAnswers), visibleTo(viewer, communityQuestions)))
+    .orderBy(...bestFirst);
+  return rows.map(({ id }) => id);
+}
+
+export async function findAnswer(db: Db | Tx, viewer: Viewer, id: number): Promise<AnswerRow | undefined> {
   const [found] = await findAnswers(db, viewer, eq(communityAnswers.id, id));
   return found;
 }

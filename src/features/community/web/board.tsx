@@ -1,6 +1,6 @@
 import SquarePen from 'lucide-react/icons/square-pen';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
@@ -8,7 +8,6 @@ import { EmptyState } from '~/ui/empty-state';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { windowsLeft } from '~/ui/hooks/use-window-step';
 import { toast } from '~/ui/toast';
-import type { Answer } from '../contract';
 import { AnswerComposer } from './composer/answer-composer';
 import { QuestionComposer } from './composer/question-composer';
 import { SimilarFoundNote } from './composer/similar-found';
@@ -26,6 +25,7 @@ import { Thread } from './thread/thread';
 import { useTakingPart } from './thread/use-taking-part';
 import { useThread } from './thread/use-thread';
 import { usePulse } from './use-pulse';
+import { useShowAnswer, useShownAt } from './use-show-answer';
 import { useThreadFocus } from './use-thread-focus';
 import { useTitle } from './use-title';
 import './board.css';
@@ -46,12 +46,13 @@ export function Board({ personId }: { personId: number }) {
   const questions = useQuestions(filter, generation);
   const [deleted, setDeleted] = useState<number | null>(null);
   // Not asked for any more, though it is open until the window that deleted it has closed.
-  const thread = useThread(openId === deleted ? null : openId, questions.rows);
+  const [shownAt, setShownAt] = useShownAt(openId);
+  const thread = useThread(openId === deleted ? null : openId, questions.rows, shownAt);
   const takingPart = useTakingPart();
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
   usePulse();
   useThreadFocus(openId, heading, thread.gone);
-  const showAnswer = useShowAnswer(thread.rows);
+  const showAnswer = useShowAnswer(thread, shownAt, setShownAt);
   useTitle(thread.question.data?.title);
   useEffect(warm, []);
 
@@ -176,19 +177,4 @@ export function Board({ personId }: { personId: number }) {
 function warm(): void {
   warmMarkdown();
   setTimeout(() => void Promise.allSettled([import('./dialogs/dialogs'), import('~/ui/sonner-toaster')]), 2500);
-}
-
-/** Gives the way to an answer that was just posted: it gets the focus once it stands among `rows`. */
-function useShowAnswer(rows: readonly Answer[]) {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    const answer = wanted.current === null ? null : document.getElementById(`answer-${wanted.current}`);
-    if (!answer) return;
-    wanted.current = null;
-    answer.scrollIntoView({ block: 'nearest' });
-    answer.focus({ preventScroll: true });
-  }, [rows]);
-  return (id: number) => {
-    wanted.current = id;
-  };
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Answer, Question, ThreadState } from '../contract';
+import type { Answer, AnswersPage, Question, ThreadState } from '../contract';
 import { unansweredQuery } from './count/use-unanswered-count';
-import { answersQuery, questionQuery, summaryQuery } from './queries';
+import { answersAddress, questionQuery, summaryQuery } from './queries';
 
 type Page = { count: number; next: string | null; previous: string | null; results: Question[] };
 type Pages = InfiniteData<Page, number>;
@@ -16,15 +16,32 @@ export function patchQuestion(client: QueryClient, id: number, change: (question
 
 /** Changes an answer of an open thread. */
 export function patchAnswers(client: QueryClient, questionId: number, change: (answer: Answer) => Answer): void {
-  client.setQueryData(answersQuery(questionId).queryKey, (answers) => answers?.map(change));
+  patchThread(client, questionId, (page) => ({ ...page, results: page.results.map(change) }));
 }
 
+/** Puts an answer that was just posted at the end of its thread, where that end is shown. */
 export function appendAnswer(client: QueryClient, answer: Answer): void {
-  client.setQueryData(answersQuery(answer.question_id).queryKey, (answers) => answers && [...answers.filter(({ id }) => id !== answer.id), answer]);
+  dropAnswer(client, answer.question_id, answer.id);
+  patchThread(client, answer.question_id, (page) => ({
+    ...page,
+    count: page.count + 1,
+    results: page.next === null ? [...page.results, answer] : page.results,
+  }));
 }
 
 export function dropAnswer(client: QueryClient, questionId: number, id: number): void {
-  client.setQueryData(answersQuery(questionId).queryKey, (answers) => answers?.filter((answer) => answer.id !== id));
+  patchThread(client, questionId, (page, pages) => ({
+    ...page,
+    count: page.count - (pages.some(({ results }) => results.some((answer) => answer.id === id)) ? 1 : 0),
+    results: page.results.filter((answer) => answer.id !== id),
+  }));
+}
+
+function patchThread(client: QueryClient, questionId: number, change: (page: AnswersPage, all: readonly AnswersPage[]) => AnswersPage): void {
+  client.setQueriesData<InfiniteData<AnswersPage>>(
+    { queryKey: [answersAddress, questionId] },
+    (data) => data && { ...data, pages: data.pages.map((page, _, all) => change(page, all)) },
+  );
 }
 
 /** Puts a question that was just posted first in the unfiltered list. */
@@ -49,11 +66,12 @@ export function applyThreadState(client: QueryClient, { question_id: id, ...stat
  * First loads go on: there is nothing yet for them to undo. `askAgain` repeats the reads that were cancelled.
  */
 export async function holdReads(client: QueryClient, questionId: number) {
-  const own = [questionQuery(questionId), answersQuery(questionId)].map(({ queryKey }) => JSON.stringify(queryKey));
+  const own = JSON.stringify(questionQuery(questionId).queryKey);
+  const isOfThread = (key: readonly unknown[]) => JSON.stringify(key) === own || (key[0] === answersAddress && key[1] === questionId);
   const stopped = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching' })
-    .filter(({ state, queryKey }) => state.data !== undefined && (queryKey[0] === lists.queryKey[0] || own.includes(JSON.stringify(queryKey))))
+    .filter(({ state, queryKey }) => state.data !== undefined && (queryKey[0] === lists.queryKey[0] || isOfThread(queryKey)))
     .map(({ queryKey }) => queryKey);
   await Promise.all(stopped.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   return {
@@ -71,7 +89,7 @@ export const isBoardCount = ({ queryKey }: { queryKey: readonly unknown[] }): bo
 
 /** Refetches what the board shows. */
 export function refreshShown(client: QueryClient): void {
-  for (const address of ['GET /api/community/questions/', 'GET /api/community/questions/:id/', 'GET /api/community/answers/list/']) {
+  for (const address of ['GET /api/community/questions/', 'GET /api/community/questions/:id/', answersAddress]) {
     void client.invalidateQueries({ queryKey: [address] });
   }
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { CallError } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { CommunityCalls } from '../contract';
+import type { AnswersPage, CommunityCalls } from '../contract';
 import { call } from './api';
 import type { Filter } from './filter';
 
@@ -26,6 +27,33 @@ export const questionsQuery = ({ status, search, category, tag }: Filter) => {
 /** One question; the request counts as a view. */
 export const questionQuery = (id: number) => query('GET /api/community/questions/:id/', { params: { id } });
 
-export const answersQuery = (id: number) => query('GET /api/community/answers/list/', { query: { question_id: id } });
+export const answersAddress = 'GET /api/community/answers/list/';
+
+/** Which page of a thread's answers: by its number, or the one on which an answer stands. */
+type AnswersAt = { page: string } | { answer: string };
+
+/** Where a thread is opened: at its beginning, or where an answer stands. */
+const opening = (answer: number | null): AnswersAt => (answer === null ? { page: '1' } : { answer: String(answer) });
+
+/** The answers of a question, page by page from where the thread was opened (`answer`: where that one stands) on, and back. */
+export const answersQuery = (id: number, answer: number | null = null) =>
+  infiniteQueryOptions({
+    queryKey: [answersAddress, id, answer] as const,
+    queryFn: ({ pageParam, signal }) => readAnswers(id, pageParam, signal),
+    initialPageParam: opening(answer),
+    getNextPageParam: ({ next, page }) => (next ? { page: String(page + 1) } : null),
+    getPreviousPageParam: ({ previous, page }) => (previous ? { page: String(page - 1) } : null),
+  });
+
+/** A page of the answers of a question. One that is gone is looked for in vain: then it is the first page. Throws CallError. */
+export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSignal): Promise<AnswersPage> {
+  try {
+    const answers = await call(answersAddress, { query: { question_id: id, ...at } }, { signal });
+    return Array.isArray(answers) ? { count: answers.length, next: null, previous: null, results: answers, page: 1 } : answers;
+  } catch (error) {
+    if ('page' in at || !(error instanceof CallError) || error.status !== 404) throw error;
+    return readAnswers(id, { page: '1' }, signal);
+  }
+}
 
 export const similarQuery = (q: string) => query('GET /api/community/similar/', { query: { q } }, { staleTime: 60_000 });

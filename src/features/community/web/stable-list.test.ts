@@ -36,3 +36,8 @@ test('nothing known any more: all of it comes after what is being read', () => {
 test('in a thread what is new comes last, also when it is the best, and what is deleted goes', () => {
   expect(ids(append(rows(1, 2, 3), rows(4, 3, 1)))).toEqual([1, 3, 4]);
 });
+
+test('of a thread the page before comes before what is shown, and only when it was asked for', () => {
+  expect(ids(append(rows(3, 4), rows(1, 2, 3, 4, 5), true))).toEqual([1, 2, 3, 4, 5]);
+  expect(ids(append(rows(3, 4), rows(1, 3, 4)))).toEqual([3, 4, 1]);
+});

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { remakeImage } from '~/platform/files/images';
+import { loadSharp } from '~/platform/files/sharp';
 
 /** What link previews show (docs/product/events.md, "Preview picture"). */
 const SIZE = { width: 1200, height: 630 };
@@ -14,6 +15,7 @@ const qualities = [78, 68, 58, 46, 34, 22];
 export const socialPicture = (source: string | Buffer): Promise<Buffer> => remakeImage(source, SIZE.width, make);
 
 async function make(poster: Sharp): Promise<Buffer> {
+  const sharp = await loadSharp();
   const whole = await pixelsOf(poster.resize({ ...SIZE, fit: 'inside' }));
   // Made from the small picture: once it is blurred nobody sees the difference.
   const picture = await pixelsOf(

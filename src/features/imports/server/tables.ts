@@ -27,7 +27,7 @@ export const importRows = pgTable(
   'import_rows',
   {
     importId: integer('import_id').notNull().references(() => imports.id, { onDelete: 'cascade' }),
-    /** The line in the file, its heading being 1. */
+    /** The row's number as a spreadsheet shows it. */
     line: integer().notNull(),
     action: text({ enum: rowActions }).notNull(),
     /** Whom it is about; of somebody new, once they are there. */

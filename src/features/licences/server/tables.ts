@@ -27,6 +27,8 @@ export const renewals = pgTable(
     licenseDate: day('license_date'),
     renewalDate: day('renewal_date'),
     membershipUntil: day('membership_until'),
+    /** Once it is approved: the last valid day that it replaced, orders included; null when none was known. */
+    previousUntil: day('previous_until'),
     /** Null once it was deleted: 90 days after the decision. */
     file: jsonb().$type<StoredScan>(),
     /** What the office wrote with its decision. */

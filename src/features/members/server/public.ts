@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { exportPeople, findPending, presentPeople, users, type ListedRow, type UserRow } from '~/features/accounts/server/public';
+import { applicationsOf, awaitsApproval, exportPeople, findPending, presentPeople, users, type ApplicationRow, type ListedRow, type UserRow } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
+import { dayOf, startOfDay, toIso } from '~/shared/dates';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
@@ -35,14 +36,25 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     profile_completion: present.completion(user),
   });
 
-  const applicant = (user: UserRow): AreaApplicant => {
+  const applicant = (user: UserRow, application: ApplicationRow | undefined): AreaApplicant => {
     const { requested_role_display, requested_area, requested_unit } = present.presentWishes(user);
-    return { ...ofArea(user), requested_role_display, requested_area, requested_unit };
+    return {
+      ...ofArea(user),
+      requested_role_display,
+      requested_area,
+      requested_unit,
+      state: application?.state === 'correction' ? 'correction' : 'pending',
+      recommendation: application?.recommendation
+        ? { verdict: application.recommendation, note: application.recommendationNote, at: toIso(application.recommendedAt!) }
+        : null,
+    };
   };
 
   calls.register(memberCalls, {
     members: async (_, { isApart: isSuperuser, validUntil }) => {
       validUntil(photosChangeAt());
+      // Where a status changes.
+      validUntil(startOfDay(dayOf(clock.now()) + 1));
       const people = isSuperuser ? await findEveryone(db) : await findMembers(db);
       return {
         members: people.map(isSuperuser ? managed : present.presentListed),
@@ -50,14 +62,19 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       };
     },
 
-    exportMembers: async ({ query }, { caller }) => exportPeople(site, caller, await findForExport(db, query), query),
+    exportMembers: async ({ query }, { caller, setHeader }) => {
+      const { format, with: columns, ...filter } = query;
+      return exportPeople(site, caller, await findForExport(db, filter), { by: query, format, columns, setHeader });
+    },
 
-    areaOverview: async (_, { caller }) => {
+    areaOverview: async (_, { caller, validUntil }) => {
+      validUntil(photosChangeAt());
       const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
       const members = await findMembersOfArea(db, area.id);
       const pending = await findPending(db, eq(users.areaId, area.id));
+      const applications = await applicationsOf(db, pending.map(({ id }) => id));
       const monthAgo = clock.now().getTime() - MONTH_MS;
       return {
         area: { id: area.id, name: area.name },
@@ -68,7 +85,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
           new_this_month: members.filter((member) => member.dateJoined.getTime() > monthAgo).length,
         },
         members: members.map(ofArea),
-        pending_users: pending.map(applicant),
+        pending_users: pending.map((user) => applicant(user, applications.get(user.id))),
       };
     },
   });
@@ -79,7 +96,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     return {
       total_members: people.length,
       approved_members: people.filter((person) => person.isApproved).length,
-      pending_members: await db.$count(users, eq(users.isApproved, false)),
+      pending_members: await db.$count(users, awaitsApproval()),
       total_areas: places.areas,
       total_units: places.units,
     };

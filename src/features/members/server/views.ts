@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { approvedMembers, findListed, findUsers, users } from '~/features/accounts/server/public';
+import { approvedMembers, findListed, findUsers, isRejected, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 
@@ -8,8 +8,8 @@ const byName = [asc(sql`lower(${users.firstName} || ' ' || ${users.lastName})`),
 /** Approved members by name: the directory. */
 export const findMembers = (db: Db) => findListed(db, approvedMembers(), byName);
 
-/** All people but superusers, applicants too, by name: what the office manages. */
-export const findEveryone = (db: Db) => findListed(db, sql`${users.role} <> 'superuser'`, byName);
+/** All people but superusers, applicants that were not rejected too, by name: what the office manages. */
+export const findEveryone = (db: Db) => findListed(db, sql`${users.role} <> 'superuser' and not ${isRejected()}`, byName);
 
 /** Approved members of one area by name. */
 export const findMembersOfArea = (db: Db, areaId: number) =>

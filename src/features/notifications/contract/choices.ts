@@ -2,8 +2,11 @@
 export const mailChoices = ['none', 'at_once', 'daily'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** What a notice is about. */
-export const noticeKinds = ['answer', 'best_answer', 'solved', 'removed'] as const;
+/** What a notice of the board is about: these go by mail too, as somebody chose. */
+export const boardKinds = ['answer', 'best_answer', 'solved', 'removed'] as const;
+
+/** What a notice is about; what is not of the board has mails of its own. */
+export const noticeKinds = [...boardKinds, 'licence'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The daily mail goes out at this hour of the site's zone. */

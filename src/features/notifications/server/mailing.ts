@@ -6,6 +6,7 @@ import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { showCount } from '~/shared/show-count';
+import { boardKinds } from '../contract/choices';
 import { noticeSettings, notices } from './tables';
 import { mailJobs } from './notify';
 import type { UnsubscribeLinks } from './unsubscribe';
@@ -52,7 +53,7 @@ function dueMails(tx: Tx, which: SQL | undefined) {
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
     .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), ne(noticeSettings.mail, 'none')))
-    .where(and(which, isNull(notices.mailedAt), isNull(notices.readAt)))
+    .where(and(which, inArray(notices.kind, [...boardKinds]), isNull(notices.mailedAt), isNull(notices.readAt)))
     .orderBy(asc(notices.id))
     .for('no key update', { of: notices });
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notices } from './tables';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testPerson, tokenOf } from '~test/factories';

@@ -4,7 +4,7 @@ import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
-import type { NoticeKind } from '../contract/choices';
+import { boardKinds, type NoticeKind } from '../contract/choices';
 import { nextDigest } from '../rules';
 import { queueSweep } from './sweep';
 import { noticeSettings, notices } from './tables';
@@ -58,6 +58,7 @@ export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: 
   await queueSweep(jobs, tx, now);
   const made = await insertNotices(tx, { ...news, to }, now);
   invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
+  if (!boardKinds.some((kind) => kind === news.kind)) return;
   const chosen = await tx
     .select()
     .from(noticeSettings)

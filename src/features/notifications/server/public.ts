@@ -8,7 +8,7 @@ import type { Invalidate } from '~/platform/topics';
 import { noticesTopic, notificationCalls } from '../contract';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
-import { countUnread, listNotices, readNotices, seen } from './read';
+import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
 import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
@@ -58,12 +58,15 @@ export type Notices = ReturnType<typeof createNotices>;
 
 /** How other features tell people of things. */
 export function createNotices(site: Site) {
+  const hasUnread = createUnread(site);
   return {
     /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
     notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
     /** Takes away notices that are no longer right, in the transaction of what makes them wrong. */
     forget,
     /** Marks as read what somebody was told of a subject: they are looking at it. */
-    seen: (userId: number, subject: string) => seen(site, userId, subject),
+    seen: async (userId: number, subject: string) => {
+      if (await hasUnread(userId)) await seen(site, userId, subject);
+    },
   };
 }

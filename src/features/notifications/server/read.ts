@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lte, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
+import { createKept } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
@@ -31,6 +32,13 @@ export function readNotices({ write, clock }: Site, userId: number, which: { ids
     invalidate(topicOf(noticesTopic, userId));
     return { unread_count: await countUnread(tx, userId) };
   });
+}
+
+/** Whether somebody has any unread notice, kept until that changes. */
+export function createUnread({ db, topics }: Pick<Site, 'db' | 'topics'>) {
+  const kept = createKept<{ any: boolean }>(topics, { most: 5_000_000, weigh: () => 0 });
+  return async (userId: number) =>
+    (await kept.get(String(userId), [topicOf(noticesTopic, userId)], async () => ({ any: (await countUnread(db, userId)) > 0 }))).any;
 }
 
 /**

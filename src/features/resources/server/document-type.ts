@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '~/platform/files/sharp';
 import { isText, sniffType } from '~/platform/files/sniff';
 import { typeOfKey } from '~/platform/files/types';
 
@@ -45,6 +45,7 @@ const typed = (extension: string): DocumentType => ({
 });
 
 async function isPicture(path: string): Promise<boolean> {
+  const sharp = await loadSharp();
   return sharp(path).metadata().then(
     () => true,
     () => false,

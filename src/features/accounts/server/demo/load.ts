@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { count, ne, sql } from 'drizzle-orm';
+import { asc, count, eq, ne, sql } from 'drizzle-orm';
 import { findUnits } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
 import { storing } from '~/platform/files/storing';
 import { rememberDemo } from '~/platform/facts/demo-rows';
-import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
+import type { Verdict } from '../../contract';
 import { membershipIdOf } from '../../rules';
+import { createAadhaarSeal } from '../aadhaar';
 import { hashPassword, randomPassword } from '../passwords';
 import type { StoredPhoto } from '../photos';
-import { membershipCounter, users } from '../tables';
+import { applications, membershipCounter, users } from '../tables';
 import { wearsScarf } from './names';
-import { demoPeople, type DemoPerson } from './people';
+import { decided, demoPeople, type DemoPerson } from './people';
 
 const DAY_MS = 86_400_000;
 /** Rows in one statement: PostgreSQL takes 65,535 parameters. */
@@ -32,23 +33,34 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
   const password = config.demoPassword ?? randomPassword();
   const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomPassword())]);
   const places = (await findUnits(db)).sort((a, b) => a.id - b.id);
-  const seal = createSeal(config, 'aadhaar');
+  const seal = createAadhaarSeal(config);
   const now = clock.now().getTime();
 
   const asRow = (person: DemoPerson, index: number): typeof users.$inferInsert => {
-    const { unit, joinedDaysAgo, details, ...rest } = person;
+    const { unit, joinedDaysAgo, isConfirmed, details, ...rest } = person;
     const place = unit === null ? undefined : places[unit];
     const joined = new Date(now - joinedDaysAgo * DAY_MS);
+    // The office took some days.
+    const approved = new Date(joined.getTime() + Math.min(joinedDaysAgo / 2, 0.5 + (index % 7)) * DAY_MS);
+    // No real number starts with 0.
+    const aadhaar = index % 4 === 2 ? `0${String(10_000_000_000 + index * 7919)}` : null;
     return {
       ...rest,
       ...details,
+      // Approved people's licences were before the office.
+      ...(person.isApproved && {
+        confirmedLicenseNo: details.licenseNo ?? null,
+        confirmedRenewalDate: details.renewalDate ?? null,
+        licenseConfirmedAt: joined,
+      }),
       passwordHash: /^(member|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
       membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
-      approvedAt: person.isApproved ? joined : null,
+      approvedAt: person.isApproved ? approved : null,
+      emailConfirmedAt: isConfirmed ? joined : null,
       areaId: place?.areaId ?? null,
       unitId: place?.id ?? null,
-      // No real number starts with 0.
-      aadhaarSealed: index % 4 === 2 ? seal.seal(`0${String(10_000_000_000 + index * 7919)}`) : null,
+      aadhaarSealed: aadhaar && seal.seal(aadhaar),
+      aadhaarMark: aadhaar && seal.mark(aadhaar),
       dateJoined: joined,
       updatedAt: joined,
     };
@@ -60,6 +72,7 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
     const rows = people.map((person, index) => ({ ...asRow(person, index), photo: photoFor(person, photos) }));
     await write(async (tx, invalidate) => {
       await insert(tx, rows);
+      await decideSome(tx, clock.now());
       invalidate(peopleTopic);
     });
   });
@@ -71,6 +84,29 @@ async function insert(tx: Tx, rows: (typeof users.$inferInsert)[]) {
   const members = rows.filter((row) => row.isApproved).length;
   await rememberDemo(tx, [users]);
   await tx.update(membershipCounter).set({ last: sql`greatest(${membershipCounter.last}, ${members})` });
+}
+
+/** What the office and an area admin did with some applications, so that the desk shows each state. */
+async function decideSome(tx: Tx, now: Date): Promise<void> {
+  const applicants = await tx.select().from(users).where(eq(users.isApproved, false)).orderBy(asc(users.id));
+  const [areaAdmin] = await tx.select({ id: users.id }).from(users).where(eq(users.email, 'area-admin@demo.test'));
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const said = (verdict: Verdict, note: string) => ({ recommendation: verdict, recommendationNote: note, recommendedBy: areaAdmin?.id, recommendedAt: ago(1) });
+  const words = [
+    { state: 'pending', ...said('recommend', 'Known to the unit for years, and a careful supervisor.') },
+    { state: 'pending', ...said('against', 'Nobody in the unit knows this applicant.') },
+  ] as const;
+  const notes = {
+    correction: { fields: ['licenseNo', 'passport_photo'], note: 'The licence number cannot be read on your certificate. Please send it again, with a new photo.', tokenExpires: ago(-9) },
+    rejected: { note: 'The office could not find a valid licence under the number that you gave.' },
+  };
+  const last = applicants.slice(-decided.length).map(({ id, email, phone }, index) => {
+    const state = decided[index]!;
+    return { userId: id, state, ...notes[state], decidedAt: ago(5 + index), ...(state === 'rejected' && { email, phone }) };
+  });
+  const recommended = applicants.filter(({ areaId }) => areaId !== null).slice(1, 1 + words.length).map(({ id }, index) => ({ userId: id, ...words[index]! }));
+  const rows: (typeof applications.$inferInsert)[] = [...last, ...recommended];
+  for (const row of rows) await tx.insert(applications).values(row);
 }
 
 /** Drawn portraits (scripts/artwork/make-members.ts), small enough to serve as both sizes; by `man`, `woman` and `scarf`. */

@@ -17,6 +17,8 @@ export interface DemoPerson {
   requestedUnit: string | null;
   /** Index into all units, in the order of their ids. */
   unit: number | null;
+  /** Whether they have shown that the e-mail address is theirs. */
+  isConfirmed: boolean;
   joinedDaysAgo: number;
   details: Details;
 }
@@ -46,6 +48,8 @@ type Details = Partial<
 /** How many people the demo has (docs/product/general.md, "Demo data"), those whose passwords are known included. */
 export const MEMBERS = 1505;
 const PENDING = 12;
+/** The last ones of the applicants: one is asked to correct something, two were rejected. */
+export const decided = ['correction', 'rejected', 'rejected'] as const;
 const YEARS = 14;
 
 const qualifications = ['B.Tech Civil', 'Diploma in Civil Engineering', 'B.Arch', 'M.Tech Structures', 'ITI Draughtsman'];
@@ -58,7 +62,7 @@ const panchayaths = ['Parli', 'Kongad', 'Nemmara', 'Elappully', 'Vadakkanthara',
 export function demoPeople(units: number): DemoPerson[] {
   const random = randomFrom(1505);
   const taken = new Set<string>();
-  const people = Array.from({ length: MEMBERS + PENDING }, (_, index) => {
+  const people = Array.from({ length: MEMBERS + PENDING + decided.length }, (_, index) => {
     const pending = index >= MEMBERS;
     return makePerson(index, units, pending, random, taken);
   });
@@ -69,7 +73,20 @@ export function demoPeople(units: number): DemoPerson[] {
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of known) Object.assign(people[index]!, demo);
+  applyAgain(people);
   return people;
+}
+
+/** Two of the applicants are members already: one has the same licence, one the same name and birth day. */
+function applyAgain(people: DemoPerson[]): void {
+  const [license, name] = [people[40]!, people[41]!];
+  const [first, second] = [people[MEMBERS + 2]!, people[MEMBERS + 3]!];
+  first.details.licenseNo = license.details.licenseNo?.replaceAll('/', '-');
+  name.details.dob ??= second.details.dob;
+  // In the area of the demo's area admin.
+  first.unit = second.unit = 1;
+  Object.assign(second, { firstName: name.firstName, lastName: name.lastName });
+  second.details.dob = name.details.dob;
 }
 
 function makePerson(index: number, units: number, pending: boolean, random: Random, taken: Set<string>): DemoPerson {
@@ -91,7 +108,8 @@ function makePerson(index: number, units: number, pending: boolean, random: Rand
     requestedArea: simple ? 'Kollengode' : null,
     requestedUnit: simple ? 'Muthalamada East' : null,
     unit: simple ? null : index < 3 ? index : Math.floor(random.next() * units),
-    joinedDaysAgo: pending ? (index - MEMBERS) * 0.7 : joinedDaysAgo(index, random),
+    isConfirmed: !pending || index % 4 !== 3,
+    joinedDaysAgo: pending ? (index - MEMBERS) * 1.5 : joinedDaysAgo(index, random),
     details: simple ? {} : makeDetails(index, woman, random),
   };
 }

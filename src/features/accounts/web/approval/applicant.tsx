@@ -2,23 +2,31 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { roleNames } from '~/shared/access';
+import { counted } from '~/shared/show-count';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
-import type { PendingUser } from '../../contract';
+import type { Application, PendingUser } from '../../contract';
 import { call } from '../api';
 import { Aadhaar } from '../profile/aadhaar';
 import { Fact, Facts } from '../profile/fact';
 import { addressFields, personalFields, professionalFields } from '../profile/fields';
 import { ApproveForm, type ApproveFormProps } from './approve-form';
+import { hasMarks, Known, Marks } from './marks';
 
-type ApplicantProps = ApproveFormProps & { selection: Selection };
+type ApplicantProps = ApproveFormProps & {
+  selection: Selection;
+  /** What the desk knows of it; undefined while it does not. */
+  application: Application | undefined;
+  onDecide: (application: Application) => void;
+};
 
 /** One application in a line: who, what they ask for, and the approval; the rest of it behind a click. */
-export function Applicant({ user, selection, onApprove }: ApplicantProps) {
+export function Applicant({ user, application, isSuperuser, selection, onApprove, onDecide }: ApplicantProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const licence = [user.license_category, user.licenseNo].filter(Boolean).join(' · ');
@@ -41,11 +49,19 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
               </button>
             </h2>
             <p className="text-xs text-muted">
-              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>applied {showDate(user.date_joined) ?? 'N/A'}
+              <span className="wrap-anywhere xl:sr-only">@{user.username} · </span>
+              <Applied user={user} application={application} />
             </p>
           </div>
         </div>
-        <ContactCell person={user} />
+        <div className="flex min-w-0 flex-wrap items-end gap-x-2">
+          <ContactCell person={user} />
+          {application?.unconfirmed && (
+            <Badge tone="brass" className={clsx(inlineBadge, 'mb-0.5 xl:-ms-1')}>
+              Not confirmed
+            </Badge>
+          )}
+        </div>
         <p className="min-w-0 wrap-anywhere xl:*:truncate">
           <span className="sr-only">Area: </span>
           <span className="block">{place(user.area_name, user.requested_area) ?? 'Not Assigned'}</span>
@@ -70,26 +86,58 @@ export function Applicant({ user, selection, onApprove }: ApplicantProps) {
           </span>
           <ChevronDown aria-hidden="true" className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
         </button>
-        <div className="max-xl:col-span-full">
-          <ApproveForm user={user} onApprove={onApprove} />
+        <div className="flex items-center gap-2 max-xl:col-span-full max-sm:flex-wrap">
+          <ApproveForm user={user} isSuperuser={isSuperuser} onApprove={onApprove} />
+          <Button
+            variant="secondary"
+            size="sm"
+            className="px-2.5! pointer-coarse:min-h-11 print:hidden"
+            disabled={!application}
+            onClick={() => application && onDecide(application)}
+          >
+            Decide …<span className="sr-only"> on {user.full_name}</span>
+          </Button>
         </div>
       </div>
+      {application && hasMarks(application) && (
+        <div className="px-4 pb-2 xl:-mt-1 xl:ps-24">
+          <Marks application={application} />
+        </div>
+      )}
       <div id={id} hidden={!open}>
-        {open && <Details user={user} />}
+        {open && application && (
+          <div className="flex flex-col gap-3 px-4 pb-4 empty:hidden xl:ps-15">
+            <Known application={application} />
+          </div>
+        )}
+        {open && <Details user={user} isSuperuser={isSuperuser} />}
       </div>
     </li>
+  );
+}
+
+/** When they applied; how long they wait takes its place when that is long. */
+function Applied({ user, application }: { user: PendingUser; application: Application | undefined }) {
+  const date = `applied ${showDate(user.date_joined) ?? 'N/A'}`;
+  if (!application || application.age === 'fresh') return date;
+  const isOverdue = application.age === 'red';
+  return (
+    <span title={date} className={clsx('font-semibold', isOverdue ? 'text-danger' : 'text-brass-ink')}>
+      waits {counted(application.waiting_days, 'day')}
+      {isOverdue && ', overdue'}
+    </span>
   );
 }
 
 const lineClass = clsx(
   'relative text-sm max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-2 max-xl:p-4',
   'xl:grid xl:min-h-13 xl:items-center xl:gap-x-3 xl:px-4 xl:py-0.5',
-  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.35fr)_minmax(0,1.15fr)_minmax(0,1.55fr)_5.25rem_13.75rem]',
+  'xl:grid-cols-[1.75rem_minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.25fr)_5.25rem_20rem]',
   'print:grid-cols-[1.5fr_1.5fr_1fr_1.3fr]! print:p-1! print:*:col-auto!',
 );
 
 /** Ours, or a wish: a name that is no area or unit of ours. */
-function place(name: string | null, wish: string | null) {
+export function place(name: string | null, wish: string | null) {
   if (name ?? !wish) return name;
   return (
     <>
@@ -103,7 +151,7 @@ function place(name: string | null, wish: string | null) {
 const inView = ['full_name', 'phone'];
 const rest = [...professionalFields, ...personalFields, ...addressFields].filter(({ name }) => !inView.includes(name));
 
-function Details({ user }: { user: PendingUser }) {
+function Details({ user, isSuperuser }: { user: PendingUser; isSuperuser: boolean }) {
   return (
     <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] xl:ps-15">
       <Avatar name={user.full_name} src={user.passport_photo} size="lg" />
@@ -113,9 +161,12 @@ function Details({ user }: { user: PendingUser }) {
         <Fact label="District">{user.requested_district}</Fact>
         <Fact label="Location">{user.requested_location}</Fact>
         <Fact label="Aadhaar Number">
-          {user.aadhaar && (
-            <Aadhaar masked={user.aadhaar} ask={() => call('GET /api/users/:id/aadhaar/', { params: { id: user.id } })} />
-          )}
+          {user.aadhaar &&
+            (isSuperuser ? (
+              <Aadhaar masked={user.aadhaar} ask={() => call('GET /api/users/:id/aadhaar/', { params: { id: user.id } })} />
+            ) : (
+              user.aadhaar
+            ))}
         </Fact>
       </dl>
     </div>

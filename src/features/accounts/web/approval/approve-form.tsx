@@ -2,16 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useState, type FormEvent } from 'react';
 import { roleNames, type Role } from '~/shared/access';
+import { CallError } from '~/shared/api-client';
 import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Field } from '~/ui/field';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import { Select } from '~/ui/select';
+import { rolesToGive } from '../../contract/application-words';
 import type { PendingUser } from '../../contract';
 import { singlePress } from '../components/single-press';
-import { approveUser } from '../mutations';
+import { approveUser, decideApplication } from '../mutations';
 import { useRoleQuestion } from '../people/use-role-question';
 
 export type ApproveFormProps = {
   user: PendingUser;
+  /** A superuser approves by the specified call, which asks nothing more; a registrar by the desk's. */
+  isSuperuser: boolean;
   /** Asked to approve; says what came of it. */
   onApprove: (approve: () => Promise<{ message: string }>) => Promise<void>;
 };
@@ -19,27 +25,43 @@ export type ApproveFormProps = {
 const choices: readonly Role[] = ['member', 'unit_admin', 'area_admin', 'admin', 'superuser', 'user'];
 
 /** The role, member unless another is chosen, and the approval; more than a member only after a question. */
-export function ApproveForm({ user, onApprove }: ApproveFormProps) {
+export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) {
   const [role, setRole] = useState<Role>('member');
-  const { mutateAsync: approve, isPending } = useMutation(approveUser);
+  const { mutateAsync: approve, isPending: isApproving } = useMutation(approveUser);
+  const { mutateAsync: decide, isPending: isDeciding } = useMutation(decideApplication);
+  const isPending = isApproving || isDeciding;
   const { ask, question } = useRoleQuestion();
+  const unconfirmed = useDialog();
+  const params = { id: user.id };
+
+  const approveHere = async (confirmed: boolean) => {
+    if (isSuperuser) return onApprove(() => approve({ params, body: { role } }));
+    const decided = decide({ params, body: { decision: 'approve', role, confirmed } });
+    const isAsked = await decided.then(
+      () => false,
+      (error: unknown) => error instanceof CallError && error.code === 'unconfirmed',
+    );
+    if (isAsked) unconfirmed.show(true);
+    else await onApprove(() => decided);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending || !(await ask(user.full_name, role))) return;
-    await onApprove(() => approve({ params: { id: user.id }, body: { role } }));
+    await approveHere(false);
   };
+  const offered = choices.filter((choice) => isSuperuser || rolesToGive.includes(choice));
   return (
     <>
       <form
         noValidate
         aria-label={`Approval of ${user.full_name}`}
-        className="flex items-center gap-2 print:hidden"
+        className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full print:hidden"
         onSubmit={(event) => void submit(event)}
       >
         <Field label="Approve as" hideLabel className="min-w-0 flex-1">
           <Select
             value={role}
-            options={choices.map((choice) => optionOf(choice, user))}
+            options={offered.map((choice) => optionOf(choice, user))}
             onChange={(event) => setRole(event.target.value as Role)}
             className="ps-2.5! pe-8! text-sm! pointer-fine:min-h-9 pointer-fine:py-1"
           />
@@ -51,6 +73,14 @@ export function ApproveForm({ user, onApprove }: ApproveFormProps) {
         </Button>
       </form>
       {question}
+      <ConfirmDialog
+        key={unconfirmed.key}
+        {...unconfirmed.state}
+        title={`Approve ${user.full_name} all the same?`}
+        description="The e-mail address is not confirmed: somebody may have applied under another’s name."
+        confirmLabel="Approve all the same"
+        onConfirm={() => approveHere(true)}
+      />
     </>
   );
 }

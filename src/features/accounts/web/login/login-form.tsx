@@ -26,8 +26,8 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
     opened: { values: {} },
     schema: () => import('../../contract/forms').then(({ loginSchema }) => loginSchema),
     failed: texts.badLogin,
-    // docs/product/accounts.md, "Login": 403 says that the approval is pending, every other failure the same sentence.
-    known: { 401: texts.badLogin, 403: texts.pending },
+    // docs/product/accounts.md, "Login": 403 says that the approval is pending (or what the office asks, or that it said no), every other failure the same sentence.
+    known: { 401: texts.badLogin, 403: texts.pending, needs_correction: true, rejected: true },
     withReason: true,
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
       onTry();

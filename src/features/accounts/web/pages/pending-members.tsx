@@ -3,5 +3,5 @@ import { privateMeta, privatePage } from '~/session';
 
 export const meta = privateMeta('Pending Members');
 
-/** Only a superuser approves; others go to / (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'superuser', otherwise: '/', Waiting: PendingWaiting, Screen: PendingScreen });
+/** Registrars and superusers decide; others go to / (docs/product/admin.md, "Guards"). */
+export default privatePage({ who: 'registrar', otherwise: '/', Waiting: PendingWaiting, Screen: PendingScreen });

@@ -14,7 +14,7 @@ import type { Selection } from '~/ui/office/use-selection';
 import { SelectAll } from '~/ui/virtual-table';
 import { exportUsers } from '../mutations';
 import { mailTo } from './addresses';
-import { saveCsv } from './save-csv';
+import { saveList } from './save-file';
 import { useApprovals } from './use-approvals';
 
 interface Person {
@@ -33,29 +33,35 @@ type SelectedPeopleProps = {
   messages: Messages;
   /** The list has a head that chooses all of them, from 1280 px on. */
   hasHead?: boolean;
+  /** The approval desk: many are approved at once, and who needs a look is left alone. */
+  byDesk?: boolean;
+  /** Exports are a superuser's. */
+  canExport?: boolean;
 };
 
 /** In a list's bar: how many are chosen, and what can be done with all of them (docs/product/members.md, "Several people"). */
-export function SelectedPeople({ people, found, selection, messages, hasHead = false }: SelectedPeopleProps) {
+export function SelectedPeople({ people, found, selection, messages, hasHead = false, byDesk = false, canExport = true }: SelectedPeopleProps) {
   return (
     <>
       {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')} />}
-      {people.length > 0 && <Actions {...{ people, found, selection, messages }} />}
+      {people.length > 0 && <Actions {...{ people, found, selection, messages, byDesk, canExport }} />}
     </>
   );
 }
 
-function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProps, 'hasHead'>) {
+function Actions({ people, found, selection, messages, byDesk, canExport }: Required<Omit<SelectedPeopleProps, 'hasHead'>>) {
   const exporting = useMutation(exportUsers);
-  const { progress, approveAll } = useApprovals(selection, messages);
+  const { progress, approveAll } = useApprovals(selection, messages, byDesk);
   const pending = people.filter((person) => !person.is_approved);
   const emails = people.map(({ email }) => email);
   const mail = mailTo(emails);
 
-  const onExport = async () => {
+  const onExport = async (format: 'csv' | 'xlsx') => {
     messages.clear();
     try {
-      saveCsv(await exporting.mutateAsync({ body: { ids: people.map(({ id }) => id) } }));
+      // The CSV has the specified columns; who opens Excel gets licence and membership beside them.
+      const more = format === 'xlsx' ? ({ with: 'licence' } as const) : {};
+      saveList(await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }), format);
     } catch (error) {
       messages.error(errorMessage(error, 'Export failed. Please try again.'));
     }
@@ -71,10 +77,18 @@ function Actions({ people, found, selection, messages }: Omit<SelectedPeopleProp
       <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
         {selectedOf(people, found)}
       </p>
-      <Button {...actionLooks} loading={exporting.isPending} onClick={() => void onExport()}>
-        <Download aria-hidden="true" />
-        Export selected
-      </Button>
+      {canExport && (
+        <>
+          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'csv'} onClick={() => void onExport('csv')}>
+            <Download aria-hidden="true" />
+            Export selected
+          </Button>
+          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'xlsx'} onClick={() => void onExport('xlsx')}>
+            <Download aria-hidden="true" />
+            Excel
+          </Button>
+        </>
+      )}
       {pending.length > 0 && (
         <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
           <Check aria-hidden="true" />

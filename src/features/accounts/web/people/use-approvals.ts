@@ -4,7 +4,8 @@ import { errorMessage } from '~/shared/error-message';
 import { counted } from '~/shared/show-count';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Selection } from '~/ui/office/use-selection';
-import { approveUser } from '../mutations';
+import { mostAtOnce } from '../../contract/application-words';
+import { approveUser, decideMany } from '../mutations';
 
 /** What an approval that failed says, by status. */
 export const approvalFailed = 'Approval failed. Please try again.';
@@ -16,26 +17,39 @@ interface Applicant {
 }
 
 /**
- * Approves several applicants as members, one after the other, and says how many were and why the others were not; those stay
- * chosen. `progress` is which of how many it is, while it goes on.
+ * Approves several applicants as members and says how many were and why the others were not; those stay chosen. One after the
+ * other, or `byDesk`, which takes a hundred at once and leaves alone who needs a look. `progress` is which of how many it is,
+ * while it goes on.
  */
-export function useApprovals(selection: Selection, messages: Messages) {
+export function useApprovals(selection: Selection, messages: Messages, byDesk: boolean) {
   const client = useQueryClient();
   const { mutateAsync: approve } = useMutation(approveUser);
+  const { mutateAsync: decide } = useMutation(decideMany);
   const [progress, setProgress] = useState<{ now: number; of: number } | null>(null);
+
+  const approveOne = async ({ id }: Applicant) => {
+    await approve({ params: { id }, body: { role: 'member' } });
+    return [{ id, detail: null }];
+  };
 
   const approveAll = async (applicants: readonly Applicant[], chosen: readonly Applicant[]) => {
     if (progress) return;
     messages.clear();
     const problems: string[] = [];
     const approved = new Set<number>();
-    for (const [index, { id, full_name: name }] of applicants.entries()) {
-      setProgress({ now: index + 1, of: applicants.length });
+    const size = byDesk ? mostAtOnce : 1;
+    for (let from = 0; from < applicants.length; from += size) {
+      const some = applicants.slice(from, from + size);
+      setProgress({ now: from + some.length, of: applicants.length });
       try {
-        await approve({ params: { id }, body: { role: 'member' } });
-        approved.add(id);
+        const results = byDesk ? (await decide({ body: { ids: some.map(({ id }) => id) } })).results : await approveOne(some[0]!);
+        for (const { id, detail } of results) {
+          if (detail === null) approved.add(id);
+          else problems.push(`${some.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${detail}`);
+        }
       } catch (error) {
-        problems.push(`${name}: ${errorMessage(error, approvalFailed, whyNotApproved)}`);
+        const words = errorMessage(error, approvalFailed, whyNotApproved);
+        problems.push(...some.map(({ full_name: name }) => `${name}: ${words}`));
       }
     }
     setProgress(null);

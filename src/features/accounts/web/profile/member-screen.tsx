@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeSessionUser } from '~/session';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -26,13 +27,13 @@ export const memberTitle = 'Member Dashboard';
 /** How long a message stays. */
 const messageMs = 3000;
 
-/** The own profile, read or edited (docs/product/members.md, "Member dashboard"). */
-export function MemberScreen() {
+/** The own profile, read or edited, with what other features have for the dashboard (docs/product/members.md, "Member dashboard"). */
+export function MemberScreen({ more }: { more?: ReactNode }) {
   const { data: user, isPending } = useQuery(profileQuery);
   useEffect(() => {
     if (user) mergeSessionUser(user);
   }, [user]);
-  if (user) return <Profile user={user} />;
+  if (user) return <Profile user={user} more={more} />;
   return isPending ? <PageWaiting title={memberTitle} /> : <ProfileNotFound />;
 }
 
@@ -51,7 +52,7 @@ function ProfileNotFound() {
 
 type Mode = 'view' | 'edit' | 'password';
 
-function Profile({ user }: { user: User }) {
+function Profile({ user, more }: { user: User; more: ReactNode }) {
   const [mode, setMode] = useState<Mode>('view');
   /** Where somebody comes back from: the button that led there gets the focus again. */
   const [left, setLeft] = useState<Mode>();
@@ -78,7 +79,7 @@ function Profile({ user }: { user: User }) {
           {mode === 'edit' ? (
             <Edit user={user} onSaved={saved} onCancel={back} />
           ) : (
-            <View user={user} mode={mode} left={left} onMode={enter} onBack={back} />
+            <View user={user} mode={mode} left={left} more={more} onMode={enter} onBack={back} />
           )}
         </div>
       </Container>
@@ -88,9 +89,9 @@ function Profile({ user }: { user: User }) {
 
 const cardClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
 
-type ViewProps = { user: User; mode: Mode; left: Mode | undefined; onMode: (mode: Mode) => void; onBack: () => void };
+type ViewProps = { user: User; mode: Mode; left: Mode | undefined; more: ReactNode; onMode: (mode: Mode) => void; onBack: () => void };
 
-function View({ user, mode, left, onMode, onBack }: ViewProps) {
+function View({ user, mode, left, more, onMode, onBack }: ViewProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -109,11 +110,16 @@ function View({ user, mode, left, onMode, onBack }: ViewProps) {
               <KeyRound aria-hidden="true" />
               Change Password
             </Button>
+            <ButtonLink to="/member/card" variant="secondary" className="sm:max-lg:col-span-2">
+              <IdCard aria-hidden="true" />
+              Membership Card
+            </ButtonLink>
           </div>
         )}
       </ProfileCard>
       <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
         {mode === 'password' && <OwnPassword onCancel={onBack} />}
+        {more}
         <ProfileSections user={user} />
       </div>
     </>

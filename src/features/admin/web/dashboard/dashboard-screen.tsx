@@ -3,7 +3,9 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
+import { WaitingTiles } from '~/features/licences/web/public';
 import type { Session } from '~/session';
+import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -61,6 +63,9 @@ export function DashboardScreen({ session }: { session: Session }) {
         ) : (
           <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
+            {hasAccess(session, 'registrar') && (
+              <WaitingTiles more={[{ to: '/app/admin/pending-members', label: 'Applications waiting', count: data.pending_approvals }]} />
+            )}
             <Overview stats={data} rights={session} />
           </>
         )}

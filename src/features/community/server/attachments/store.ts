@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Files } from '~/platform/files';
+import { loadSharp } from '~/platform/files/sharp';
 import { inTurn, mostPixels } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/errors/http-error';
@@ -47,6 +47,7 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
  */
 async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
   if (!['jpg', 'png', 'webp', 'gif'].includes(extension)) return null;
+  const sharp = await loadSharp();
   const image = sharp(path, careful).timeout({ seconds: secondsEach });
   try {
     const { exif, xmp, iptc, orientation, pages = 1 } = await image.metadata();

@@ -17,7 +17,8 @@ import { titleOf } from '../../rules';
 import { choices } from '../composer/details';
 import { textOf } from '../labels';
 import { editAnswer, editQuestion } from '../mutations';
-import { answersQuery, questionQuery } from '../queries';
+import { patchAnswers } from '../cache';
+import { questionQuery, readAnswers } from '../queries';
 
 /** What is the same of both; what cannot be saved any more says why in the server's words. */
 const words = {
@@ -100,9 +101,10 @@ function AnswerForm({ answer: { id, question_id: questionId, ...answer }, onSave
     opened: openedAnswer(answer),
     schema: answerWords,
     reread: async () => {
-      const answers = await client.fetchQuery({ ...answersQuery(questionId), staleTime: 0 });
-      const now = answers.find((one) => one.id === id);
+      const { results } = await readAnswers(questionId, { answer: String(id) });
+      const now = results.find((one) => one.id === id);
       if (!now) throw new CallError(404, '', communityTexts.noAnswer, 'not_found', {});
+      patchAnswers(client, questionId, (shown) => (shown.id === id ? now : shown));
       return openedAnswer(now);
     },
     save: async ({ values, readAt }) => {

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { counted } from '~/shared/show-count';
+import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
@@ -45,7 +46,7 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
 
 type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & { mayMark: boolean; count: number };
 
-function Answers({ data: { answers, rows }, mayMark, count, takingPart, onDialog }: AnswersProps) {
+function Answers({ data: { answers, rows, count: all }, mayMark, count, takingPart, onDialog }: AnswersProps) {
   if (!answers.data) {
     return answers.isError ? (
       <ErrorState
@@ -60,17 +61,42 @@ function Answers({ data: { answers, rows }, mayMark, count, takingPart, onDialog
   }
   return (
     <section aria-labelledby="answers-title" className="mt-6">
-      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : counted(rows.length, 'answer')}</h3>
+      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : counted(all, 'answer')}</h3>
       {rows.length === 0 ? (
         <p className="mt-1 text-muted">Be the first to help: write what you know below.</p>
       ) : (
-        <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
-          {rows.map((answer) => (
-            <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} takingPart={takingPart} onDialog={onDialog} />
-          ))}
-        </ul>
+        <>
+          <MoreAnswers label="Show earlier answers" there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
+          <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
+            {rows.map((answer) => (
+              <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} takingPart={takingPart} onDialog={onDialog} />
+            ))}
+          </ul>
+          <MoreAnswers label="Show more answers" there={answers.hasNextPage} loading={answers.isFetchingNextPage} failed={answers.isFetchNextPageError} load={answers.fetchNextPage} />
+        </>
       )}
     </section>
+  );
+}
+
+interface MoreAnswersProps {
+  label: string;
+  there: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => Promise<unknown>;
+}
+
+/** The way to the next page of a long thread, or to the one before; nothing when there is none. */
+function MoreAnswers({ label, there, loading, failed, load }: MoreAnswersProps) {
+  if (!there) return null;
+  return (
+    <div className="flex flex-col items-center gap-2 py-5 print:hidden">
+      {failed && <p role="alert" className="text-sm text-danger">Failed to load answers. Please try again.</p>}
+      <Button variant="secondary" size="sm" loading={loading} onClick={() => void load()}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { refreshUnread } from '~/features/notifications/web/public';
 import { CallError } from '~/shared/api-client';
 import type { Answer, Question } from '../../contract';
@@ -15,8 +15,8 @@ const retry = (failures: number, error: unknown) => failures < 1 && !isGone(erro
 
 export type ThreadData = ReturnType<typeof useThread>;
 
-/** The open thread; its question is there at once if the list has it. `id` null: none is open. */
-export function useThread(id: number | null, listed: readonly Question[]) {
+/** The open thread; its question is there at once if the list has it. `id` null: none is open. `at`: it is open where this answer stands. */
+export function useThread(id: number | null, listed: readonly Question[], at: number | null) {
   const client = useQueryClient();
   const question = useQuery({
     ...questionQuery(id ?? 0),
@@ -25,8 +25,12 @@ export function useThread(id: number | null, listed: readonly Question[]) {
     refetchInterval: everyMs,
     placeholderData: () => listed.find((row) => row.id === id),
   });
-  const answers = useQuery({ ...answersQuery(id ?? 0), enabled: id !== null, retry, refetchInterval: everyMs });
-  const { rows, arrived, seen } = useStableThread<Answer>(String(id), id === null ? undefined : answers.data);
+  const answers = useInfiniteQuery({ ...answersQuery(id ?? 0, at), enabled: id !== null, retry, refetchInterval: everyMs });
+  const pages = id === null ? undefined : answers.data?.pages;
+  // Each once: one that moved between the reading of two pages is on both.
+  const fresh = useMemo(() => pages && [...new Map(pages.flatMap(({ results }) => results.map((one) => [one.id, one] as const))).values()], [pages]);
+  const { rows, arrived, seen } = useStableThread<Answer>(`${id} ${at}`, fresh, pages?.length);
+  const count = answers.hasNextPage || answers.hasPreviousPage ? (pages?.at(-1)?.count ?? 0) : rows.length;
   const readAt = question.isPlaceholderData ? 0 : question.dataUpdatedAt;
   useEffect(() => {
     // The notices about it are read now (the server has seen to that).
@@ -34,5 +38,5 @@ export function useThread(id: number | null, listed: readonly Question[]) {
   }, [client, readAt]);
   const refetch = () =>
     Promise.all([question.refetch(), answers.refetch(), id !== null && client.invalidateQueries({ queryKey: ['GET /api/community/questions/'] })]);
-  return { question, answers, rows, arrived, seen, refetch, gone: isGone(question.error) };
+  return { question, answers, rows, count, arrived, seen, refetch, gone: isGone(question.error) };
 }

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rememberDemo } from '~/platform/facts/demo-rows';
+import type { Files } from '~/platform/files';
+import { readPrepared } from '~/platform/files/prepared';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay } from '~/shared/dates';
 import { eventsTopic } from '../../contract';
-import { storePoster } from '../poster';
+import { storeEncodedPoster } from '../poster';
 import { eventPosters, events } from '../tables';
 import { demoEvents, type DemoEvent } from './events';
 
@@ -13,12 +16,12 @@ const DAY_MS = 86_400_000;
 /** Loads the demo events with their posters, all or nothing. Gives false when there are events already. */
 export async function loadDemoEvents({ config, db, write, files, clock, log }: Site): Promise<boolean> {
   if ((await db.select({ id: events.id }).from(events).limit(1)).length > 0) return false;
-  const folder = path.join(config.root, 'src/features/events/server/demo/media');
+  const folder = path.join(config.root, 'src/features/events/server/demo/prepared');
   const now = clock.now();
 
   await storing(files, log, async (store) => {
     const stored = await Promise.all(
-      demoEvents.map(({ posters }) => Promise.all(posters.map((name) => storePoster(store, path.join(folder, `${name}.jpg`))))),
+      demoEvents.map(({ posters }) => Promise.all(posters.map((name) => storeDemoPoster(store, path.join(folder, name))))),
     );
     await write(async (tx, invalidate) => {
       invalidate(eventsTopic);
@@ -36,6 +39,12 @@ export async function loadDemoEvents({ config, db, write, files, clock, log }: S
     });
   });
   return true;
+}
+
+/** It was encoded beforehand (scripts/demo-prepared). */
+async function storeDemoPoster(files: Files, folder: string) {
+  const [image, social] = await Promise.all([readPrepared(folder), readFile(path.join(folder, 'social.jpg'))]);
+  return storeEncodedPoster(files, { image, social });
 }
 
 function rowOf(event: DemoEvent, now: Date): typeof events.$inferInsert {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Files } from '~/platform/files/files';
-import { storeImage, storeVideo, type StoredMedia } from '~/platform/files/media';
+import { storeEncoded, storeVideo, type StoredMedia } from '~/platform/files/media';
+import { readPrepared } from '~/platform/files/prepared';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { marketplaceTopic } from '../../contract';
 import { endOf } from '../../rules';
-import { adWidths } from '../media';
 import { ads, shopCategories, shops } from '../tables';
 import { demoAds } from './ads';
 import { demoCategories, demoShops } from './shops';
@@ -61,9 +61,9 @@ export async function loadDemoMarketplace({ config, db, write, files, clock, log
   return true;
 }
 
-function storeDemoMedia(files: Files, folder: string, { file, poster }: DemoAd): Promise<StoredMedia> {
-  const source = path.join(folder, file);
-  return poster
-    ? storeVideo(files, { prefix: 'ads', path: source, mime: 'video/mp4', poster: path.join(folder, poster) })
-    : storeImage(files, { prefix: 'ads', source, widths: adWidths });
+/** The pictures were encoded beforehand (scripts/demo-prepared). */
+async function storeDemoMedia(files: Files, folder: string, { file, poster }: DemoAd): Promise<StoredMedia> {
+  const picture = await readPrepared(path.join(folder, '../prepared', path.parse(poster ?? file).name));
+  if (!poster) return storeEncoded(files, 'ads', picture);
+  return storeVideo(files, { prefix: 'ads', path: path.join(folder, file), mime: 'video/mp4', poster: picture });
 }

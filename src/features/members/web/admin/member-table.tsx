@@ -1,6 +1,7 @@
 import { Completion } from '~/features/accounts/web/public';
 import { showDate } from '~/shared/show-date';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import { StandingBadge } from '~/ui/standing-badge';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -16,6 +17,7 @@ const columns: readonly VirtualColumn<Sort>[] = [
   { label: 'Contact', width: 'minmax(0,1.5fr)' },
   { label: 'Area and unit', width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
   { label: 'Role', width: '6.5rem' },
+  { label: 'Status', width: '5.5rem' },
   { label: 'Joined', width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
   { label: 'Profile completion', width: '9rem', sort: { by: 'completion', direction: 'descending' } },
 ];
@@ -51,6 +53,7 @@ export function MemberTable({ members, selection, sort, onOpen }: MemberTablePro
             <PlaceCell person={member} />
           </VirtualCell>
           <VirtualCell label="Role">{member.role_display}</VirtualCell>
+          <VirtualCell label="Status">{member.is_approved && <StandingBadge status={member.status} />}</VirtualCell>
           <VirtualCell label="Joined">{showDate(member.date_joined) ?? 'N/A'}</VirtualCell>
           <VirtualCell label="Profile completion">
             <Completion compact percent={member.profile_completion} className="max-xl:min-h-6" />

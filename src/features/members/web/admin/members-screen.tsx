@@ -20,7 +20,7 @@ import { StatLine } from '~/ui/stat';
 import type { Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
-import { ExportButton } from './export-button';
+import { ExportButtons } from './export-buttons';
 import { MemberTable, type Member } from './member-table';
 
 const fields = {
@@ -76,7 +76,7 @@ export function MembersScreen() {
       {...frame}
       busy={list.isPending}
       refresh={list.isPending ? null : { isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={people && <ExportButton people={people} filter={address.shown} messages={messages} />}
+      firstActions={people && <ExportButtons people={people} filter={address.shown} messages={messages} />}
     >
       <ListFrame query={list} failed="Failed to load members. Please try again." waiting={<MembersSkeleton />}>
         {({ statistics }) =>

@@ -20,9 +20,14 @@ const frame = {
   title: 'Area Admin Dashboard',
   lead: 'Members and applicants of your area.',
   actions: (
-    <ButtonLink to="/member/dashboard" variant="secondary">
-      My Profile
-    </ButtonLink>
+    <>
+      <ButtonLink to="/app/admin/licences" variant="secondary">
+        Licences
+      </ButtonLink>
+      <ButtonLink to="/member/dashboard" variant="secondary">
+        My Profile
+      </ButtonLink>
+    </>
   ),
 };
 

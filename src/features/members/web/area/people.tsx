@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
-import { Completion } from '~/features/accounts/web/public';
+import { Completion, Recommend } from '~/features/accounts/web/public';
 import { fold } from '~/shared/fold';
 import { compare } from '~/shared/search';
 import { showDate } from '~/shared/show-date';
@@ -130,6 +130,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
           <Th>Requested position</Th>
           <Th className={roomyClass}>License</Th>
           <Th>Applied</Th>
+          <Th>Your word</Th>
         </THead>
         <TBody>
           {applicants.map((applicant) => (
@@ -147,6 +148,9 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
               </Td>
               <Td label="Applied" className="whitespace-nowrap">
                 {showDate(applicant.date_joined) ?? 'N/A'}
+              </Td>
+              <Td label="Your word">
+                <Recommend applicant={applicant} />
               </Td>
             </Tr>
           ))}

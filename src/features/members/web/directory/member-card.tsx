@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { StandingBadge } from '~/ui/standing-badge';
 import type { DirectoryMember } from '../../contract';
 
 const lineClass =
@@ -17,9 +18,10 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>
-          <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'} className="mt-1.5">
-            {member.role_display}
-          </Badge>
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>{member.role_display}</Badge>
+            {member.status !== 'unknown' && <StandingBadge status={member.status} />}
+          </p>
         </div>
       </div>
       <div className="mt-3 print:mt-1">

@@ -9,6 +9,7 @@ const member = (part: Partial<DirectoryMember>): DirectoryMember => ({
   username: 'anil',
   email: 'anil@example.org',
   phone: '9447012345',
+  status: 'active',
   area_name: 'Alathur',
   unit_name: 'Kavassery',
   passport_photo: null,

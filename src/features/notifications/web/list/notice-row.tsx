@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Award from 'lucide-react/icons/award';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -16,6 +17,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   answer: { Icon: MessageSquareText, tone: 'bg-primary-tint text-primary' },
   best_answer: { Icon: Award, tone: 'bg-brass-tint text-brass-ink' },
   solved: { Icon: CircleCheck, tone: 'bg-primary-tint text-primary' },
+  licence: { Icon: BadgeCheck, tone: 'bg-brass-tint text-brass-ink' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 

@@ -18,8 +18,6 @@ type Needs = Pick<Site, 'db' | 'write' | 'files' | 'log'>;
 
 interface RenderOptions {
   signal: AbortSignal;
-  /** Default: yes, the site goes first. */
-  gentle?: boolean;
   /** The longest that one page may take; see renderPdf. */
   seconds?: number | undefined;
 }
@@ -29,7 +27,7 @@ interface RenderOptions {
  * fails its flipbook, for good and with a reason; anything else is thrown, and a later call goes on where this one
  * stopped. Does nothing for a flipbook that is finished, failed or gone, and stops when it is deleted meanwhile.
  */
-export async function renderFlipbook(site: Needs, id: number, { signal, gentle = true, seconds }: RenderOptions): Promise<void> {
+export async function renderFlipbook(site: Needs, id: number, { signal, seconds }: RenderOptions): Promise<void> {
   const book = await findFlipbook(site.db, id);
   if (!book || book.status === 'finished' || book.status === 'failed') return;
   const folder = await mkdtemp(path.join(site.files.temp(), 'render-'));
@@ -37,7 +35,7 @@ export async function renderFlipbook(site: Needs, id: number, { signal, gentle =
     const pdf = path.join(folder, 'book.pdf');
     await fetchPdf(site.files, book.pdf, pdf);
     if (!(await change(site, id, { status: 'rendering' }))) return;
-    const start = { pdf, folder, from: book.pagesDone + 1, widths: pageWidths, mostPages, gentle };
+    const start = { pdf, folder, from: book.pagesDone + 1, widths: pageWidths, mostPages, gentle: true };
     await renderPdf(start, {
       opened: async ({ pages, width, height }) => {
         await change(site, id, { pageCount: pages, pageWidth: width, pageHeight: height });

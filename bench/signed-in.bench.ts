@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { passwords, startServer } from '../tests/e2e/support/server';
+import { ask, headerOf } from './lib/answer';
+import { compareWithBare, type Verdict } from './lib/compare';
+import { signIn } from './lib/sign-in';
+import { table } from './lib/table';
+
+/**
+ * What signed-in people ask for with every screen, as shares of a bare server. What is kept whole comes near to it; the figures
+ * and the board's posts have something laid over them that is read anew, a query of the embedded database each.
+ */
+const shares = [
+  { name: 'own profile', path: '/api/profile/', who: 'member', limit: 0.4 },
+  { name: 'areas with units', path: '/api/unit/', who: 'member', limit: 0.4 },
+  { name: "area admin's overview", path: '/api/area-admin/overview/', who: 'area-admin', limit: 0.4 },
+  { name: "dashboard's figures", path: '/api/admin/dashboard-stats/', who: 'admin', limit: 0.01 },
+  { name: "board's list", path: '/api/community/questions/', who: 'member', limit: 0.01 },
+  { name: 'thread, question', path: '/api/community/questions/QUESTION/', who: 'member', limit: 0.005 },
+  { name: 'thread, answers', path: '/api/community/answers/list/?question_id=QUESTION&page=1', who: 'member', limit: 0.01 },
+];
+
+const crowd = 200;
+const crowdLimitMs = 100;
+/** Sign-ins first, since each of them takes a good part of a second of processor time by design. */
+const crowdSeconds = 20;
+
+/** Shares of a bare server, and 200 people at once on one process. */
+export default async function signedIn(server: string): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const tokens = new Map<string, string>();
+  for (const who of new Set(shares.map((one) => one.who))) tokens.set(who, await signIn(server, `${who}@demo.test`, passwords.demo));
+  const [question] = await busiest(server, tokens.get('member')!, 1);
+  for (const { name, path, who, limit } of shares) {
+    const headers = { authorization: `Token ${tokens.get(who)!}` };
+    const url = server + path.replace('QUESTION', String(question));
+    verdicts.push(await compareWithBare({ name, target: { url, headers }, limit, rounds: 7, seconds: 0.5 }));
+  }
+  // Of its own, for its people would slow down what is measured beside them.
+  const own = await startServer({ copyOf: 'demo' });
+  try {
+    verdicts.push(...(await measureCrowd(own.url)));
+  } finally {
+    await own.stop();
+  }
+  return verdicts;
+}
+
+/** The ids of the questions on the first page of the list, those with the most answers first. */
+async function busiest(server: string, token: string, most: number): Promise<number[]> {
+  const { body } = await ask(`${server}/api/community/questions/?page_size=100`, { authorization: `Token ${token}` });
+  const { results } = JSON.parse(String(body)) as { results: { id: number; answers: number }[] };
+  return results.sort((a, b) => b.answers - a.answers).slice(0, most).map(({ id }) => id);
+}
+
+async function measureCrowd(server: string): Promise<Verdict[]> {
+  const chief = await signIn(server, 'member@demo.test', passwords.demo);
+  const { body } = await ask(`${server}/api/members/`, { authorization: `Token ${chief}` });
+  const { members } = JSON.parse(String(body)) as { members: { email: string }[] };
+  const tokens: string[] = [];
+  for (const { email } of members.slice(0, crowd)) {
+    const token = await signIn(server, email, passwords.demo);
+    if (!token) throw new Error(`${email} could not sign in`);
+    tokens.push(token);
+  }
+  const questions = await busiest(server, chief, 40);
+  const times = new Map<string, number[]>();
+  const failures: string[] = [];
+  const end = performance.now() + crowdSeconds * 1000;
+  await Promise.all(tokens.map((token, index) => useSite(server, token, index, { questions, times, failures, end })));
+  const sorted = (list: number[]) => list.sort((a, b) => a - b);
+  const rows = [...times, ['everything', [...times.values()].flat()] as const].map(([name, list]) => [
+    name, String(list.length), `${at(sorted(list), 0.5).toFixed(1)} ms`, `${at(list, 0.95).toFixed(1)} ms`, `${at(list, 0.99).toFixed(1)} ms`,
+  ]);
+  const all = sorted([...times.values()].flat());
+  console.log(`\n${table([`${crowd} people for ${crowdSeconds} s`, 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'], rows)}\n${failures.slice(0, 5).join('\n')}\n`);
+  return [
+    { name: `${crowd} people at once, p95`, ok: at(all, 0.95) <= crowdLimitMs },
+    { name: `${crowd} people at once, no error`, ok: failures.length === 0 },
+  ];
+}
+
+interface Watch {
+  questions: number[];
+  times: Map<string, number[]>;
+  failures: string[];
+  end: number;
+}
+
+/** One person: a screen every five seconds or so, and what open screens ask for by themselves: every 10 s, every 30 s. */
+async function useSite(server: string, token: string, index: number, { questions, times, failures, end }: Watch): Promise<void> {
+  const authorization = `Token ${token}`;
+  let directory: string | undefined;
+  const get = async (name: string, path: string, more: Record<string, string> = {}) => {
+    const began = performance.now();
+    const answer = await ask(server + path, { authorization, 'accept-encoding': 'br', ...more });
+    const list = times.get(name) ?? [];
+    times.set(name, list);
+    list.push(performance.now() - began);
+    if (answer.status !== 200 && answer.status !== 304) failures.push(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  const thread = async (id: number) => {
+    await Promise.all([get('thread, question', `/api/community/questions/${id}/`), get('thread, answers', `/api/community/answers/list/?question_id=${id}&page=1`)]);
+  };
+  // As a browser does, it has what it got and asks whether that still holds.
+  const members = async () => {
+    const answer = await get('directory', '/api/members/', directory === undefined ? {} : { 'if-none-match': directory });
+    directory = headerOf(answer, 'etag') ?? directory;
+  };
+  const screens = [
+    () => members(),
+    () => get("board's list", '/api/community/questions/?status=all&page=1'),
+    () => thread(questions[index % questions.length]!),
+    () => get('own profile', '/api/profile/'),
+    () => thread(questions[(index + 7) % questions.length]!),
+  ];
+  await sleep(index * (5_000 / crowd));
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    await screens[(index + turn) % screens.length]!();
+    if (turn % 2 === 0) await Promise.all([get('polls', '/api/community/unanswered-count/'), get('polls', '/api/community/summary/')]);
+    if (turn % 6 === 0) await get('polls', '/api/notifications/unread-count/');
+    await sleep(5_000);
+  }
+}
+
+const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -1,0 +1,8 @@
+// Started by build.mjs, which holds the lock, as a process of its own: what building takes of memory, and what its tools leave running, ends with it.
+import { build } from './build.mjs';
+
+const failure = await build();
+if (failure !== undefined) {
+  console.error(failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Config } from '~/platform/config';
+import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
+import { createSeal, type Seal } from '~/platform/secrets/seal';
+import type { Site } from '~/platform/site';
+import { users } from './tables';
+
+/** The seal of Aadhaar numbers, and the mark by which the same number is found again: what is sealed differs every time. */
+export interface AadhaarSeal extends Seal {
+  /** A keyed hash of the twelve digits: without the key nobody can try all numbers there are. */
+  mark(digits: string): string;
+}
+
+export function createAadhaarSeal(config: Pick<Config, 'keys'>): AadhaarSeal {
+  return { ...createSeal(config, 'aadhaar'), mark: (digits) => markOf(digits, config.keys.current) };
+}
+
+/** The mark that a number has with a key (docs/product/applications.md, "Duplicates"). */
+export const markOf = (digits: string, key: SecretKey): string =>
+  createHmac('sha256', keyFor(key, 'aadhaar-mark')).update(digits).digest('base64url');
+
+const atOnce = 500;
+
+/** Gives a mark to the numbers that were saved before there were any, a few hundred at a time; again and again it does nothing. */
+export async function markOldNumbers({ config, write }: Pick<Site, 'config' | 'write'>): Promise<void> {
+  const seal = createAadhaarSeal(config);
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from = after;
+    after = await write(async (tx) => {
+      const where = and(isNotNull(users.aadhaarSealed), isNull(users.aadhaarMark), gt(users.id, from));
+      const rows = await tx
+        .select({ id: users.id, sealed: users.aadhaarSealed })
+        .from(users)
+        .where(where)
+        .orderBy(asc(users.id))
+        .limit(atOnce)
+        .for('update');
+      for (const { id, sealed } of rows) {
+        const digits = seal.tryOpen(sealed!);
+        if (digits !== null) await tx.update(users).set({ aadhaarMark: seal.mark(digits) }).where(eq(users.id, id));
+      }
+      return rows.length < atOnce ? undefined : rows.at(-1)!.id;
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Badge } from '~/ui/badge';
+import { inlineBadge } from '~/ui/office/cells';
+import { likenessNames, verdictNames } from '../../contract/application-words';
+import type { Application, Like } from '../../contract';
+import { counted } from '~/shared/show-count';
+
+/** What stands out of an application that waits, in words: who it may be, what the area says, that it was corrected. */
+export function Marks({ application }: { application: Application }) {
+  const { duplicates, recommendation, state, fields } = application;
+  const people = new Set(duplicates.map(({ user }) => user.id)).size;
+  return (
+    <p className="flex flex-wrap gap-1.5 empty:hidden">
+      {people > 0 && (
+        <Mark tone="laterite" title={[...new Set(duplicates.map(({ why }) => likenessNames[why]))].join(', ')}>
+          {counted(people, 'possible duplicate')}
+        </Mark>
+      )}
+      {recommendation && <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>{verdictNames[recommendation.verdict]}</Mark>}
+      {state === 'pending' && fields.length > 0 && <Mark tone="info">Corrected</Mark>}
+    </p>
+  );
+}
+
+/** Whether there is anything to say of it. */
+export const hasMarks = ({ duplicates, recommendation, fields }: Application) =>
+  duplicates.length > 0 || recommendation !== null || fields.length > 0;
+
+function Mark({ tone, title, children }: { tone: Parameters<typeof Badge>[0]['tone']; title?: string; children: ReactNode }) {
+  return (
+    <Badge tone={tone} title={title} className={inlineBadge}>
+      {children}
+    </Badge>
+  );
+}
+
+/** Who else it may be and why, and what the area admin says: for whoever decides. */
+export function Known({ application: { duplicates, recommendation, unconfirmed } }: { application: Application }) {
+  return (
+    <>
+      {duplicates.length > 0 && (
+        <section aria-label="Possible duplicates" className="rounded-md border border-laterite/40 bg-laterite-tint px-4 py-3 text-sm text-ink">
+          <h3 className="font-semibold">May be the same person as</h3>
+          <ul className="mt-1 flex flex-col gap-2">
+            {peopleOf(duplicates).map(({ user, why }) => (
+              <li key={user.id} className="wrap-anywhere">
+                <span className="font-semibold">{user.full_name}</span>, {standingOf(user)}: {why.map((one) => likenessNames[one]).join(', ')}
+                <span className="block text-xs">{[user.email, user.phone, user.area_name].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recommendation && (
+        <p className="rounded-md border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere">
+          <span className="font-semibold">{verdictNames[recommendation.verdict]}</span> by {recommendation.by ?? 'an area admin'}
+          {recommendation.note && `: ${recommendation.note}`}
+        </p>
+      )}
+      {unconfirmed && (
+        <p className="rounded-md border border-brass/60 bg-brass-tint px-4 py-3 text-sm text-ink">
+          <span className="font-semibold">Address not confirmed.</span> Nobody has shown yet that the e-mail address is theirs.
+        </p>
+      )}
+    </>
+  );
+}
+
+function peopleOf(likes: readonly Like[]) {
+  const people = new Map<number, { user: Like['user']; why: Like['why'][] }>();
+  for (const { user, why } of likes) people.set(user.id, { user, why: [...(people.get(user.id)?.why ?? []), why] });
+  return [...people.values()];
+}
+
+const standingOf = ({ membership_id: id, is_approved: isApproved, is_rejected: isRejected }: Like['user']) =>
+  isApproved ? `member ${id ?? ''}`.trim() : isRejected ? 'rejected' : 'applicant';

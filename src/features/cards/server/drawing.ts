@@ -1,0 +1,81 @@
+import { fullNameOf } from '~/features/accounts/server/public';
+import { site as words } from '~/features/site/server/public';
+import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
+import { toIso } from '~/shared/dates';
+import { showDate } from '~/shared/show-date';
+import { showCode } from '../contract/code';
+import { cardStatusNames, type CardStatus } from '../contract/status';
+import type { OwnCard } from './cards';
+import type { Cards } from './context';
+import { statusOf, verifyUrl } from './present';
+import { portraitOf } from './portrait';
+
+/** A bank card's size, which wallets and laminating pouches are made for (ISO 7810 ID-1), in millimetres. */
+export const cardSize = { width: 85.6, height: 54 };
+const colors = {
+  ink: '#14211d', muted: '#4c5a55', line: '#868b80', primary: '#0e5a47', white: '#ffffff', tint: '#e6f1ec',
+  brass: '#6f4d07', danger: '#a6231c',
+};
+const statusColors: Record<CardStatus, string> = {
+  member: colors.ink, active: colors.primary, expiring: colors.brass, expired: colors.danger, lapsed: colors.danger,
+};
+/** Pixels a millimetre: 300 an inch. */
+const printed = 300 / 25.4;
+
+/** A card as a page of its size. The same card on the same day is the same page. */
+export async function cardPage(site: Pick<Cards, 'config' | 'files' | 'clock'>, own: OwnCard): Promise<Page> {
+  return { ...cardSize, items: itemsOf(site, own, await portraitOf(site.files, own.member.photo)) };
+}
+
+/** A member's card as a PDF of its size. */
+export const cardPdf = async (site: Cards, own: OwnCard): Promise<Buffer> =>
+  drawPdf(`Membership card ${own.member.membershipId ?? ''}`.trim(), [await cardPage(site, own)]);
+
+/** The same as a picture. */
+export const cardPng = async (site: Cards, own: OwnCard): Promise<Buffer> => drawPng(await cardPage(site, own), printed);
+
+function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCard, portrait: Buffer | null): Item[] {
+  const now = site.clock.now();
+  const status = statusOf(member, now);
+  const code = { x: 51.3, y: 14.3, side: 30.4 };
+  const middle = code.x + code.side / 2;
+  return [
+    { kind: 'box', x: 0.1, y: 0.1, width: cardSize.width - 0.2, height: cardSize.height - 0.2, radius: 3, fill: colors.white, edge: colors.line },
+    { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: colors.primary },
+    // Round above, straight below.
+    { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
+    { kind: 'text', text: words.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
+    { kind: 'text', text: words.federation, x: 4, y: 8.4, size: 6, color: colors.white, width: 53, smallest: 5 },
+    { kind: 'text', text: 'Membership card', x: cardSize.width - 4, y: 6.6, size: 7.5, weight: 600, color: colors.white, align: 'end' },
+    { kind: 'text', text: fullNameOf(member), x: 4, y: 16.6, size: 12, weight: 700, color: colors.ink, width: 43, smallest: 8, lines: 2 },
+    ...portraitItems(portrait, { x: 4, y: 24.6, width: 18, height: 24 }),
+    ...facts([
+      ['Membership ID', member.membershipId ?? '–', colors.ink],
+      ['Area', member.areaName ?? '–', colors.ink],
+      ['Class', member.licenseCategory ?? '–', colors.ink],
+      [`Status on ${showDate(toIso(now))}`, cardStatusNames[status], statusColors[status]],
+    ]),
+    { kind: 'code', text: verifyUrl(site, card.code), ...code, color: '#000000' },
+    { kind: 'text', text: 'Scan to check this card', x: middle, y: 48, size: 6.5, weight: 600, color: colors.ink, align: 'center' },
+    { kind: 'text', text: showCode(card.code), x: middle, y: 51, size: 5.5, color: colors.muted, align: 'center', width: code.side + 3 },
+  ];
+}
+
+function portraitItems(portrait: Buffer | null, place: { x: number; y: number; width: number; height: number }): Item[] {
+  if (portrait) return [{ kind: 'picture', bytes: portrait, ...place, radius: 1.2 }];
+  const text = { kind: 'text', x: place.x + place.width / 2, color: colors.muted, align: 'center', size: 6 } as const;
+  return [
+    { kind: 'box', ...place, radius: 1.2, fill: colors.tint, edge: colors.line },
+    { ...text, text: 'No photo', y: place.y + place.height / 2 + 0.8 },
+  ];
+}
+
+/** Label over value, one below the other, beside the portrait. */
+function facts(rows: [label: string, value: string, color: string][]): Item[] {
+  const column = { kind: 'text', x: 24.2, width: 24.5 } as const;
+  return rows.flatMap(([label, value, color], at): Item[] => [
+    { ...column, text: label, y: 26.4 + at * 6.3, size: 5.5, color: colors.muted, smallest: 4.5 },
+    { ...column, text: value, y: 29.5 + at * 6.3, size: 8.5, weight: 600, color, smallest: 5.5 },
+  ]);
+}
+

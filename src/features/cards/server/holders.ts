@@ -1,0 +1,27 @@
+import { fullNameOf } from '~/features/accounts/server/public';
+import { toIso } from '~/shared/dates';
+import { pageOf } from '~/shared/paging';
+import { cardOfficeCalls, type CardHoldersQuery } from '../contract';
+import type { Cards } from './context';
+import { statusOf } from './present';
+import { findHolders } from './views';
+
+/** One page of the members and their cards, for the office. */
+export async function listHolders({ db, clock, photoAddress }: Cards, query: CardHoldersQuery) {
+  const { rows, count } = await findHolders(db, query);
+  const now = clock.now();
+  const holders = rows.map((row) => ({
+    id: row.id,
+    full_name: fullNameOf(row),
+    username: row.username,
+    membership_id: row.membershipId,
+    area_name: row.areaName,
+    passport_photo: photoAddress(row.id, row.photo),
+    status: statusOf(row, now),
+    card: row.state,
+    issued_at: row.issuedAt && toIso(row.issuedAt),
+    revoked_at: row.state === 'revoked' && row.revokedAt ? toIso(row.revokedAt) : null,
+    reason: row.state === 'revoked' ? row.reason : null,
+  }));
+  return pageOf(cardOfficeCalls.holders.path, query, count, holders);
+}

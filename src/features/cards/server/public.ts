@@ -1,0 +1,78 @@
+import { presentPeople } from '~/features/accounts/server/public';
+import type { Feature } from '~/platform/feature';
+import type { CallRegistrar } from '~/platform/http/calls';
+import { createRateLimits } from '~/platform/rate-limit';
+import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
+import { issueCard, ownCard, renewCard, revokeCard } from './cards';
+import type { Cards } from './context';
+import { loadDemoCards } from './demo';
+import { cardPdf, cardPng } from './drawing';
+import { listHolders } from './holders';
+import { limits } from './limits';
+import { presentCard } from './present';
+import { sheetFiles } from './sheets/file-owner';
+import { workOnSheets } from './sheets/jobs';
+import { registerSheetFiles, sheetAddresses } from './sheets/route';
+import { createSheet, readSheet } from './sheets/service';
+import { cards, cardSheets } from './tables';
+import { verifyCard } from './verify';
+
+/** Membership cards, and the page on which anybody checks one. */
+export const cardsFeature: Feature = {
+  register: (site, { app, calls }) => {
+    const { photoAddress } = presentPeople(site);
+    const context: Cards = { ...site, photoAddress, limits: createRateLimits(site.db, site.clock) };
+    registerOwn(context, calls);
+    registerOffice(context, calls);
+    registerSheetFiles(app, site);
+    calls.register(verifyCalls, {
+      verify: ({ params }, { request, setHeader }) => {
+        setHeader('X-Robots-Tag', 'noindex');
+        setHeader('Referrer-Policy', 'no-referrer');
+        return verifyCard(context, params.code, request);
+      },
+    });
+  },
+  jobs: workOnSheets,
+  files: sheetFiles,
+  livePages: ['/verify/:code'],
+  robots: { closed: ['/verify/'] },
+  demo: loadDemoCards,
+  demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [] },
+};
+
+function registerOwn(site: Cards, calls: CallRegistrar): void {
+  const drawn = async (userId: number) => {
+    await site.limits.hit(limits.drawings, String(userId));
+    return ownCard(site, userId);
+  };
+  calls.register(ownCardCalls, {
+    mine: async (_, { caller }) => presentCard(site, await ownCard(site, caller.id)),
+    renew: async (_, { caller }) => presentCard(site, await renewCard(site, caller)),
+    pdf: async (_, { caller, setHeader }) => {
+      const bytes = await cardPdf(site, await drawn(caller.id));
+      setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');
+      return inOnePiece(bytes);
+    },
+    png: async (_, { caller, setHeader }) => {
+      const bytes = await cardPng(site, await drawn(caller.id));
+      setHeader('Content-Disposition', 'inline; filename="membership-card.png"');
+      return inOnePiece(bytes);
+    },
+  });
+}
+
+async function* inOnePiece(bytes: Buffer) {
+  yield await Promise.resolve(bytes);
+}
+
+function registerOffice(site: Cards, calls: CallRegistrar): void {
+  const addresses = sheetAddresses(site);
+  calls.register(cardOfficeCalls, {
+    holders: ({ query }) => listHolders(site, query),
+    revoke: ({ params, body }, { caller }) => revokeCard(site, caller, params.userId, body),
+    issue: ({ params }, { caller }) => issueCard(site, caller, params.userId),
+    createSheet: ({ body }, { caller }) => createSheet(site, addresses, caller, body.area),
+    sheet: ({ params }) => readSheet(site, addresses, params.id),
+  });
+}

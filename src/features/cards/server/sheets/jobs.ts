@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '~/platform/database';
+import { isDiskFull } from '~/platform/errors/disk-full';
+import { storing } from '~/platform/files/storing';
+import { overADay } from '~/platform/jobs';
+import type { Site } from '~/platform/site';
+import { cardSheets } from '../tables';
+import { printSheet } from './print-sheet';
+
+const begin = 'cards.sheet';
+const end = 'cards.sheet-end';
+const task = z.object({ id: z.number().int() });
+
+/** For how long a printing sheet is kept: it has many people's photos. */
+const keptMs = 24 * 3_600_000;
+/** Whoever waits for it has given up by then. */
+const attempts = 3;
+
+/** Queues the drawing of a printing sheet, to begin once the transaction is committed. */
+export const queueSheet = (jobs: Site['jobs'], tx: Tx, id: number) => jobs.queue(tx, begin, { id } satisfies z.input<typeof task>, { key: String(id) });
+
+/** Does that job, one sheet at a time, and the one that deletes it a day later. */
+export function workOnSheets(site: Site): void {
+  site.jobs.work(
+    begin,
+    async (data, { attempt, signal }) => {
+      const { id } = task.parse(data);
+      try {
+        await printSheet(site, id, { goneAt: goneAt(site), afterwards: (tx) => queueEnd(site, tx, id), signal });
+      } catch (error) {
+        if (signal.aborted || isDiskFull(error) || attempt < attempts) throw error;
+        site.log.error({ err: error, sheet: id }, 'cards could not be printed');
+        await site.write(async (tx) => {
+          await tx.update(cardSheets).set({ status: 'failed', goneAt: goneAt(site) }).where(eq(cardSheets.id, id));
+          await queueEnd(site, tx, id);
+        });
+      }
+    },
+    { concurrency: 1, retryAfter: (attempt) => (attempt < attempts ? 10 : overADay(attempt)) },
+  );
+  site.jobs.work(end, async (data) => {
+    const { id } = task.parse(data);
+    await storing(site.files, site.log, async (store) => {
+      const [gone] = await site.write((tx) => tx.delete(cardSheets).where(eq(cardSheets.id, id)).returning({ file: cardSheets.file }));
+      if (gone?.file) await store.delete([gone.file]);
+    });
+  });
+}
+
+const goneAt = ({ clock }: Pick<Site, 'clock'>) => new Date(clock.now().getTime() + keptMs);
+const queueEnd = ({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, id: number) =>
+  jobs.queue(tx, end, { id } satisfies z.input<typeof task>, { key: String(id), startAfter: goneAt({ clock }) });

@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import jsQR from 'jsqr';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { auditLog } from '~/features/audit/server/tables';
+import { jobs } from '~/platform/jobs/tables';
+import { testApp } from '~test/app';
+import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
+import { rasterise, type Pixels } from '~test/rasterise';
+import { readCodes } from '~test/read-codes';
+import type { Sheet } from '../../contract';
+import { cardSize } from '../drawing';
+import { cards } from '../tables';
+
+/* docs/product/cards.md, "Printing sheet". */
+const site = testApp();
+const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
+const superuser = testPerson(site, 'superuser');
+let areas: { id: number; name: string }[];
+
+beforeAll(async () => {
+  areas = (await site.call('GET', '/api/areas/')).body as typeof areas;
+});
+
+/** A try of its own has an area of its own. */
+const newArea = async () =>
+  (await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}` } })).body as (typeof areas)[0];
+const begin = async (area: unknown) => site.call('POST', '/api/cards/sheet/', { token: registrar.token, body: { area } });
+const read = async (id: number) => (await site.call('GET', `/api/cards/sheet/${id}/`, { token: registrar.token })).body as Sheet;
+const done = (id: number) =>
+  vi.waitFor(async () => {
+    const sheet = await read(id);
+    expect(sheet.status).not.toBe('waiting');
+    return sheet;
+  }, { timeout: 60_000, interval: 100 });
+const stored = async () =>
+  (await readdir(path.join(site.site.config.dataDir, 'files/card-sheets'), { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.pdf'));
+
+/** The part of a page in which the card of that row and column lies. */
+function part({ data, width, height }: Pixels, column: number, row: number): Pixels {
+  const [w, h] = [Math.floor(width / 2), Math.floor(height / 5)];
+  const pixels = new Uint8ClampedArray(w * h * 4);
+  for (let y = 0; y < h; y += 1) {
+    const from = ((row * h + y) * width + column * w) * 4;
+    pixels.set(data.subarray(from, from + w * 4), y * w * 4);
+  }
+  return { data: pixels, width: w, height: h };
+}
+
+test('an area’s cards are drawn ten to a page, each code read by two readers; who has none gets one, what was taken back is left out', async () => {
+  const area = await newArea();
+  const people = [];
+  for (let n = 0; n < 13; n += 1) people.push(await signIn(site, 'member', { areaId: area.id, firstName: `Member ${String.fromCharCode(65 + n)}` }));
+  const first = people[0]!;
+  const form = formOf({}, { passport_photo: { bytes: await picture('jpeg', 300, 400) } });
+  await site.call('PATCH', '/api/profile/update/', { token: first.token, form });
+  const { body: own } = await site.call('GET', '/api/cards/mine/', { token: first.token });
+  await site.call('GET', '/api/cards/mine/', { token: people[12]!.token });
+  await site.call('POST', `/api/cards/${people[12]!.user.id}/revoke/`, { token: registrar.token, body: { reason: 'Reported lost' } });
+  await makeUser(site, { areaId: area.id, isApproved: false });
+
+  const begun = await begin(area.id);
+  expect([begun.status, begun.body]).toMatchObject([201, { status: 'waiting', area_name: area.name, file: null, cards: 0 }]);
+  expect((await begin(String(area.id))).body.id).toBe(begun.body.id);
+  const sheet = await done(begun.body.id as number);
+  expect(sheet).toMatchObject({ status: 'done', cards: 12 });
+
+  const file = await site.call('GET', sheet.file!);
+  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="cards-[a-z0-9-]+\.pdf"$/);
+  const scale = 150 / 72;
+  const page = await rasterise(file.body as Buffer, { scale });
+  expect(page.pages).toBe(2);
+  expect(Math.abs(page.width / page.height - 210 / 297)).toBeLessThan(0.01);
+  const live = await site.site.db.select().from(cards);
+  const urlOf = (index: number) => `https://sangham.test/verify/${live.find(({ userId, revokedAt }) => userId === people[index]!.user.id && !revokedAt)!.code}`;
+  expect(urlOf(0)).toBe(own.verify_url);
+  for (const n of [0, 3, 9]) expect(readCodes(part(page, n % 2, Math.floor(n / 2))), `card ${n}`).toEqual([urlOf(n), urlOf(n)]);
+  const last = await rasterise(file.body as Buffer, { page: 2, scale });
+  expect(readCodes(part(last, 1, 0))).toEqual([urlOf(11), urlOf(11)]);
+  expect(jsQR(part(last, 0, 1).data, part(last, 0, 1).width, part(last, 0, 1).height)).toBeNull();
+  const { topRightCorner, topLeftCorner } = jsQR(part(page, 0, 0).data, part(page, 0, 0).width, part(page, 0, 0).height)!.location;
+  expect(((topRightCorner.x - topLeftCorner.x) / 150) * 25.4).toBeGreaterThanOrEqual(29.7);
+  expect(cardSize.width * 2).toBeLessThan(210);
+
+  const [entry] = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'card.sheet'));
+  expect(entry).toMatchObject({ actorId: registrar.user.id, targetId: area.id });
+
+  // A day later it is deleted, file and all.
+  expect(await stored()).toHaveLength(1);
+  const ends = await site.site.db.select().from(jobs).where(and(eq(jobs.name, 'cards.sheet-end'), eq(jobs.key, String(sheet.id))));
+  expect(Math.abs(ends[0]!.runAt.getTime() - Date.now() - 86_400_000)).toBeLessThan(600_000);
+  await site.site.db.execute(sql`update jobs set run_at = now() where name = 'cards.sheet-end'`);
+  await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 200 });
+  expect((await site.call('GET', `/api/cards/sheet/${sheet.id}/`, { token: registrar.token })).status).toBe(404);
+  expect((await site.call('GET', sheet.file!)).status).toBe(404);
+});
+
+test('an area without members has a page that says so', async () => {
+  const { body } = await begin(areas[1]!.id);
+  const sheet = await done(body.id as number);
+  expect(sheet).toMatchObject({ status: 'done', cards: 0 });
+  expect((await rasterise((await site.call('GET', sheet.file!)).body as Buffer)).pages).toBe(1);
+});
+
+test.each([undefined, null, '', 'x', 0, -1, 1.5, 999_999, 2_147_483_648, [], {}])('%j is no area', async (area) => {
+  const refused = await begin(area);
+  expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['area']]);
+});
+
+test('the address opens for whoever was given it, until it ends', async () => {
+  const { body } = await begin(areas[2]!.id);
+  const { file } = await done(body.id as number);
+  expect((await site.call('GET', file!)).status).toBe(200);
+  expect((await site.call('GET', file!.replace(/\?.*/, ''))).status).toBe(404);
+  expect((await site.call('GET', file!.replace(/signature=(.)/, (_, letter: string) => `signature=${letter === 'A' ? 'B' : 'A'}`))).status).toBe(404);
+  site.clock.pass({ minutes: 16 });
+  expect((await site.call('GET', file!)).status).toBe(404);
+});

@@ -1,0 +1,120 @@
+import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { approvedMembers, membersAndAbove, users } from '~/features/accounts/server/public';
+import { areas } from '~/features/areas/server/public';
+import type { Db, Tx } from '~/platform/database';
+import { rowsOf } from '~/shared/paging';
+import type { CardHoldersQuery } from '../contract';
+import type { CardState } from '../contract/status';
+import { cards } from './tables';
+
+const person = {
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  membershipId: users.membershipId,
+  licenseCategory: users.licenseCategory,
+  licenceUntil: users.licenceUntil,
+  membershipUntil: users.membershipUntil,
+  approvedAt: users.approvedAt,
+  photo: users.photo,
+  areaName: areas.name,
+};
+
+/** A member, and what a card shows of them. */
+export type Member = Awaited<ReturnType<typeof findMembers>>[number];
+
+/** Members and above, by name; `where` narrows them. */
+export function findMembers(db: Db | Tx, where: SQL | undefined) {
+  return db
+    .select(person)
+    .from(users)
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .where(and(membersAndAbove(), where))
+    .orderBy(...byName);
+}
+
+const byName = [asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id)];
+
+/** Not one that was made under an approval that was withdrawn since: `isGood` in SQL, of a member. */
+const isLive = () => and(isNull(cards.revokedAt), sql`${cards.issuedAt} >= coalesce(${users.approvedAt}, '-infinity')`);
+
+/** A member's good card. */
+export async function findLive(db: Db | Tx, userId: number) {
+  const [found] = await db
+    .select({ card: cards, member: person })
+    .from(users)
+    .innerJoin(cards, eq(cards.userId, users.id))
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .where(and(eq(users.id, userId), membersAndAbove(), isLive()));
+  return found;
+}
+
+/** Whose good card has this code: one statement whatever is wrong with it, so that no answer is quicker than another. */
+export async function findByCode(db: Db, code: string) {
+  const [found] = await db
+    .select(person)
+    .from(cards)
+    .innerJoin(users, eq(cards.userId, users.id))
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .where(and(eq(cards.code, code), membersAndAbove(), isLive()));
+  return found;
+}
+
+/** The last card that somebody had, good or not. */
+export async function findLast(db: Db | Tx, userId: number) {
+  const [found] = await db.select().from(cards).where(eq(cards.userId, userId)).orderBy(sql`${cards.id} desc`).limit(1);
+  return found;
+}
+
+/** One page of the members and their cards, and how many there are. */
+export async function findHolders(db: Db, query: CardHoldersQuery) {
+  const last = db
+    .select({ revokedAt: cards.revokedAt, reason: cards.reason })
+    .from(cards)
+    .where(eq(cards.userId, users.id))
+    .orderBy(sql`${cards.id} desc`)
+    .limit(1)
+    .as('last_card');
+  const where = and(approvedMembers(), ...filtersOf(query));
+  const rows = await db
+    .select({ ...person, issuedAt: cards.issuedAt, revokedAt: last.revokedAt, reason: last.reason })
+    .from(users)
+    .leftJoin(areas, eq(users.areaId, areas.id))
+    .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
+    .leftJoinLateral(last, sql`true`)
+    .where(where)
+    .orderBy(...byName)
+    .limit(rowsOf(query).limit)
+    .offset(rowsOf(query).offset);
+  const [found] = await db
+    .select({ all: count() })
+    .from(users)
+    .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
+    .where(where);
+  return { rows: rows.map((row) => ({ ...row, state: stateOf(row) })), count: found?.all ?? 0 };
+}
+
+/** The office has taken back the last one, and nobody has made another. */
+const lastRevoked = () => sql`(select c.reason is not null from ${cards} c where c.user_id = ${users.id} order by c.id desc limit 1)`;
+
+const states: Record<CardState, () => SQL | undefined> = {
+  live: () => isNotNull(cards.id),
+  revoked: () => and(isNull(cards.id), sql`coalesce(${lastRevoked()}, false)`),
+  none: () => and(isNull(cards.id), sql`not coalesce(${lastRevoked()}, false)`),
+};
+
+function filtersOf({ search = '', area, state }: CardHoldersQuery): (SQL | undefined)[] {
+  const words = search.split(/\s+/).filter(Boolean);
+  return [
+    area === undefined ? undefined : eq(users.areaId, area),
+    state && states[state](),
+    ...words.map((word) => {
+      const anywhere = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return or(ilike(users.firstName, anywhere), ilike(users.lastName, anywhere), ilike(users.membershipId, anywhere), ilike(users.username, anywhere));
+    }),
+  ];
+}
+
+const stateOf = ({ issuedAt, reason }: { issuedAt: Date | null; reason: string | null }): CardState =>
+  issuedAt ? 'live' : reason === null ? 'none' : 'revoked';

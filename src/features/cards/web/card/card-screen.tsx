@@ -1,0 +1,156 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ImageDown from 'lucide-react/icons/image-down';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Session } from '~/session';
+import { CallError, callsOf } from '~/shared/api-client';
+import { reasonOrRetry } from '~/shared/error-message';
+import { showDate } from '~/shared/show-date';
+import { Alert } from '~/ui/alert';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Container } from '~/ui/container';
+import { ErrorState } from '~/ui/error-state';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { sayOutcome } from '~/ui/office/say-outcome';
+import { PageHeader } from '~/ui/page-header';
+import { Skeleton } from '~/ui/skeleton';
+import type { CardCalls } from '../../contract';
+import { showCode } from '../../contract/code';
+import { isStale } from '../../rules';
+import { Facts } from '../facts';
+import { renewCard } from '../mutations';
+import { saveFile } from '../save-file';
+import { StatusBadge } from '../status-badge';
+import { useOwnCard, type Shown } from './use-own-card';
+
+export const cardTitle = 'Membership Card';
+
+/** The own card, to be shown, saved and printed (docs/product/cards.md, "The own card"). */
+export function CardScreen({ session }: { session: Session }) {
+  const { fresh, kept, error, isFetching, retry } = useOwnCard(session.user.id ?? 0);
+  const revoked = error instanceof CallError && error.code === 'card_revoked';
+  const shown = fresh ?? kept;
+  return (
+    <>
+      <PageHeader
+        title={cardTitle}
+        lead="Show it to a client or an office. Whoever scans the code sees at once whether it is valid."
+        back={<BackLink to="/member/dashboard">Member Dashboard</BackLink>}
+      />
+      <Container className="py-8 sm:py-12">
+        {shown ? (
+          <OwnCard shown={shown} offline={!fresh} onRetry={retry} retrying={isFetching} />
+        ) : revoked ? (
+          <Alert tone="error" title="You have no valid card" className="max-w-text">
+            {error.message}
+          </Alert>
+        ) : error ? (
+          <ErrorState title="Failed to load your card. Please try again." retrying={isFetching} onRetry={retry} />
+        ) : (
+          <div aria-busy="true" className="grid items-start gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+            <Skeleton className="aspect-[85.6/54] w-full" />
+            <Skeleton className="h-64" />
+          </div>
+        )}
+      </Container>
+    </>
+  );
+}
+
+type OwnCardProps = { shown: Shown; offline: boolean; onRetry: () => void; retrying: boolean };
+
+function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCardProps) {
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const [openedAt] = useState(() => new Date());
+  const stale = offline && isStale(new Date(card.checked_at), openedAt);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <MessageBanner message={message} className="mb-4" />
+        {/* A bank card's size at least, which makes the code 30 mm wide. */}
+        <img
+          src={picture}
+          width={1011}
+          height={638}
+          alt={`Membership card of ${card.full_name}${card.membership_id ? `, ${card.membership_id}` : ''}, with a QR code`}
+          className={clsx('h-auto w-full rounded-lg bg-white shadow-md', stale && 'opacity-60 grayscale')}
+        />
+        {offline ? (
+          <Alert tone={stale ? 'error' : 'info'} title={`Last confirmed ${showDate(card.checked_at)}`} className="mt-5">
+            {stale ? 'That was more than 30 days ago. ' : 'The site cannot be reached. '}
+            <Button variant="link" loading={retrying} onClick={onRetry}>
+              Try again
+            </Button>
+          </Alert>
+        ) : (
+          <Actions messages={messages} />
+        )}
+      </div>
+      <div className="min-w-0">
+        <Facts
+          rows={[
+            ['Name', card.full_name],
+            ['Membership ID', card.membership_id ?? '–'],
+            ['Area', card.area_name ?? '–'],
+            ['Class', card.license_category ?? '–'],
+            ['Status', <StatusBadge key="status" status={card.status} />],
+            ['Issued', showDate(card.issued_at)],
+            ['Code', <span key="code" className="font-normal tabular-nums">{showCode(card.code)}</span>],
+          ]}
+        />
+        <p className="mt-4 text-sm text-muted">
+          The code leads to{' '}
+          <a href={card.verify_url} className="link" rel="noreferrer">
+            the page that others see
+          </a>
+          : your name, membership ID, area and status, nothing else.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const call = callsOf<CardCalls>();
+
+function Actions({ messages }: { messages: Messages }) {
+  const asking = useDialog();
+  const renewal = useMutation(renewCard);
+  const save = useMutation({
+    mutationFn: async (kind: 'pdf' | 'png') =>
+      saveFile(await (kind === 'pdf' ? call('GET /api/cards/mine/card.pdf', {}) : call('GET /api/cards/mine/card.png', {})), `membership-card.${kind}`),
+    onError: (error) => messages.error('Failed to save the card.', [reasonOrRetry(error)]),
+  });
+  const saving = (kind: string) => save.isPending && save.variables === kind;
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+      <Button loading={saving('pdf')} onClick={() => save.mutate('pdf')}>
+        <Download aria-hidden="true" />
+        Save as PDF
+      </Button>
+      <Button variant="secondary" loading={saving('png')} onClick={() => save.mutate('png')}>
+        <ImageDown aria-hidden="true" />
+        Save as picture
+      </Button>
+      <Button variant="ghost" onClick={() => asking.show(true)}>
+        <RefreshCw aria-hidden="true" />
+        New code
+      </Button>
+      <ConfirmDialog
+        {...asking.state}
+        title="Get a new code?"
+        description="The code you have now stops working at once, on every copy that you printed or sent. Do this when a card was lost or copied."
+        confirmLabel="Get a new code"
+        danger
+        onConfirm={() =>
+          sayOutcome(messages, renewal.mutateAsync({}), { done: 'Your card has a new code. The old one is no longer valid.', failed: 'Failed to make a new code.' })
+        }
+      />
+    </div>
+  );
+}

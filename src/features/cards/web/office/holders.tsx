@@ -1,0 +1,49 @@
+import { showDate } from '~/shared/show-date';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { PersonCell } from '~/ui/office/cells';
+import type { CardHolder } from '../../contract';
+import type { CardState } from '../../contract/status';
+import { StatusBadge } from '../status-badge';
+
+export const stateNames: Record<CardState, string> = { live: 'Valid card', none: 'No card yet', revoked: 'Taken back' };
+const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', revoked: 'danger' };
+
+type HoldersProps = { holders: readonly CardHolder[]; onRevoke: (holder: CardHolder) => void; onIssue: (holder: CardHolder) => void };
+
+/** Members with what the office can do about their cards; on a phone each is a card of its own. */
+export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+    {holders.map((holder) => (
+      <li key={holder.id} className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_auto]">
+        <PersonCell person={holder} />
+        <div className="min-w-0 text-sm">
+          <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
+          <p className="text-muted wrap-anywhere">{holder.area_name ?? 'Not Assigned'}</p>
+        </div>
+        <div className="min-w-0 text-sm">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone={tones[holder.card]}>{stateNames[holder.card]}</Badge>
+            <StatusBadge status={holder.status} />
+          </p>
+          <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
+        </div>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={`${holder.card === 'live' ? 'Replace' : 'Issue'} the card of ${holder.full_name}`} onClick={() => onIssue(holder)}>
+            {holder.card === 'live' ? 'Replace' : 'Issue'}
+          </Button>
+          {holder.card === 'live' && (
+            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" aria-label={`Take back the card of ${holder.full_name}`} onClick={() => onRevoke(holder)}>
+              Take back
+            </Button>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+function sinceOf({ card, issued_at: issued, revoked_at: revoked, reason }: CardHolder): string {
+  if (card === 'live') return `Issued ${showDate(issued)}`;
+  return card === 'revoked' ? `${showDate(revoked)}: ${reason}` : '';
+}

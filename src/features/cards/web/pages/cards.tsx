@@ -1,0 +1,7 @@
+import { privateMeta, privatePage } from '~/session';
+import { CardsScreen, CardsWaiting } from '../office/cards-screen';
+
+export const meta = privateMeta('Membership Cards');
+
+/** /app/admin/cards: registrars, everybody else goes to /login (docs/product/cards.md, "The office"). */
+export default privatePage({ who: 'registrar', otherwise: '/login', Waiting: CardsWaiting, Screen: CardsScreen });

@@ -1,0 +1,35 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { queriesOf } from '~/shared/page';
+import type { CardCalls } from '../contract';
+import type { CardState } from '../contract/status';
+
+const query = queriesOf<CardCalls>();
+
+/** The own card, asked anew each time it is shown: it may have been taken back. */
+export const cardQuery = query('GET /api/cards/mine/', {}, { staleTime: 0 });
+
+/** Its picture. */
+export const pictureQuery = query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 });
+
+/** Members to a page. */
+export const PAGE = 50;
+
+export interface HolderFilter {
+  search: string;
+  area: string;
+  state: CardState | 'all';
+  page: number;
+}
+
+/** One page of members and their cards; what was there stays in view until it has come. */
+export const holdersQuery = ({ search, area, state, page }: HolderFilter) => ({
+  ...query(
+    'GET /api/cards/',
+    { query: { search, page, page_size: PAGE, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) } },
+    { staleTime: 0 },
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** What becomes of a printing sheet. */
+export const sheetQuery = (id: number) => query('GET /api/cards/sheet/:id/', { params: { id } }, { staleTime: 0 });

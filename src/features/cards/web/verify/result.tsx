@@ -1,0 +1,90 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { clsx } from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import { site } from '~/features/site/web/public';
+import { showMoment } from '~/shared/show-date';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { Eyebrow } from '~/ui/eyebrow';
+import type { Verified } from '../../contract';
+import { cardTexts } from '../../contract/texts';
+import { Facts } from '../facts';
+import { StatusBadge } from '../status-badge';
+
+/** What came of checking a card. */
+export type Verification = { kind: 'good'; verified: Verified } | { kind: 'bad' } | { kind: 'too-many'; seconds: number };
+
+/** The answer to whoever scanned a card: one glance, then the facts. */
+export function Result({ verification }: { verification: Verification }) {
+  return (
+    <div className="drafting-grid">
+      <Container width="text" className="py-8 sm:py-14">
+        {verification.kind === 'good' ? <Good verified={verification.verified} /> : verification.kind === 'bad' ? <Bad /> : <TooMany {...verification} />}
+      </Container>
+    </div>
+  );
+}
+
+function Good({ verified }: { verified: Verified }) {
+  const { full_name: name, membership_id: id, area_name: area, status, checked_at: at } = verified;
+  const over = status === 'expired' || status === 'lapsed';
+  const lead = over
+    ? `${name} is a member, but the licence or the membership has run out.`
+    : `${name} is a member of the ${site.committee}.`;
+  return (
+    <Sheet tone={over ? 'over' : 'good'} Icon={over ? CircleAlert : CircleCheck} title={over ? 'This card has run out.' : 'This card is valid.'} lead={lead}>
+      <Facts
+        rows={[
+          ['Name', name],
+          ['Membership ID', id ?? '–'],
+          ['Area', area ?? '–'],
+          ['Status', <StatusBadge key="status" status={status} />],
+          ['Checked', showMoment(at)],
+        ]}
+      />
+      <p className="mt-4 text-sm text-muted">Compare the name and the photo on the card with the person in front of you.</p>
+    </Sheet>
+  );
+}
+
+const Bad = () => (
+  <Sheet tone="bad" Icon={CircleX} title={cardTexts.notValid} lead="Nobody can prove a membership with it.">
+    <p>The card may have been replaced by a newer one or taken back, or its code was not read right. Ask its holder for the card as their account shows it now.</p>
+    <ButtonLink to="/contact" variant="secondary" className="mt-5">
+      Ask our office
+    </ButtonLink>
+  </Sheet>
+);
+
+const TooMany = ({ seconds }: { seconds: number }) => (
+  <Sheet tone="over" Icon={Hourglass} title="Too many checks" lead="Many cards were checked from your connection just now.">
+    <p>Please wait {seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}, then scan the card again.</p>
+  </Sheet>
+);
+
+const tones = {
+  good: 'bg-primary text-on-primary',
+  over: 'bg-brass-tint text-brass-ink',
+  bad: 'bg-danger text-on-danger',
+};
+
+type SheetProps = { tone: keyof typeof tones; Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>; title: string; lead: string; children: ReactNode };
+
+const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
+  <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">
+    <div className={clsx('flex items-center gap-4 px-5 py-6 sm:gap-6 sm:px-8 sm:py-8', tones[tone])}>
+      <Icon aria-hidden="true" className="size-14 shrink-0 sm:size-18" />
+      <div className="min-w-0">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <p className="mt-1.5 wrap-anywhere">{lead}</p>
+      </div>
+    </div>
+    <div className="px-5 py-6 sm:px-8">
+      <Eyebrow className="mb-4">Membership card · {site.shortName}</Eyebrow>
+      {children}
+    </div>
+  </section>
+);

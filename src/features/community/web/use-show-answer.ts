@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ThreadData } from './thread/use-thread';
+
+/** The answer at which the open thread is shown: of a link to one (`#answer-12`) at first. null: it begins with its first page. */
+export function useShownAt(openId: number | null) {
+  const { hash, key } = useLocation();
+  const linked = /^#answer-(\d{1,9})$/.exec(hash)?.[1];
+  const of = `${openId} ${linked ? key : ''}`;
+  const first = linked === undefined ? null : Number(linked);
+  const [shown, setShown] = useState({ of, at: first });
+  if (shown.of !== of) setShown({ of, at: first });
+  return [shown.of === of ? shown.at : first, (at: number) => setShown({ of, at })] as const;
+}
+
+/**
+ * Brings the reader to the answer of a link, and gives the way to one that was just posted: it gets the focus once it stands in
+ * the thread, which is opened where it stands if its end was not shown.
+ */
+export function useShowAnswer({ rows, answers }: Pick<ThreadData, 'rows' | 'answers'>, at: number | null, showAt: (answer: number) => void) {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (at !== null) wanted.current = at;
+  }, [at]);
+  useEffect(() => {
+    const answer = wanted.current === null ? null : document.getElementById(`answer-${wanted.current}`);
+    if (!answer) return;
+    wanted.current = null;
+    answer.scrollIntoView({ block: 'nearest' });
+    answer.focus({ preventScroll: true });
+  }, [rows, at]);
+  return (id: number) => {
+    wanted.current = id;
+    if (answers.hasNextPage) showAt(id);
+  };
+}

@@ -1,0 +1,33 @@
+/** What answers about an import say, word for word (docs/product/imports.md, "Messages"). */
+export const texts = {
+  fileMissing: 'Please choose a file.',
+  fileTooLarge: 'File size must be less than 5MB.',
+  unreadable: 'This file could not be read. Please save it as XLSX or CSV.',
+  oldFormat: 'This is an old Excel file or one with a password. Please save it as XLSX or CSV without a password.',
+  unpacksTooLarge: 'This file holds too much. Please leave only the list in it and save it again.',
+  tooManyRows: 'At most 5,000 rows. Please split the file.',
+  empty: 'There are no rows with people in this file.',
+  badColumns: 'Please choose a field for each column, or none.',
+  twoColumns: 'Two columns are taken for the same field.',
+  noColumn: 'At least one column has to say who somebody is: membership ID, license number, phone or e-mail.',
+  unknownImport: 'Import not found.',
+  stale: 'Somebody in this file has been changed since. Look at the preview again.',
+  applied: 'This import has been applied already.',
+  notApplied: 'This import has not been applied.',
+  undone: 'This import has been undone already.',
+  tooLate: 'An import can be undone for 14 days.',
+  // Of a row.
+  twoPeople: 'This row fits more than one person:',
+  sameTwice: 'This person is in the file more than once: rows',
+  waiting: 'This person is an applicant. Applicants are approved in Pending.',
+  office: 'Superusers are changed in Users.',
+  staffEmail: 'Only a superuser can change the email of somebody with a role.',
+  areaAdminArea: 'Only a superuser can change the area of an area admin.',
+  otherId: 'This person has the membership ID',
+  badId: 'A membership ID has at most 30 letters, digits, hyphens and slashes.',
+  cellError: 'The spreadsheet shows an error in this cell.',
+  cannotClear: 'This cannot be emptied.',
+  nobody: 'This row has nothing that says who it is about.',
+  // After an undo.
+  keptChanged: 'Changed since; left as it is.',
+} as const;

@@ -1,0 +1,125 @@
+import type { ImportColumn, ImportField } from '../contract';
+
+/** A row of a file. */
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** Where the heading may stand at the latest: above it are titles, addresses and the like. */
+const rowsAbove = 30;
+
+/** The names under which the fields are found, written as `keyOf` writes them. The first one is the field's own. */
+const names: Record<ImportField, string[]> = {
+  membership_id: ['membershipid', 'memberid', 'membershipno', 'memberno', 'membershipidno', 'അംഗത്വനമ്പർ'],
+  full_name: ['fullname', 'name', 'membername', 'nameofmember', 'nameofthemember', 'നാമം', 'പേര്'],
+  first_name: ['firstname'],
+  last_name: ['lastname', 'surname', 'initials'],
+  email: ['email', 'emailid', 'emailaddress', 'mail', 'mailid', 'ഇമെയിൽ'],
+  phone: ['phone', 'phoneno', 'mobile', 'mobileno', 'mob', 'mobno', 'contactno', 'contact', 'cell', 'telephone', 'ഫോൺ', 'ഫോൺനമ്പർ', 'മൊബൈൽ', 'മൊബൈൽനമ്പർ'],
+  area: ['area', 'areaname', 'ഏരിയ'],
+  unit: ['unit', 'unitname', 'യൂണിറ്റ്'],
+  licenseNo: ['licenseno', 'license', 'licno', 'regno', 'registrationno', 'licenseregno', 'ലൈസൻസ്നമ്പർ'],
+  license_category: ['licensecategory', 'category', 'class', 'licenseclass', 'grade', 'licensetype'],
+  licenseDate: ['licensedate', 'licenseissuedate', 'dateofissue', 'issuedate', 'issuedon'],
+  renewalDate: [
+    'renewaldate', 'licenserenewaldate', 'dateofrenewal', 'licensevaliduntil', 'licensevalidupto', 'licensevalidtill', 'licenseexpiry', 'licenseexpirydate',
+    'validuntil', 'validupto', 'validtill', 'expirydate', 'expiry', 'renewal',
+  ],
+  membership_until: ['membershipuntil', 'membershipvaliduntil', 'membershipvalidupto', 'membershipvalidtill', 'membershipexpiry', 'membershipexpirydate'],
+  dob: ['dob', 'dateofbirth', 'birthdate', 'birthday', 'ജനനത്തീയതി', 'ജനനതീയതി'],
+  gender: ['gender', 'sex'],
+  maritalStatus: ['maritalstatus'],
+  residentialAddress: ['residentialaddress', 'address', 'homeaddress', 'houseaddress', 'വിലാസം', 'മേൽവിലാസം'],
+  officeAddress: ['officeaddress'],
+  postOffice: ['postoffice', 'po', 'post'],
+  pin: ['pin', 'pincode', 'postalcode', 'പിൻകോഡ്'],
+  panchayath: ['panchayath', 'panchayat', 'gramapanchayath', 'localbody', 'പഞ്ചായത്ത്'],
+  qualification: ['qualification', 'education'],
+  additionalQualification: ['additionalqualification'],
+  skills: ['skills'],
+  bloodGroup: ['bloodgroup', 'blood'],
+};
+
+const fieldOf = new Map<string, ImportField>(
+  (Object.entries(names) as [ImportField, string[]][]).flatMap(([field, keys]) => keys.map((key): [string, ImportField] => [key, field])),
+);
+
+/** A heading as headings are compared: letters, digits and vowel signs only, one spelling of what is written in two ways. */
+export const keyOf = (heading: string): string =>
+  heading.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '').replaceAll('licence', 'license').replaceAll('number', 'no');
+
+/** A column with Aadhaar numbers: none of it is read or kept. */
+const isAadhaar = (heading: string) => /a+dha+r|ആധാർ/.test(keyOf(heading));
+
+/** Columns that the site's own export has and a list of an office does not. */
+const ownColumns = ['username', 'profilecompletion', 'datejoined'];
+
+/** What the headings are taken for: what each was taken for the last time (by `keyOf`), else by its name; a field only once. */
+export function guessColumns(headings: readonly string[], remembered: ReadonlyMap<string, ImportField | null>): ImportColumn[] {
+  const keys = headings.map(keyOf);
+  const isOwn = ownColumns.every((key) => keys.includes(key));
+  const taken = new Set<ImportField>();
+  return headings.map((heading, at) => {
+    const key = keys[at]!;
+    // In the site's own file that day is worked out from others.
+    const named = isOwn && key === 'licensevaliduntil' ? null : (fieldOf.get(key) ?? null);
+    const field = remembered.has(key) ? remembered.get(key)! : named;
+    if (field === null || taken.has(field)) return { heading, field: null };
+    taken.add(field);
+    return { heading, field };
+  });
+}
+
+/** A file as a table: its columns' headings, each once, and the rows below them with a cell for each. */
+export interface Table {
+  headings: string[];
+  rows: Line[];
+}
+
+/**
+ * Finds the row with the headings, which may be several rows down and, with cells that are merged, two rows high: the one in which the
+ * most cells are names of fields. Without any, the first row that has two cells. Null when nothing is below it.
+ */
+export function findTable(lines: readonly Line[]): Table | null {
+  const known = ({ cells }: Pick<Line, 'cells'>) => new Set(cells.flatMap((cell) => fieldOf.get(keyOf(cell)) ?? [])).size;
+  let best = { score: 0, at: Math.max(0, lines.findIndex(({ cells }) => cells.filter(Boolean).length > 1)), cells: [] as string[] };
+  best.cells = lines[best.at]?.cells ?? [];
+  lines.slice(0, rowsAbove).forEach((row, at) => {
+    const above = lines[at - 1];
+    const alone = known(row);
+    if (alone > best.score) best = { score: alone, at, cells: row.cells };
+    if (!above || alone === 0) return;
+    const both = joined(above.cells, row.cells);
+    const score = known({ cells: both });
+    if (score > best.score && known(above) > 0) best = { score, at, cells: both };
+  });
+  const rows = lines.slice(best.at + 1);
+  if (rows.length === 0) return null;
+  const width = Math.max(best.cells.length, ...rows.map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, at) => best.cells[at] ?? '');
+  const used = all.map((heading, at) => at).filter((at) => !isAadhaar(all[at]!) && (all[at] !== '' || rows.some(({ cells }) => cells[at])));
+  return {
+    headings: unique(used.map((at) => all[at]!.slice(0, 100) || `Column ${letterOf(at)}`)),
+    rows: rows
+      .map(({ line, cells }) => ({ line, cells: used.map((at) => cells[at] ?? '') }))
+      // A list that was printed has its headings on each page.
+      .filter(({ cells }) => cells.some((cell, at) => cell !== '' && cell !== all[used[at]!])),
+  };
+}
+
+/** The lower of two rows of headings, and where it is empty the upper one. */
+const joined = (upper: readonly string[], lower: readonly string[]) =>
+  Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => lower[at] || upper[at] || '');
+
+function unique(headings: string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    const number = (seen.get(heading) ?? 0) + 1;
+    seen.set(heading, number);
+    return number === 1 ? heading : `${heading} (${number})`;
+  });
+}
+
+/** A column's letters in a spreadsheet: 0 is A, 26 is AA. */
+const letterOf = (at: number): string => (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { mailPasswordLinks } from '~/features/accounts/server/public';
+import type { Site } from '~/platform/site';
+import { passwordLinkDays } from '../contract';
+import { findRows } from './store';
+
+/** The job that mails those whom an import brought in a link for their first password. */
+export const linksJob = 'imports.links';
+
+const dataSchema = z.object({ importId: z.number() });
+
+/** Says how it is done: in small steps, and after a death from the beginning, since nobody gets the mail twice. */
+export function workOnLinks(site: Site): void {
+  site.jobs.work(linksJob, async (data, { signal }) => {
+    const { importId } = dataSchema.parse(data);
+    const rows = await findRows(site.db, importId, { action: 'create' });
+    const ids = rows.flatMap(({ row }) => row.userId ?? []);
+    await mailPasswordLinks(site, ids, { event: `import:${importId}`, days: passwordLinkDays, signal });
+  });
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { errorMessage } from '~/shared/error-message';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Panel } from '~/ui/panel';
+import { Select } from '~/ui/select';
+import { fieldNames } from '../content/words';
+import type { Import, ImportColumn, ImportRow } from '../contract';
+import { importFields, type ImportField } from '../contract/choices';
+import { changeImport } from './mutations';
+
+const who: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
+const options = [{ value: 'none', label: 'Not imported' }, ...importFields.map((value) => ({ value, label: fieldNames[value] }))];
+
+type ColumnsPanelProps = { preview: Import & { results: ImportRow[] }; messages: Messages };
+
+/** What each column of the file is taken for; a choice is remembered for the next file. */
+export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
+  const [columns, setColumns] = useState<readonly ImportColumn[]>(preview.columns);
+  const { mutateAsync, isPending } = useMutation(changeImport);
+  const changed = columns.filter(({ field }, at) => field !== preview.columns[at]!.field);
+
+  const choose = (at: number, field: ImportField | null) =>
+    // A field is one column's: the one that had it has none then.
+    setColumns(columns.map((column, index) => (index === at ? { ...column, field } : field !== null && column.field === field ? { ...column, field: null } : column)));
+  const save = async () => {
+    messages.clear();
+    try {
+      await mutateAsync({ params: { id: preview.id }, body: { columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])) } });
+      messages.success('The rows were looked at anew.');
+    } catch (error) {
+      messages.error(errorMessage(error, 'Failed to change the columns. Please try again.', { 400: true, 409: true }));
+    }
+  };
+  return (
+    <Panel title="Columns" lead="What each column of the file holds. Your choice is remembered by the heading.">
+      <div className="flex flex-col gap-5">
+        {!columns.some(({ field }) => field !== null && who.includes(field)) && (
+          <Alert tone="error">No column says who somebody is. Choose the one with the membership ID, license number, phone or email.</Alert>
+        )}
+        <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+          {columns.map((column, at) => (
+            <Column key={column.heading} column={column} sample={sampleOf(preview, at)} disabled={isPending} onField={(field) => choose(at, field)} />
+          ))}
+        </ul>
+        {changed.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button loading={isPending} onClick={() => void save()}>
+              Update preview
+            </Button>
+            <Button variant="secondary" disabled={isPending} onClick={() => setColumns(preview.columns)}>
+              Discard
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const sampleOf = ({ results }: ColumnsPanelProps['preview'], at: number) => results.map(({ cells }) => cells[at]).find(Boolean) ?? '';
+
+type ColumnProps = { column: ImportColumn; sample: string; disabled: boolean; onField: (field: ImportField | null) => void };
+
+function Column({ column: { heading, field }, sample, disabled, onField }: ColumnProps) {
+  const id = useId();
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold [overflow-wrap:anywhere]">
+        {heading}
+      </label>
+      <Select
+        id={id}
+        aria-describedby={sample ? `${id}-sample` : undefined}
+        value={field ?? 'none'}
+        disabled={disabled}
+        options={options}
+        onChange={({ target }) => onField(importFields.find((known) => known === target.value) ?? null)}
+      />
+      {sample && (
+        <p id={`${id}-sample`} className="truncate text-xs text-muted">
+          Such as {sample}
+        </p>
+      )}
+    </li>
+  );
+}

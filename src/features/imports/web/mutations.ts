@@ -1,0 +1,11 @@
+import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
+import type { importCalls } from '../contract';
+
+const mutation = mutationsOf<typeof importCalls>();
+
+export const createImport = uploadMutationsOf<typeof importCalls>()('POST /api/admin/imports/', { invalidates: 'everything' });
+export const changeImport = mutation('PATCH /api/admin/imports/:id/', { invalidates: 'everything' });
+export const applyImport = mutation('POST /api/admin/imports/:id/apply/', { invalidates: 'everything' });
+export const undoImport = mutation('POST /api/admin/imports/:id/undo/', { invalidates: 'everything' });
+// Nothing that is shown changes by it.
+export const downloadErrors = mutation('GET /api/admin/imports/:id/errors/', { invalidates: 'nothing' });

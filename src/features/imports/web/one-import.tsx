@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useRef } from 'react';
+import { CallError } from '~/shared/api-client';
+import { showCount } from '~/shared/show-count';
+import { showMoment } from '~/shared/show-date';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import type { Messages } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Skeleton } from '~/ui/skeleton';
+import { Stat, StatGrid } from '~/ui/stat';
+import { actionNames, stateNames } from '../content/words';
+import type { RowAction } from '../contract/choices';
+import { ApplyPanel } from './apply-panel';
+import { ColumnsPanel } from './columns-panel';
+import { stateTones } from './history';
+import { importQuery } from './queries';
+import { RowsList } from './rows-list';
+import { UndoPanel, type Kept } from './undo-panel';
+
+export type RowsShown = 'all' | RowAction;
+
+type OneImportProps = {
+  id: number;
+  rows: RowsShown;
+  page: number;
+  /** Those whom an undo has left as they are. */
+  kept: Kept;
+  messages: Messages;
+  onRows: (rows: RowsShown, page: number) => void;
+  onUndone: (kept: Kept) => void;
+  onBack: () => void;
+};
+
+/** One import: what it would change or has changed, row by row, and what can be done with it. */
+export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, onBack }: OneImportProps) {
+  const one = useQuery({ ...importQuery(id, page, rows === 'all' ? undefined : rows), staleTime: 0, placeholderData: keepPreviousData });
+  const title = useRef<HTMLHeadingElement>(null);
+  const isGone = one.error instanceof CallError && one.error.status === 404;
+  const known = one.data !== undefined;
+  useEffect(() => {
+    if (known) title.current?.focus({ preventScroll: true });
+  }, [known]);
+  return (
+    <>
+      <div>
+        <Button variant="ghost" size="sm" className="-ms-3" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          All imports
+        </Button>
+      </div>
+      <ListFrame query={one} failed={isGone ? 'This import is no longer there.' : 'Failed to load this import. Please try again.'} waiting={<Skeleton className="h-120" />}>
+        {(data) => (
+          <>
+            <header className="flex min-w-0 flex-col gap-1">
+              <h2 ref={title} tabIndex={-1} className="text-2xl [overflow-wrap:anywhere] outline-none">
+                {data.filename}
+              </h2>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                <Badge tone={stateTones[data.state]}>{stateNames[data.state]}</Badge>
+                <span>Sent {showMoment(data.created_at)}</span>
+                {data.applied_at && <span>Applied {showMoment(data.applied_at)}</span>}
+                {data.undone_at && <span>Undone {showMoment(data.undone_at)}</span>}
+              </p>
+            </header>
+            <StatGrid label="Rows">
+              {(['create', 'update', 'same', 'error'] as const).map((action) => (
+                <Stat key={action} label={actionNames[action]} value={showCount(data.counts[action])} />
+              ))}
+            </StatGrid>
+            {kept.length > 0 && (
+              <Alert tone="info" title="These people were changed since and stay as they are">
+                <ul className="list-disc ps-5">
+                  {kept.map((person) => (
+                    <li key={person.id}>{[person.full_name, person.membership_id].filter(Boolean).join(', ')}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+            {data.state === 'preview' && (
+              <>
+                <ColumnsPanel key={JSON.stringify(data.columns)} preview={data} messages={messages} />
+                <ApplyPanel preview={data} messages={messages} />
+              </>
+            )}
+            {data.undo_until && <UndoPanel applied={data} messages={messages} onUndone={onUndone} />}
+            <RowsList data={data} shown={rows} page={page} busy={one.isPlaceholderData} messages={messages} onRows={onRows} />
+          </>
+        )}
+      </ListFrame>
+    </>
+  );
+}

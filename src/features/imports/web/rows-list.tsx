@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { errorMessage } from '~/shared/error-message';
+import { counted, showCount } from '~/shared/show-count';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Chip } from '~/ui/chip';
+import { EmptyState } from '~/ui/empty-state';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Pagination } from '~/ui/pagination';
+import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { saveFile } from '~/features/accounts/web/public';
+import { actionNames, fieldNames } from '../content/words';
+import type { Import, ImportRow } from '../contract';
+import { importFields, rowActions, type RowAction } from '../contract/choices';
+import { downloadErrors } from './mutations';
+import type { RowsShown } from './one-import';
+import { rowsPerPage } from './queries';
+
+const tones: Record<RowAction, BadgeTone> = { create: 'primary', update: 'info', same: 'quiet', error: 'danger' };
+
+type RowsListProps = {
+  data: Import & { count: number; results: ImportRow[] };
+  shown: RowsShown;
+  page: number;
+  busy: boolean;
+  messages: Messages;
+  onRows: (rows: RowsShown, page: number) => void;
+};
+
+/** The rows of an import, all or of one kind, and the faulty ones as a file to correct. */
+export function RowsList({ data, shown, page, busy, messages, onRows }: RowsListProps) {
+  const top = useRef<HTMLHeadingElement>(null);
+  const { mutateAsync, isPending, variables } = useMutation(downloadErrors);
+  const download = async (format: 'csv' | 'xlsx') => {
+    messages.clear();
+    try {
+      saveFile(await mutateAsync({ params: { id: data.id }, query: { format } }), `faulty-rows.${format}`);
+    } catch (error) {
+      messages.error(errorMessage(error, 'The faulty rows could not be downloaded. Please try again.'));
+    }
+  };
+  const count = (rows: RowsShown) => showCount(rows === 'all' ? data.counts.rows : data.counts[rows]);
+  return (
+    <section aria-label="Rows" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
+          Rows
+        </h2>
+        {(['all', ...rowActions] as const).map((rows) => (
+          <Chip key={rows} selected={rows === shown} count={count(rows)} onClick={() => onRows(rows, 1)}>
+            {rows === 'all' ? 'All' : actionNames[rows]}
+          </Chip>
+        ))}
+      </div>
+      {data.counts.error > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Button key={format} variant="secondary" size="sm" loading={isPending && variables.query.format === format} onClick={() => void download(format)}>
+              <Download aria-hidden="true" />
+              {format === 'xlsx' ? 'Faulty rows as Excel' : 'Faulty rows as CSV'}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div aria-busy={busy} className={clsx('transition-opacity', busy && 'opacity-60')}>
+        {data.results.length === 0 ? (
+          <EmptyState title="No such rows">No row of this file is of this kind.</EmptyState>
+        ) : (
+          <Table caption={counted(data.count, 'row')} hideCaption>
+            <THead>
+              <Th>Row</Th>
+              <Th>What happens</Th>
+              <Th>Who</Th>
+              <Th>Details</Th>
+            </THead>
+            <TBody>
+              {data.results.map((row) => (
+                <Tr key={row.line}>
+                  <Td label="Row" className="tabular-nums">{row.line}</Td>
+                  <Td label="What happens">
+                    <Badge tone={tones[row.action]}>{actionNames[row.action]}</Badge>
+                  </Td>
+                  <Td label="Who">{whoOf(row)}</Td>
+                  <Td label="Details">
+                    <Details row={row} />
+                  </Td>
+                </Tr>
+              ))}
+            </TBody>
+          </Table>
+        )}
+      </div>
+      <Pagination
+        label="Pages of rows"
+        page={page}
+        pageCount={Math.ceil(data.count / rowsPerPage)}
+        onPage={(next) => {
+          onRows(shown, next);
+          top.current?.focus();
+        }}
+      />
+    </section>
+  );
+}
+
+function whoOf({ user, changes, cells }: ImportRow): string {
+  if (user) return [user.full_name, user.membership_id].filter(Boolean).join(', ');
+  return changes.find(({ field }) => field === 'full_name')?.after ?? cells.filter(Boolean).slice(0, 3).join(', ');
+}
+
+function Details({ row }: { row: ImportRow }) {
+  const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) => messages.map((message) => ({ field, message })));
+  const known = (field: string) => importFields.find((name) => name === field);
+  return (
+    <ul className="flex flex-col gap-0.5 py-1 text-sm [overflow-wrap:anywhere]">
+      {faults.map(({ field, message }) => (
+        <li key={`${field} ${message}`} className={row.action === 'error' ? 'text-danger' : 'text-muted'}>
+          {known(field) && <span className="font-semibold">{fieldNames[known(field)!]}: </span>}
+          {message}
+        </li>
+      ))}
+      {row.changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="text-muted">{fieldNames[field]}: </span>
+          {before !== null && (
+            <>
+              <del className="text-muted">{before}</del>{' '}
+              <span aria-hidden="true">→ </span>
+            </>
+          )}
+          {after ?? <span className="text-muted">emptied</span>}
+        </li>
+      ))}
+      {faults.length + row.changes.length === 0 && <li className="text-muted">Nothing changes</li>}
+    </ul>
+  );
+}

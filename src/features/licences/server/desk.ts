@@ -1,0 +1,127 @@
+import { notFound } from '~/platform/errors/http-error';
+import { record } from '~/features/audit/server/public';
+import type { Db } from '~/platform/database';
+import { answerSheet, type SetHeader } from '~/platform/sheets';
+import type { Caller } from '~/shared/access';
+import { pageOf, rowsOf } from '~/shared/paging';
+import type { SheetFormat } from '~/shared/sheet-format';
+import { dayIso, standingNames } from '~/shared/standing';
+import { peopleTopic } from '~/shared/topics';
+import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from '../contract';
+import { kindNames } from '../contract/texts';
+import { daysBetween } from '../rules';
+import type { Licences } from './context';
+import { countPeople, countQueue, findAreaId, findPeople, findQueue, membersOf, ofStanding, presentPerson, presentRenewal } from './views';
+
+/** The area that somebody's desk is about: a registrar's the one they filter by, an area admin's their own (any other: 404). */
+export async function areaOf(db: Db, caller: Caller, area: string | undefined): Promise<number | null | undefined> {
+  const wanted = await findAreaId(db, area);
+  if (caller.isSuperuser || caller.duties.includes('registrar')) return wanted;
+  if (wanted !== undefined && wanted !== caller.areaId) throw notFound();
+  return caller.areaId;
+}
+
+/** Reads the desk's lists (docs/product/licences.md, "The desk"). */
+export function createDesk(licences: Licences) {
+  const { db, clock, topics, scans, write } = licences;
+  /** How many rows a list has, until something of them changes: counting thousands takes longer than showing 25. */
+  const counts = new Map<string, { snapshot: string; count: Promise<number> }>();
+  const mostCounts = 500;
+
+  const counted = (key: string, count: () => Promise<number>): Promise<number> => {
+    // Before counting: a change that comes meanwhile must make the count stale.
+    const snapshot = topics.snapshot([peopleTopic, licencesTopic]);
+    const known = counts.get(key);
+    if (known && snapshot !== null && known.snapshot === snapshot) return known.count;
+    const fresh = count();
+    if (snapshot !== null) {
+      if (counts.size >= mostCounts) counts.clear();
+      counts.set(key, { snapshot, count: fresh });
+      fresh.catch(() => counts.delete(key));
+    }
+    return fresh;
+  };
+
+  const whereOf = async (caller: Caller, filter: DeskFilter) => {
+    const areaId = await areaOf(db, caller, filter.area);
+    const today = dayIso(clock.now());
+    const where = membersOf(filter, areaId, filter.status === 'queue' ? undefined : ofStanding(filter.status, today));
+    return { where, today, key: JSON.stringify([filter.status, areaId, filter.class, today]) };
+  };
+
+  const desk = async (query: DeskQuery, caller: Caller) => {
+    const { where, today, key } = await whereOf(caller, query);
+    const { status } = query;
+    const page = { path: '/api/licences/desk/', rows: rowsOf(query) };
+    if (status === 'queue') {
+      const count = await counted(key, () => countQueue(db, where));
+      const rows = await findQueue(db, where, page.rows);
+      const results = rows.map(({ request, person }) => ({
+        ...presentRenewal(scans, request, caller.id),
+        user: presentPerson(person, today),
+        waiting_days: Math.max(0, daysBetween(request.createdAt, clock.now())),
+      }));
+      return pageOf(page.path, query, count, results);
+    }
+    const count = await counted(key, () => countPeople(db, where));
+    const rows = await findPeople(db, status, where, page.rows);
+    return pageOf(page.path, query, count, rows.map((row) => presentPerson(row, today)));
+  };
+
+  const exportDesk = async ({ format, ...filter }: DeskFilter & { format?: SheetFormat | undefined }, caller: Caller, setHeader: SetHeader) => {
+    const { where } = await whereOf(caller, filter);
+    const table = deskTable(licences, filter, where);
+    const after = { list: filter.status, ...(filter.area && { area: filter.area }), ...(filter.class && { class: filter.class }) };
+    await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'renewal.export', target: { type: 'renewal', id: null }, after }));
+    return answerSheet(table, { format, name: 'licences', setHeader });
+  };
+
+  return { desk, exportDesk };
+}
+
+/** Rows in memory at a time. */
+const BATCH = 500;
+
+const heading = [
+  'Full Name', 'Membership ID', 'Phone', 'Email', 'Area', 'Unit', 'License Category', 'License Number', 'Confirmed',
+  'Licence Valid Through', 'Membership Valid Through', 'Status', 'Days Left',
+];
+const queueHeading = [...heading, 'Request', 'New License Number', 'New Last Day', 'Sent'];
+
+/** A list of the desk as a table: its heading, and its rows batch by batch. Days are as in the API (2026-11-30). */
+function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: DeskFilter, where: ReturnType<typeof membersOf>) {
+  const today = dayIso(clock.now());
+  async function* batches(): AsyncGenerator<string[][]> {
+    for (let offset = 0; ; offset += BATCH) {
+      const rows =
+        status === 'queue'
+          ? (await findQueue(db, where, { offset, limit: BATCH })).map(({ request, person }) => [
+              ...cellsOf(presentPerson(person, today)),
+              kindNames[request.kind],
+              request.licenseNo ?? '',
+              request.renewalDate ?? request.membershipUntil ?? '',
+              dayIso(request.createdAt),
+            ])
+          : (await findPeople(db, status, where, { offset, limit: BATCH })).map((row) => cellsOf(presentPerson(row, today)));
+      if (rows.length > 0) yield rows;
+      if (rows.length < BATCH) return;
+    }
+  }
+  return { heading: status === 'queue' ? queueHeading : heading, batches: batches() };
+}
+
+const cellsOf = (person: DeskPerson): string[] => [
+  person.full_name,
+  person.membership_id ?? '',
+  person.phone ?? '',
+  person.email,
+  person.area_name ?? 'Not Assigned',
+  person.unit_name ?? 'Not Specified',
+  person.license_category ?? '',
+  person.licenseNo ?? '',
+  person.license_confirmed ? 'Yes' : 'No',
+  person.licence_until ?? '',
+  person.membership_until ?? '',
+  standingNames[person.status],
+  person.days_left === null ? '' : String(person.days_left),
+];

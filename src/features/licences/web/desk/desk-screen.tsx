@@ -1,0 +1,153 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useSearchParams } from 'react-router';
+import { areasQuery } from '~/features/areas/web/public';
+import { saveList } from '~/features/accounts/web/public';
+import type { Session } from '~/session';
+import { hasAccess } from '~/shared/access';
+import { errorMessage } from '~/shared/error-message';
+import { licenseCategories } from '~/shared/license-categories';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { useMessage } from '~/ui/hooks/use-message';
+import { OfficePage } from '~/ui/office/office-page';
+import { Select } from '~/ui/select';
+import { Skeleton } from '~/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import { deskLists } from '../../contract/choices';
+import { exportDesk } from '../mutations';
+import { deskQuery, statisticsQuery, type DeskView } from '../queries';
+import { Orders } from './orders';
+import { PeopleList } from './people-list';
+import { QueueList } from './queue-list';
+import { StatisticsView } from './statistics-view';
+
+const frame = { title: 'Licences', lead: 'Renewals that wait for a decision, and who runs out when.' };
+
+const tabs = [
+  { value: 'queue', label: 'Queue' },
+  { value: 'expiring', label: 'Expiring' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'lapsed', label: 'Lapsed' },
+  { value: 'unknown', label: 'Unknown' },
+  { value: 'statistics', label: 'Statistics' },
+  { value: 'orders', label: 'Government Orders' },
+] as const;
+
+/** The desk of licences and memberships (docs/product/licences.md, "The desk"). */
+export function DeskScreen({ session }: { session: Session }) {
+  const [params, setParams] = useSearchParams();
+  const [message, messages] = useMessage({ clearAfter: 6000 });
+  const decides = hasAccess(session, 'registrar');
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'queue';
+  const list = deskLists.find((value) => value === tab);
+  const view: DeskView = {
+    status: list ?? 'queue',
+    area: decides ? (params.get('area') ?? '') : '',
+    class: params.get('class') ?? '',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
+  const rows = useQuery({ ...deskQuery(view), enabled: list !== undefined });
+  const figures = useQuery(statisticsQuery);
+  const set = (change: Record<string, string>) => {
+    const next = new URLSearchParams({ ...Object.fromEntries(params), page: '', ...change });
+    for (const [name, value] of [...next]) if (value === '' || (name === 'tab' && value === 'queue') || (name === 'page' && value === '1')) next.delete(name);
+    setParams(next, { preventScrollReset: true, replace: true });
+  };
+  const countOf = (value: (typeof tabs)[number]['value']) =>
+    figures.data && (value === 'queue' ? figures.data.queue : value === 'statistics' || value === 'orders' ? undefined : figures.data.counts[value]);
+  const listProps = { query: rows, view, onPage: (page: number) => set({ page: String(page) }) };
+  return (
+    <OfficePage
+      {...frame}
+      lead={decides ? frame.lead : 'Your own area: renewals that wait for the office, and who runs out when.'}
+      message={message}
+      refresh={{ isFetching: rows.isFetching || figures.isFetching, onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]) }}
+      actions={list && <ExportButton view={view} onFailed={(words) => messages.error(words)} />}
+    >
+      <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
+        <TabList label="Lists">
+          {tabs.map(({ value, label }) => (
+            <Tab key={value} value={value} count={countOf(value)}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {list && <Filters view={view} withArea={decides} onChange={set} />}
+        {tabs.map(({ value }) => (
+          <TabPanel key={value} value={value} className="mt-5">
+            {value !== tab ? null : value === 'queue' ? (
+              <QueueList {...listProps} decides={decides} messages={messages} />
+            ) : value === 'statistics' ? (
+              <StatisticsView query={figures} />
+            ) : value === 'orders' ? (
+              <Orders edits={decides} messages={messages} />
+            ) : (
+              <PeopleList {...listProps} />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </OfficePage>
+  );
+}
+
+type FiltersProps = { view: DeskView; withArea: boolean; onChange: (change: Record<string, string>) => void };
+
+function Filters({ view, withArea, onChange }: FiltersProps) {
+  const { data: areas = [] } = useQuery({ ...areasQuery, enabled: withArea });
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
+      {withArea && (
+        <Field label="Area">
+          <Select
+            value={view.area}
+            options={[{ value: '', label: 'All areas' }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            onChange={({ target }) => onChange({ area: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="License category">
+        <Select
+          value={view.class}
+          options={[{ value: '', label: 'All categories' }, ...licenseCategories.map((name) => ({ value: name, label: name }))]}
+          onChange={({ target }) => onChange({ class: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function ExportButton({ view: { status, area, class: category }, onFailed }: { view: DeskView; onFailed: (words: string) => void }) {
+  const { mutateAsync, isPending } = useMutation(exportDesk);
+  const start = async () => {
+    try {
+      saveList(await mutateAsync({ query: { status, ...(area && { area }), ...(category && { class: category }) } }), 'csv', `licences-${status}`);
+    } catch (error) {
+      onFailed(errorMessage(error, 'Export failed. Please try again.'));
+    }
+  };
+  return (
+    <Button variant="secondary" loading={isPending} onClick={() => void start()}>
+      <Download aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}
+
+/** Grey where the rows will be. */
+const DeskSkeleton = () => (
+  <div aria-busy="true" className="flex flex-col gap-4">
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+/** The screen before the person is known. */
+export const DeskWaiting = () => (
+  <OfficePage {...frame} busy>
+    <Skeleton className="mb-5 h-11" />
+    <DeskSkeleton />
+  </OfficePage>
+);

@@ -1,0 +1,157 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Trash from 'lucide-react/icons/trash-2';
+import { useController } from 'react-hook-form';
+import { errorMessage } from '~/shared/error-message';
+import { licenseCategories } from '~/shared/license-categories';
+import { counted } from '~/shared/show-count';
+import { showDate } from '~/shared/show-date';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { EmptyState } from '~/ui/empty-state';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { IconButton } from '~/ui/icon-button';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Skeleton } from '~/ui/skeleton';
+import type { Extension } from '../../contract';
+import { extensionForm } from '../../contract/forms';
+import { addExtension, removeExtension } from '../mutations';
+import { extensionsQuery } from '../queries';
+
+/** Government orders that lengthen licences: whoever decides enters them. */
+export function Orders({ edits, messages }: { edits: boolean; messages: Messages }) {
+  const list = useQuery(extensionsQuery);
+  const adding = useDialog();
+  const removing = useMutation(removeExtension);
+  const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
+    try {
+      await removing.mutateAsync({ params: { id } });
+      messages.success('The order is taken back.');
+      return true;
+    } catch (error) {
+      messages.error(errorMessage(error, 'Failed to take the order back. Please try again.'));
+      return false;
+    }
+  });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <p ref={fallback} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-sm text-muted outline-none">
+          A licence that runs out within an order&apos;s window stays valid until the order&apos;s day.
+        </p>
+        {edits && (
+          <Button onClick={() => adding.show(true)}>
+            <Plus aria-hidden="true" />
+            Enter an Order
+          </Button>
+        )}
+      </div>
+      <ListFrame query={list} failed="Failed to load the orders. Please try again." waiting={<Skeleton className="h-40" />}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState headingLevel={2} title="No orders yet" icon={<ScrollText />} />
+          ) : (
+            <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
+              {orders.map((order) => (
+                <li key={order.id} className="flex items-start gap-3 p-4">
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold wrap-anywhere">{order.order_no}</p>
+                    <p className="text-sm">
+                      Last day from {showDate(order.from)} to {showDate(order.to)}: valid until <strong>{showDate(order.until)}</strong>
+                    </p>
+                    <p className="text-sm text-muted">
+                      {order.classes.length === 0 ? 'All categories' : order.classes.join(', ')} · lengthens {counted(order.people, 'licence')} now
+                    </p>
+                  </div>
+                  {edits && (
+                    <IconButton label={`Take back ${order.order_no}`} onClick={() => ask(order)}>
+                      <Trash aria-hidden="true" className="text-danger" />
+                    </IconButton>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ListFrame>
+      {adding.subject && <AddOrder key={adding.key} messages={messages} {...adding.state} />}
+      {item && (
+        <ConfirmDialog
+          {...dialog}
+          title="Take this order back?"
+          description="The licences that it lengthens have their own last day again, at once."
+          confirmLabel="Take Back"
+          danger
+        />
+      )}
+    </>
+  );
+}
+
+interface Values {
+  order_no: string;
+  classes: readonly string[];
+  from: string;
+  to: string;
+  until: string;
+}
+
+function AddOrder({ open, onClose, messages }: DialogState & { messages: Messages }) {
+  return (
+    <FormDialog open={open} onClose={onClose} title="Enter a Government Order">
+      <OrderForm messages={messages} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => void }) {
+  const { mutateAsync } = useMutation(addExtension);
+  const form = useRecordForm<Values>({
+    opened: { values: { order_no: '', classes: [], from: '', to: '', until: '' } },
+    schema: extensionForm,
+    save: async ({ values }) => {
+      const made = await mutateAsync({ body: { ...values, classes: values.classes as Extension['classes'] as never } });
+      messages.success(`The order is entered. It lengthens ${counted(made.people, 'licence')}.`);
+      onClose();
+    },
+    failed: 'Failed to enter the order. Please try again.',
+  });
+  return (
+    <Form form={form} label="Government order">
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField form={form} name="order_no" label="Number of the order" required maxLength={100} autoComplete="off" data-autofocus className="sm:col-span-full" />
+        <TextField form={form} name="from" label="Runs out from" type="date" required max="2100-12-31" />
+        <TextField form={form} name="to" label="to" type="date" required max="2100-12-31" />
+        <TextField form={form} name="until" label="Valid until" type="date" required max="2100-12-31" />
+      </div>
+      <Classes form={form} />
+      <FormActions form={form} submitLabel="Enter the Order" />
+    </Form>
+  );
+}
+
+function Classes({ form }: { form: RecordForm<Values> }) {
+  const { field } = useController({ control: form.control, name: 'classes' });
+  const chosen = new Set(field.value);
+  const toggle = (name: string, on: boolean) => field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-sm font-semibold">Categories</legend>
+      <p className="text-xs text-muted">None chosen: the order is for all of them.</p>
+      <div className="mt-2 grid sm:grid-cols-2">
+        {licenseCategories.map((name) => (
+          <Checkbox key={name} label={name} checked={chosen.has(name)} onChange={({ target }) => toggle(name, target.checked)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

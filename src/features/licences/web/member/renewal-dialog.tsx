@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query';
+import { shrinkPhoto } from '~/features/accounts/web/public';
+import { licenseCategories } from '~/shared/license-categories';
+import { FilesField, SelectField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import type { Mine, Renewal } from '../../contract';
+import { mostScanBytes, type Kind } from '../../contract/choices';
+import { renewalForm } from '../../contract/forms';
+import { texts } from '../../contract/texts';
+import { correctRenewal, sendRenewal } from '../mutations';
+import { scanTypes } from '../words';
+
+/** `request` is null for a new one. */
+type RenewalProps = { kind: Kind; request: Renewal | null; mine: Mine; messages: Messages; onClose: () => void };
+
+const titles: Record<Kind, string> = { licence: 'Send Renewed Licence', membership: 'Send Membership Renewal' };
+
+/** Asks the office for a renewal, or corrects what was asked; it closes when it is sent. */
+export function RenewalDialog({ open, ...rest }: RenewalProps & DialogState) {
+  return (
+    <FormDialog open={open} onClose={rest.onClose} title={rest.request ? 'Correct the Request' : titles[rest.kind]}>
+      <RenewalForm {...rest} />
+    </FormDialog>
+  );
+}
+
+interface Values {
+  licenseNo: string;
+  license_category: string;
+  licenseDate: string;
+  renewalDate: string;
+  membership_until: string;
+  file: readonly File[];
+}
+
+const fieldsOf: Record<Kind, readonly (keyof Values)[]> = {
+  licence: ['licenseNo', 'license_category', 'licenseDate', 'renewalDate'],
+  membership: ['membership_until'],
+};
+const categories = [{ value: '', label: 'Not given' }, ...licenseCategories.map((name) => ({ value: name, label: name }))];
+
+/** Sharp enough to read, small enough for a line on a site: a photo of less is sent as it is. */
+const largeEnough = 400_000;
+
+function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: RenewalProps) {
+  const sending = useMutation(sendRenewal);
+  const correcting = useMutation(correctRenewal);
+  const needsFile = kind === 'licence' && !request;
+  const form = useRecordForm<Values>({
+    opened: {
+      values: {
+        licenseNo: request?.licenseNo ?? licence.licenseNo ?? '',
+        license_category: request?.license_category ?? licence.license_category ?? '',
+        licenseDate: request?.licenseDate ?? licence.licenseDate ?? '',
+        renewalDate: request?.renewalDate ?? '',
+        membership_until: request?.membership_until ?? '',
+        file: [],
+      },
+      readAt: request?.updated_at,
+    },
+    schema: renewalForm,
+    body: ({ values }) => ({ kind, ...Object.fromEntries(fieldsOf[kind].map((name) => [name, values[name]])) }),
+    save: async ({ values, readAt }) => {
+      const body = new FormData();
+      if (!request) body.append('kind', kind);
+      for (const name of fieldsOf[kind]) body.append(name, values[name] as string);
+      const [file] = values.file;
+      if (file) body.append('file', await fitting(file));
+      if (request) {
+        if (readAt) body.append('updated_at', readAt);
+        await correcting.mutateAsync({ params: { id: request.id }, body });
+      } else {
+        await sending.mutateAsync({ body });
+      }
+      messages.success('Your request is with the office. You are told when it is decided.');
+      onClose();
+    },
+    failed: 'Failed to send. Please try again.',
+    known: { open: true, decided: true },
+  });
+  return (
+    <Form form={form} label={titles[kind]}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {kind === 'licence' ? (
+          <>
+            <TextField form={form} name="renewalDate" label="New last valid day" type="date" required data-autofocus max="2100-12-31" />
+            <TextField form={form} name="licenseDate" label="License issue date" type="date" max="2100-12-31" />
+            <TextField form={form} name="licenseNo" label="License number" required maxLength={60} autoComplete="off" />
+            <SelectField form={form} name="license_category" label="License category" options={categories} />
+          </>
+        ) : (
+          <TextField form={form} name="membership_until" label="New last valid day" type="date" required data-autofocus max="2100-12-31" />
+        )}
+      </div>
+      <div className="mt-5">
+        <FilesField
+          form={form}
+          name="file"
+          label={kind === 'licence' ? 'Photo or PDF of the certificate' : 'Photo or PDF of the receipt'}
+          hint={request?.file ? 'Choose one only to replace what you sent. JPG, PNG or PDF, up to 5 MB.' : 'JPG, PNG or PDF, up to 5 MB. Only you and the office see it.'}
+          accept={scanTypes}
+          required={needsFile}
+          check={([file]) => (file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined)}
+        />
+      </div>
+      <FormActions form={form} submitLabel={request ? 'Send Again' : 'Send to the Office'} />
+    </Form>
+  );
+}
+
+/** A photo made smaller where that helps; what the browser cannot read goes as it is. */
+async function fitting(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size <= largeEnough) return file;
+  return shrinkPhoto(file).catch(() => file);
+}

@@ -1,0 +1,7 @@
+import { privateMeta, privatePage } from '~/session';
+import { DeskScreen, DeskWaiting } from '../desk/desk-screen';
+
+export const meta = privateMeta('Licences');
+
+/** /app/admin/licences: registrars decide, area admins look at their own area (docs/product/licences.md, "The desk"). */
+export default privatePage({ who: 'registrar-or-area-admin', otherwise: '/', Waiting: DeskWaiting, Screen: DeskScreen });

@@ -1,0 +1,2 @@
+export { LicenceCard } from './member/licence-card';
+export { WaitingTiles } from './desk/waiting-tiles';

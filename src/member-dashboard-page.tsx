@@ -1,0 +1,18 @@
+import { MemberScreen, memberTitle } from '~/features/accounts/web/public';
+import { LicenceCard } from '~/features/licences/web/public';
+import { privateMeta, RequireSession } from '~/session';
+import { PageWaiting } from '~/ui/page-waiting';
+
+export const meta = privateMeta(memberTitle);
+
+/**
+ * /member/dashboard: the profile of a member and everyone above; a plain user has the simple page (docs/product/accounts.md,
+ * "Roles"). It stands here, not in a feature: others, which know accounts, have something to show on it.
+ */
+export default function MemberDashboard() {
+  return (
+    <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
+      {() => <MemberScreen more={<LicenceCard />} />}
+    </RequireSession>
+  );
+}

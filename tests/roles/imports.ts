@@ -1,0 +1,101 @@
+import { csvFile } from '../support/sheets';
+import { importsOf } from '../support/imports';
+import { inside, on, once, only, type Row, type World } from './world';
+
+let made = 0;
+
+/** A preview with a row of each kind: somebody new, somebody who changes, and a faulty one. */
+async function newImport({ test, people }: World): Promise<number> {
+  const number = (made += 1);
+  const { send } = importsOf(test, () => people.superuser.token);
+  const { body } = await send(listOf(number, people.member.user.email));
+  return body.id as number;
+}
+
+const listOf = (number: number, email: string) =>
+  csvFile([['Name', 'Email', 'Skills'], ['New One', `import${number}@example.test`, ''], ['', email, `Skill ${number}`], ['', 'half@example.test', '']]);
+
+/** The same, applied. */
+async function applied(world: World): Promise<number> {
+  const id = await newImport(world);
+  await importsOf(world.test, () => world.people.superuser.token).apply(id);
+  return id;
+}
+
+const shared = once(applied);
+
+const one = [
+  'applied_at', 'columns[].field', 'columns[].heading', 'counts.create', 'counts.error', 'counts.rows', 'counts.same', 'counts.update',
+  'created_at', 'created_by.id', 'created_by.name', 'filename', 'id', 'state', 'undo_until', 'undone_at',
+];
+const row = ['action', 'cells[]', 'changes[].after', 'changes[].before', 'changes[].field', 'errors', 'line', 'user'];
+/** Of rows of which some have errors, some a person. */
+const mixed = [...row.slice(0, 5), 'changes', 'errors', 'errors.full_name[]', 'line', 'user', ...inside('user.', ['full_name', 'id', 'membership_id'])];
+const faulty = ['action', 'cells[]', 'changes', 'errors.full_name[]', 'line', 'user'];
+const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', faulty)];
+
+const rows: Row[] = [
+  {
+    call: 'GET /api/admin/imports/',
+    send: async (world) => {
+      await shared(world);
+      return {};
+    },
+    status: only('registrar'),
+    fields: ['count', 'next', 'previous', ...inside('results[].', one)],
+  },
+  {
+    call: 'POST /api/admin/imports/',
+    send: ({ people }) => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(listOf((made += 1), people.member.user.email))]), 'list.csv');
+      return { form };
+    },
+    status: only('registrar', 201),
+    fields: preview,
+  },
+  {
+    call: 'GET /api/admin/imports/:id/',
+    send: on('GET /api/admin/imports/:id/', 'registrar', newImport),
+    status: only('registrar'),
+    fields: [...one, 'count', 'next', 'previous', ...inside('results[].', mixed)],
+  },
+  {
+    call: 'PATCH /api/admin/imports/:id/',
+    send: on('PATCH /api/admin/imports/:id/', 'registrar', newImport, () => ({ body: {} })),
+    status: only('registrar'),
+    fields: preview,
+    edits: async (world) => {
+      const id = await newImport(world);
+      const columns = async () => ((await world.get(`/api/admin/imports/${id}/`)).columns as { heading: string; field: string }[]).map(({ heading, field }) => [heading, field]);
+      return {
+        url: `/api/admin/imports/${id}/`,
+        read: async () => ({ columns: Object.fromEntries(await columns()) as unknown }),
+        samples: { columns: { Name: 'full_name', Email: 'email', Skills: 'qualification' } },
+        // It changes nobody; what is applied is in the log.
+        unlogged: true,
+      };
+    },
+  },
+  {
+    // Its columns are tested in src/features/imports.
+    call: 'GET /api/admin/imports/:id/errors/',
+    send: on('GET /api/admin/imports/:id/errors/', 'registrar', newImport),
+    status: only('registrar'),
+    fields: [],
+  },
+  {
+    call: 'POST /api/admin/imports/:id/apply/',
+    send: on('POST /api/admin/imports/:id/apply/', 'registrar', newImport),
+    status: only('registrar'),
+    fields: [...one, 'links'],
+  },
+  {
+    call: 'POST /api/admin/imports/:id/undo/',
+    send: on('POST /api/admin/imports/:id/undo/', 'registrar', applied),
+    status: only('registrar'),
+    fields: [...one, 'kept', 'removed', 'restored'],
+  },
+];
+
+export default rows;

@@ -1,0 +1,134 @@
+import { formOf, makeUser, picture, tokenOf } from '../support/factories';
+import { inside, on, once, only, type Row, type World } from './world';
+
+const renewalFields = [
+  'created_at', 'decided_at', 'id', 'kind', 'licenseDate', 'licenseNo', 'license_category', 'membership_until', 'note', 'renewalDate',
+  'status', 'updated_at', ...inside('file.', ['size', 'type', 'url']),
+];
+const personFields = [
+  'area_name', 'days_left', 'email', 'full_name', 'id', 'licence_until', 'licenseDate', 'licenseNo', 'license_category',
+  'license_confirmed', 'membership_id', 'membership_until', 'phone', 'renewalDate', 'status', 'unit_name',
+];
+const page = ['count', 'next', 'previous'];
+const order = ['classes[]', 'created_at', 'from', 'id', 'order_no', 'people', 'to', 'until'];
+
+let orders = 0;
+const orderForm = () => ({ order_no: `G.O. ${(orders += 1)}`, classes: ['Engineer A'], from: '2020-01-01', to: '2020-12-31', until: '2021-06-30' });
+
+const licenceForm = async () => formOf({ kind: 'licence', licenseNo: 'L-1', renewalDate: '2031-01-31' }, { file: { bytes: await picture() } });
+
+/** A new member of the area with an open request. */
+async function asking({ test, area }: World) {
+  const user = await makeUser(test, { areaId: area.id });
+  const token = await tokenOf(test, user);
+  const { body } = await test.call('POST', '/api/licences/renewals/', { token, form: await licenceForm() });
+  return { id: body.id as number, token };
+}
+const request = async (world: World) => (await asking(world)).id;
+
+/** Somebody of each area has asked. */
+const listed = once(async (world) => {
+  await asking(world);
+  await asking({ ...world, area: world.otherArea });
+});
+
+async function newOrder({ test, people }: World): Promise<number> {
+  return (await test.call('POST', '/api/licences/extensions/', { token: people.superuser.token, body: orderForm() })).body.id;
+}
+const someOrder = once(newOrder);
+
+const rows: Row[] = [
+  {
+    call: 'GET /api/licences/mine/',
+    status: only('approved'),
+    fields: [
+      'history', 'reminder_mail', 'status',
+      ...inside('licence.', [
+        'confirmed', 'confirmed_number', 'confirmed_until', 'days_left', 'extended_by', 'licenseDate', 'licenseNo', 'license_category',
+        'renewalDate', 'status', 'until',
+      ]),
+      ...inside('membership.', ['days_left', 'status', 'until']),
+      ...inside('requests.', ['licence', 'membership']),
+    ],
+  },
+  {
+    call: 'PATCH /api/licences/mine/',
+    send: () => ({ body: { reminder_mail: true } }),
+    status: only('approved'),
+    fields: ['reminder_mail'],
+    edits: async ({ test, get }) => {
+      const token = await tokenOf(test, await makeUser(test));
+      return { token, read: () => get('/api/licences/mine/', token), unlogged: true };
+    },
+  },
+  {
+    call: 'POST /api/licences/renewals/',
+    // Somebody new of the same rights each time: one request of a kind is open at most.
+    send: async (world, caller) => {
+      if (!only('member', 201)[caller].toString().startsWith('2')) return { form: await licenceForm() };
+      const { role, areaId } = world.people[caller as 'member'].user;
+      return { form: await licenceForm(), token: await tokenOf(world.test, await makeUser(world.test, { role, areaId })) };
+    },
+    status: only('member', 201),
+    fields: renewalFields,
+  },
+  {
+    call: 'PATCH /api/licences/renewals/:id/',
+    // It is somebody else's.
+    send: on('PATCH /api/licences/renewals/:id/', 'member', request, () => ({ body: { status: 'withdrawn' } })),
+    status: only('member', 404),
+    edits: async (world) => {
+      const { id, token } = await asking(world);
+      const read = async () => {
+        const mine = await world.get('/api/licences/mine/', token);
+        return mine.requests.licence ?? mine.history[0];
+      };
+      return { url: `/api/licences/renewals/${id}/`, token, read, samples: { status: 'withdrawn', licenseDate: '2020-02-03', renewalDate: '2032-02-03' } };
+    },
+  },
+  {
+    call: 'GET /api/licences/desk/',
+    send: async (world) => {
+      await listed(world);
+      return { url: '/api/licences/desk/?status=queue' };
+    },
+    status: only('registrar-or-area-admin'),
+    fields: [...page, ...inside('results[].', [...renewalFields, 'waiting_days', ...inside('user.', personFields)])],
+  },
+  { call: 'GET /api/licences/desk/export/', status: only('registrar-or-area-admin'), fields: [] },
+  {
+    call: 'GET /api/licences/statistics/',
+    status: only('registrar-or-area-admin'),
+    fields: [
+      'people', 'queue',
+      ...inside('counts.', ['active', 'expired', 'expiring', 'lapsed', 'unknown']),
+      ...inside('days_to_decision.', ['decided', 'median']),
+      ...inside('known_dates.', ['licence', 'membership']),
+      ...inside('months[].', ['in_time', 'month', 'renewed', 'running_out']),
+      ...inside('renewed_in_time.', ['in_time', 'renewed']),
+    ],
+  },
+  {
+    call: 'POST /api/licences/renewals/:id/decision/',
+    send: on('POST /api/licences/renewals/:id/decision/', 'registrar', request, () => ({ body: { decision: 'approve' } })),
+    status: only('registrar'),
+    fields: renewalFields,
+  },
+  {
+    call: 'GET /api/licences/extensions/',
+    send: async (world) => {
+      await someOrder(world);
+      return {};
+    },
+    status: only('registrar-or-area-admin'),
+    fields: inside('[].', order),
+  },
+  { call: 'POST /api/licences/extensions/', send: () => ({ body: orderForm() }), status: only('registrar', 201), fields: order },
+  {
+    call: 'DELETE /api/licences/extensions/:id/',
+    send: on('DELETE /api/licences/extensions/:id/', 'registrar', newOrder),
+    status: only('registrar', 204),
+  },
+];
+
+export default rows;
