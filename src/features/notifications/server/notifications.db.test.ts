@@ -157,6 +157,16 @@ test('a hidden question rings with nobody but its author', async () => {
   expect(await texts(author, 'Hidden and answered')).toHaveLength(3);
 });
 
+test('a notice keeps what its text is made of, and one of before that shows its text', async () => {
+  const person = await board.member();
+  const id = await board.ask(person, 'Kept as key and values');
+  await board.answer(answerer, id);
+  const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+  expect(kept).toMatchObject({ key: 'community.answer_to_yours', values: { name: 'Biju K' }, text: 'Biju K answered your question' });
+  await site.site.db.update(notices).set({ key: null, values: null }).where(eq(notices.userId, person.user.id));
+  expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
+});
+
 test('what was read is cleared away after ninety days, what was not stays', async () => {
   const person = await board.member();
   const ids = [await board.ask(person, 'Read long ago'), await board.ask(person, 'Never read')];
@@ -168,14 +178,4 @@ test('what was read is cleared away after ninety days, what was not stays', asyn
   await board.answer(other, ids[1]!);
   await expect.poll(() => texts(now, 'Read long ago'), { timeout: 10_000 }).toEqual([]);
   expect(await texts(now, 'Never read')).toHaveLength(2);
-});
-
-test('a notice keeps what its text is made of, and one of before that shows its text', async () => {
-  const person = await board.member();
-  const id = await board.ask(person, 'Kept as key and values');
-  await board.answer(answerer, id);
-  const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
-  expect(kept).toMatchObject({ key: 'community.answer_to_yours', values: { name: 'Biju K' }, text: 'Biju K answered your question' });
-  await site.site.db.update(notices).set({ key: null, values: null }).where(eq(notices.userId, person.user.id));
-  expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
 });
