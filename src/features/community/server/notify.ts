@@ -4,6 +4,8 @@ import type { News } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
+import { noticeTexts, type NoticeKey } from '../content/notice-texts';
 import type { ContentType } from '../contract/choices';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
@@ -15,14 +17,20 @@ export const subjectOf = (type: ContentType, id: number) => `${type}:${id}`;
 type Notices = Pick<Community, 'notices'>;
 type People = (number | null)[];
 /** People in the order in which they are told, each by the first text that is for them. */
-type Groups = [to: People, text: string][];
+type Groups = [to: People, words: Words][];
+
+type Words = Required<Pick<News, 'key' | 'values' | 'text'>>;
+
+/** A notice's words: the key and values that it keeps, and the English text made of them. */
+export const told = (key: NoticeKey, values: Words['values'] = {}): Words => ({ key, values, text: fillText(noticeTexts[key], values) });
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
 export async function notifyOfAnswer({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, answerId: number) {
+  const values = { name: by.name };
   const groups: Groups = [
-    [[question.authorId], `${by.name} answered your question`],
-    [await answerersOf(tx, question.id), `${by.name} also answered a question that you answered`],
-    [await followersOf(tx, question.id), `${by.name} answered a question that you follow`],
+    [[question.authorId], told('community.answer_to_yours', values)],
+    [await answerersOf(tx, question.id), told('community.answer_beside_yours', values)],
+    [await followersOf(tx, question.id), told('community.answer_followed', values)],
   ];
   for (const news of await newsOf(tx, by, question, groups)) {
     await notices.notify(tx, invalidate, { ...news, kind: 'answer', part: subjectOf('answer', answerId) });
@@ -40,12 +48,12 @@ export async function notifyOfMark({ notices }: Notices, tx: Tx, invalidate: Inv
   const groups: Groups =
     mark.kind === 'best_answer'
       ? [
-          [[mark.answer.authorId], 'Your answer was marked as the best one'],
-          [[question.authorId, ...followers], 'A best answer was marked'],
+          [[mark.answer.authorId], told('community.best_is_yours')],
+          [[question.authorId, ...followers], told('community.best')],
         ]
       : [
-          [[question.authorId], 'Your question was marked as solved'],
-          [[...followers, ...(await answerersOf(tx, question.id))], 'A question was marked as solved'],
+          [[question.authorId], told('community.solved_yours')],
+          [[...followers, ...(await answerersOf(tx, question.id))], told('community.solved')],
         ];
   const part = mark.kind === 'best_answer' ? subjectOf('answer', mark.answer.id) : null;
   for (const news of await newsOf(tx, by, question, groups)) {
@@ -69,18 +77,18 @@ export async function notifyOfRemoval(
   { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
 ): Promise<void> {
   if (authorId === null || authorId === by.id) return;
-  const text = `Your ${type} was removed after other members had flagged it`;
-  await notices.notify(tx, invalidate, { to: [authorId], kind: 'removed', text, title, link: null, subject: `user:${authorId}` });
+  const words = told(`community.${type}_removed`);
+  await notices.notify(tx, invalidate, { to: [authorId], kind: 'removed', ...words, title, link: null, subject: `user:${authorId}` });
 }
 
 async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Groups): Promise<Omit<News, 'kind'>[]> {
   const may = await readersOf(tx, question, groups.flatMap(([to]) => to));
   may.delete(by.id);
   const { id, title } = question;
-  return groups.map(([people, text]) => {
+  return groups.map(([people, words]) => {
     // `delete` says whether they were still to be told.
     const to = people.filter((person): person is number => person !== null && may.delete(person));
-    return { to, text, title, link: `/community?question=${id}`, subject: subjectOf('question', id) };
+    return { to, ...words, title, link: `/community?question=${id}`, subject: subjectOf('question', id) };
   });
 }
 

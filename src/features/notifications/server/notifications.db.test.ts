@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notices } from './tables';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testPerson, tokenOf } from '~test/factories';
@@ -153,6 +155,16 @@ test('a hidden question rings with nobody but its author', async () => {
   await board.post(chief, `questions/${id}/solved/`);
   for (const person of [follower, answerer]) expect(await texts(person, 'Hidden and answered')).toEqual([]);
   expect(await texts(author, 'Hidden and answered')).toHaveLength(3);
+});
+
+test('a notice keeps what its text is made of, and one of before that shows its text', async () => {
+  const person = await board.member();
+  const id = await board.ask(person, 'Kept as key and values');
+  await board.answer(answerer, id);
+  const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+  expect(kept).toMatchObject({ key: 'community.answer_to_yours', values: { name: 'Biju K' }, text: 'Biju K answered your question' });
+  await site.site.db.update(notices).set({ key: null, values: null }).where(eq(notices.userId, person.user.id));
+  expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
 });
 
 test('what was read is cleared away after ninety days, what was not stays', async () => {

@@ -16,6 +16,9 @@ export interface News {
   kind: NoticeKind;
   /** One sentence: who did what. */
   text: string;
+  /** What the text is made of, for readers of another language: its key in the feature's catalogue, and the values in it. */
+  key?: string;
+  values?: Record<string, string | number>;
   /** What it is about. */
   title: string;
   /** Root-relative; null when there is nothing to look at. */
@@ -41,9 +44,9 @@ interface Daily {
 
 /** Puts a notice into the bell of each of them. Gives which is whose. */
 export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
-  const { to, kind, text, title, link, subject, part = null } = news;
+  const { to, kind, text, key = null, values = null, title, link, subject, part = null } = news;
   if (to.length === 0) return [];
-  const rows = to.map((userId) => ({ userId, kind, text, title, link, subject, part, createdAt: at }));
+  const rows = to.map((userId) => ({ userId, kind, text, key, values, title, link, subject, part, createdAt: at }));
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
 

@@ -24,7 +24,7 @@ interface Action {
 const actionsOf = (pending: number): readonly Action[] => [
   {
     to: '/app/admin/pending-members',
-    who: 'superuser',
+    who: 'registrar',
     title: 'Review Pending',
     Icon: UserCheck,
     lead: pending === 0 ? 'Nobody is waiting' : `${showCount(pending)} waiting for approval`,

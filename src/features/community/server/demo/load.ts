@@ -11,7 +11,7 @@ import type { Site } from '~/platform/site';
 import { communityTopic } from '../../contract';
 import { flagsThatHide } from '../../contract/limits';
 import { storeAttachment, type StoredAttachment } from '../attachments/store';
-import { subjectOf } from '../notify';
+import { subjectOf, told } from '../notify';
 import { refreshThread } from '../store';
 import {
   answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
@@ -119,8 +119,8 @@ async function tellDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestion[
     const itself = and(eq(communityAnswers.questionId, question!.id), eq(communityAnswers.authorId, last.authorId));
     const [answer] = await tx.select({ id: communityAnswers.id }).from(communityAnswers).where(itself);
     const [author] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, last.authorId));
-    const text = `${author!.first} ${author!.last} answered your question`;
+    const words = told('community.answer_to_yours', { name: `${author!.first} ${author!.last}` });
     const about = { title, link: `/community?question=${question!.id}`, subject: subjectOf('question', question!.id), part: subjectOf('answer', answer!.id) };
-    await insertNotices(tx, { to: [demoMember], kind: 'answer', text, ...about }, last.at);
+    await insertNotices(tx, { to: [demoMember], kind: 'answer', ...words, ...about }, last.at);
   }
 }
