@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { openDatabase } from '../../src/platform/database';
 import { createLog } from '../../src/platform/log';
 import { emptyServer, superuserToken } from '../../tests/e2e/support/people';
@@ -9,15 +9,22 @@ import { startServer, type Server } from '../../tests/e2e/support/server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+interface More {
+  /** Settings of the server. */
+  env?: Record<string, string>;
+  /** What else is put into its database, once the members are there. */
+  then?: SQL;
+}
+
 /** A server of its own whose only people are this many approved members, and its superuser's token. */
-export async function serveMembers(count: number): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
+export async function serveMembers(count: number, { env = {}, then }: More = {}): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     // The first start creates the tables and the areas.
     await (await startServer({ ...emptyServer, dataDir })).stop();
-    await fill(dataDir, count);
-    const server = await startServer({ ...emptyServer, dataDir });
+    await fill(dataDir, count, then);
+    const server = await startServer({ ...emptyServer, env: { ...emptyServer.env, ...env }, dataDir });
     const stop = async () => {
       await server.stop();
       remove();
@@ -29,7 +36,7 @@ export async function serveMembers(count: number): Promise<{ server: Server; tok
   }
 }
 
-async function fill(dataDir: string, count: number): Promise<void> {
+async function fill(dataDir: string, count: number, then: SQL | undefined): Promise<void> {
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
   try {
     await database.db.execute(sql`
@@ -43,6 +50,8 @@ async function fill(dataDir: string, count: number): Promise<void> {
       from generate_series(1, ${count}::int) as n
       join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as unit
         on unit.place = n % unit.units`);
+    if (then) await database.db.execute(then);
+    await database.db.execute(sql`analyze`);
   } finally {
     await database.close();
   }
