@@ -1,12 +1,11 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { formOf, makeUser, password, picture, readUser, signIn, tokenOf, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../../audit/server/tables';
 import { startOfDay, dayOf } from '~/shared/dates';
-import { createAadhaarSeal, markOldNumbers } from '../aadhaar';
-import { applications, membershipCounter, users } from '../tables';
+import { applications, membershipCounter, type users } from '../tables';
 import { eraseRejected } from './erase';
 
 /* The approval desk, each rule (docs/product/applications.md). */
@@ -227,24 +226,6 @@ test('somebody can apply with the phone and e-mail of a rejected one, who then c
   expect(await readUser(site, person.id)).toMatchObject({ email: person.email, phone: '9447000003' });
 });
 
-test('duplicates: each likeness with why, and nothing that only looks like one', async () => {
-  const seal = createAadhaarSeal(site.site.config);
-  const there = await makeUser(site, {
-    firstName: 'Ábdul', lastName: 'Azeez K', email: 'abdul.azeez@example.test', dob: '1980-02-03', licenseNo: 'PKD/EA/2012/7', aadhaarMark: seal.mark('111122223333'),
-  });
-  const why = async (more: Partial<typeof users.$inferInsert>) => {
-    const { id } = await applicant(more);
-    return (await rowOf(id)).duplicates.filter(({ user }: { user: { id: number } }) => user.id === there.id).map((like: { why: string }) => like.why);
-  };
-  expect(await why({ aadhaarMark: seal.mark('111122223333') })).toEqual(['aadhaar']);
-  expect(await why({ licenseNo: 'pkd-ea 2012 7' })).toEqual(['license']);
-  expect(await why({ email: 'Abdulazeez+join@Example.test' })).toEqual(['email']);
-  expect(await why({ firstName: 'abdul', lastName: 'azeez  k', dob: '1980-02-03' })).toEqual(['name']);
-  expect(await why({ firstName: 'abdul', lastName: 'azeez k', dob: '1980-02-04' })).toEqual([]);
-  expect(await why({ email: 'abdul.azeez@example.org' })).toEqual([]);
-  expect(await why({ firstName: '', lastName: '' })).toEqual([]);
-});
-
 test('100 at once: 100 ids without a gap, in one answer; who needs a look is left alone and said why', async () => {
   const people = [];
   for (let index = 0; index < 100; index += 1) people.push(await applicant());
@@ -306,15 +287,4 @@ test('the list is paged, narrowed by state and area, and told by age; a withdraw
   const member = await makeUser(site, { dateJoined: new Date('2015-01-01') });
   await site.call('POST', `/api/admin/revoke-approval/${member.id}/`, { token: superuser });
   expect(await rowOf(member.id)).toMatchObject({ waiting_days: 0, age: 'fresh' });
-});
-
-test('numbers that were saved without a mark get one at the start, once', async () => {
-  const seal = createAadhaarSeal(site.site.config);
-  const old = await makeUser(site, { aadhaarSealed: seal.seal('999988887777') });
-  const damaged = await makeUser(site, { aadhaarSealed: 'not ours' });
-  await markOldNumbers(site.site);
-  await markOldNumbers(site.site);
-  expect((await readUser(site, old.id))?.aadhaarMark).toBe(seal.mark('999988887777'));
-  expect((await readUser(site, damaged.id))?.aadhaarMark).toBeNull();
-  expect(await site.site.db.$count(users, isNotNull(users.aadhaarMark))).toBeGreaterThan(0);
 });
