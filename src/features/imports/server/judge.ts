@@ -38,14 +38,14 @@ const BATCH = 100;
 
 /** What each row of a file would do with people as they are now. Changes nothing. */
 export async function judgeRows(db: Db, rows: readonly RawRow[], columns: readonly ImportColumn[], judging: Judging): Promise<JudgedRow[]> {
-  const holders = await findHolders(db);
   const places = await findPlaces(db);
-  const read: (ReadRow & { userIds: number[] })[] = [];
+  const cells: ReadRow[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % BATCH === 0) await pause();
-    const cells = readCells(row, columns, judging);
-    read.push({ ...cells, userIds: match(cells.keys, holders) });
+    cells.push(readCells(row, columns, judging));
   }
+  const holders = await findHolders(db, cells.map(({ keys }) => keys));
+  const read = cells.map((row) => ({ ...row, userIds: match(row.keys, holders) }));
   const repeated = twice(read);
   const judged: JudgedRow[] = [];
   for (let from = 0; from < read.length; from += BATCH) {

@@ -1,25 +1,26 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { columnOf, users, type PersonColumns } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { importFields, type ImportField } from '../contract';
-import { holdersOf, type Holders } from '../rules/match';
+import { holdersOf, type Holders, type Keys } from '../rules/match';
 
 /** People whose rows are in memory at a time. */
 const BATCH = 500;
 
-/** Who has which membership id, licence, phone and e-mail: everybody there is. */
-export async function findHolders(db: Db | Tx): Promise<Holders> {
-  const people = await db
-    .select({
-      id: users.id,
-      membershipId: sql<string | null>`upper(${users.membershipId})`,
-      licenseKey: users.licenseKey,
-      phone: users.phone,
-      email: sql<string>`lower(${users.email})`,
-    })
-    .from(users);
-  return holdersOf(people);
+/** Who has one of these membership ids, licences, phones and e-mails. */
+export async function findHolders(db: Db | Tx, keys: readonly Keys[]): Promise<Holders> {
+  const people = new Map<number, { id: number } & Keys>();
+  const { id, membershipId, licenseKey, phone } = users;
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH);
+    const email = sql<string>`lower(${users.email})`;
+    // '' is nobody's: a list must not be empty.
+    const texts = (name: keyof Keys) => ['', ...some.flatMap((key) => key[name] ?? [])];
+    const anyOf = or(inArray(email, texts('email')), inArray(phone, texts('phone')), inArray(licenseKey, texts('licenseKey')), inArray(membershipId, texts('membershipId')));
+    for (const person of await db.select({ id, membershipId, licenseKey, phone, email }).from(users).where(anyOf)) people.set(person.id, person);
+  }
+  return holdersOf([...people.values()].sort((one, other) => one.id - other.id));
 }
 
 /** A person as an import compares them. */
