@@ -27,17 +27,10 @@ export type ProxyName = keyof typeof programs;
 /** Whether the proxy is on this machine. */
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name]);
 
-export interface RollingRestart {
-  requests: number;
-  /** Not answered, or with a 5xx, whatever it says: during a rolling restart even a clear 503 is one too many. */
-  failed: number;
-  writesAcknowledged: number;
-  writesLost: number;
+interface RollingRestart {
+  finding: Finding;
   /** From the first migration to the last instance that was ready again. */
   seconds: number;
-  details: string[];
-  /** The same for the table of `npm run faults`. */
-  finding: Finding;
 }
 
 /**
@@ -51,8 +44,6 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
   if (!isInstalled(name)) throw new Error(`This fault needs ${name} in ${programs[name]}: apt-get install ${name}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-rolling-'));
   const open: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
-  const details: string[] = [];
-  const told = (line: string) => void details.push(line);
   try {
     const cluster = await startCluster();
     open.push(() => cluster.stop());
@@ -79,7 +70,6 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const next = nextVersion(folder);
     const refused = await start(ports[0], next).then(() => 'started', (error: Error) => error.message);
     if (!refused.includes('The tables are older than this version')) throw new Error(`The next version did not refuse the old tables: ${refused}`);
-    told('the next version refuses to start on the old tables');
 
     // Each request on a connection of its own: when nginx reads its settings anew it closes those that wait for a next one, and
     // a program, other than a browser, does not send again what it had just sent there.
@@ -89,7 +79,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const meanwhile = async () => {
       await sleep(3000);
       const began = performance.now();
-      told(`migrated under the old instances: ${(await migrateTo(next)).stdout.trim().split('\n')[0]}`);
+      await migrateTo(next);
       await sleep(2000);
       const replaced = await proxy.replace(async (port) => {
         const code = await instances.get(port)!.stop();
@@ -97,15 +87,14 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
         await start(port, next);
       });
       seconds = (performance.now() - began) / 1000;
-      replaced.forEach(told);
       await sleep(2000);
       return { healthyAfter: null };
     };
     const finding = await underFault(`rolling restart, ${name}`, people, meanwhile, { mails });
-    const { met, lost } = finding;
+    const { met } = finding;
     const failed = met.unavailable + met.full + met.failed + met.unreachable;
     if (failed > 0) finding.wrong.push(`${failed} requests failed: ${[...met.examples].join('; ')} ${proxy.said()}`);
-    return { requests: met.answered + failed, failed, writesAcknowledged: finding.acknowledged, writesLost: lost.length, seconds, details, finding };
+    return { finding, seconds };
   } finally {
     for (const close of open.reverse()) await close().catch((error: unknown) => console.error(error));
   }

@@ -8,6 +8,8 @@ export interface Finding {
   met: Tally;
   /** Seconds from the end of the fault until the site said that it was ready; the longest when there were several. */
   healthyAfter: number | null;
+  /** The seconds it may take to that; default: ten. */
+  healthyWithin?: number;
   acknowledged: number;
   /** What had been acknowledged, and is not so. */
   lost: string[];
@@ -46,7 +48,7 @@ export async function untilReady(url: string, within = 60): Promise<number> {
 export async function underFault(
   fault: string,
   people: People,
-  meanwhile: () => Promise<Pick<Finding, 'healthyAfter' | 'note'> & { wrong?: string[] }>,
+  meanwhile: () => Promise<Pick<Finding, 'healthyAfter' | 'healthyWithin' | 'note'> & { wrong?: string[] }>,
   { mails }: { mails?: () => Map<string, number> | Promise<Map<string, number>> } = {},
 ): Promise<Finding> {
   const before = people.acknowledged();
@@ -57,6 +59,35 @@ export async function underFault(
   const lost = await people.verify();
   const mailedTwice = mails ? await settled(mails, people.applicants(), lost) : null;
   return { wrong: [], ...found, fault, met, acknowledged: people.acknowledged() - before, lost, mailedTwice };
+}
+
+interface States<State> {
+  people: People;
+  /** Address of the server, without a trailing slash. */
+  url: string;
+  /** Each state of what is at fault, and the fault's name in the table. */
+  states: [State, string][];
+  set: (state: State | 'open') => unknown;
+  /** Seconds before the fault, and of it. */
+  before: number;
+  lasts: number;
+  mails: () => Map<string, number> | Promise<Map<string, number>>;
+}
+
+/** Puts what is at fault into one state after another, each for a while, and opens it again after each. */
+export async function underStates<State>({ people, url, states, set, before, lasts, mails }: States<State>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [state, fault] of states) {
+    const meanwhile = async () => {
+      await sleep(before * 1000);
+      await set(state);
+      await sleep(lasts * 1000);
+      await set('open');
+      return { healthyAfter: await untilReady(url) };
+    };
+    findings.push(await underFault(fault, people, meanwhile, { mails }));
+  }
+  return findings;
 }
 
 /** Waits for every applicant's mail, and gives the addresses with more than one. Who got none is added to what was lost. */
@@ -77,7 +108,7 @@ async function settled(mails: () => Map<string, number> | Promise<Map<string, nu
 const told = new Set<string>();
 
 /** What people may meet during most faults: a clear 503 or 507, never another failure, never a hanging request, and no dead end. */
-export function faultsOf({ met, lost, mailedTwice, wrong, healthyAfter }: Finding, within = 10): string[] {
+export function faultsOf({ met, lost, mailedTwice, wrong, healthyAfter, healthyWithin: within = 10 }: Finding): string[] {
   return [
     ...wrong,
     ...lost,

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../../bench/lib/cluster';
 import { by, tcpPath, type PathState } from '../../tests/support/tcp-path';
 import { somePeople } from '../lib/people';
 import { openPostOffice } from '../lib/post-office';
-import { underFault, untilReady, type Finding } from '../lib/scenario';
+import { underStates, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
 const states: [PathState, string][] = [
@@ -21,23 +20,7 @@ export default async function databasePath(): Promise<Finding[]> {
   const server = await place.start();
   try {
     const people = await somePeople(place.url);
-    const findings: Finding[] = [];
-    for (const [state, fault] of states) {
-      const finding = await underFault(
-        fault,
-        people,
-        async () => {
-          await sleep(2000);
-          path.state = state;
-          await sleep(30_000);
-          path.state = 'open';
-          return { healthyAfter: await untilReady(place.url) };
-        },
-        { mails: post.delivered },
-      );
-      findings.push(finding);
-    }
-    return findings;
+    return await underStates({ people, url: place.url, states, set: (state) => (path.state = state), before: 2, lasts: 30, mails: post.delivered });
   } finally {
     path.state = 'open';
     await server.stop();

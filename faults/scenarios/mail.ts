@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { somePeople } from '../lib/people';
 import { openPostOffice, type PostState } from '../lib/post-office';
-import { underFault, untilReady, type Finding } from '../lib/scenario';
+import { underStates, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
 const states: [PostState, string][] = [
@@ -18,23 +17,7 @@ export default async function mail(): Promise<Finding[]> {
   const server = await place.start();
   try {
     const people = await somePeople(place.url, 3);
-    const findings: Finding[] = [];
-    for (const [state, fault] of states) {
-      const finding = await underFault(
-        fault,
-        people,
-        async () => {
-          await sleep(1000);
-          await post.set(state);
-          await sleep(15_000);
-          await post.set('open');
-          return { healthyAfter: await untilReady(place.url) };
-        },
-        { mails: post.delivered },
-      );
-      findings.push(finding);
-    }
-    return findings;
+    return await underStates({ people, url: place.url, states, set: post.set, before: 1, lasts: 15, mails: post.delivered });
   } finally {
     await server.stop();
     place.remove();

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { tcpPath, type PathState } from '../../tests/support/tcp-path';
 import { somePeople } from '../lib/people';
-import { underFault, untilReady, type Finding } from '../lib/scenario';
+import { underStates, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
 const states: [PathState, string][] = [
@@ -24,23 +23,7 @@ export default async function storage(): Promise<Finding[]> {
   const server = await place.start();
   try {
     const people = await somePeople(place.url);
-    const findings: Finding[] = [];
-    for (const [state, fault] of states) {
-      const finding = await underFault(
-        fault,
-        people,
-        async () => {
-          await sleep(2000);
-          way.state = state;
-          await sleep(30_000);
-          way.state = 'open';
-          return { healthyAfter: await untilReady(place.url) };
-        },
-        { mails: place.outbox },
-      );
-      findings.push(finding);
-    }
-    return findings;
+    return await underStates({ people, url: place.url, states, set: (state) => (way.state = state), before: 2, lasts: 30, mails: place.outbox });
   } finally {
     way.state = 'open';
     await server.stop();
