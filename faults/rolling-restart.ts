@@ -44,8 +44,6 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
   if (!isInstalled(name)) throw new Error(`This fault needs ${name} in ${programs[name]}: apt-get install ${name}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-rolling-'));
   const open: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
-  const details: string[] = [];
-  const told = (line: string) => void details.push(line);
   try {
     const cluster = await startCluster();
     open.push(() => cluster.stop());
@@ -72,7 +70,6 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const next = nextVersion(folder);
     const refused = await start(ports[0], next).then(() => 'started', (error: Error) => error.message);
     if (!refused.includes('The tables are older than this version')) throw new Error(`The next version did not refuse the old tables: ${refused}`);
-    told('the next version refuses to start on the old tables');
 
     // Each request on a connection of its own: when nginx reads its settings anew it closes those that wait for a next one, and
     // a program, other than a browser, does not send again what it had just sent there.
@@ -82,7 +79,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const meanwhile = async () => {
       await sleep(3000);
       const began = performance.now();
-      told(`migrated under the old instances: ${(await migrateTo(next)).stdout.trim().split('\n')[0]}`);
+      await migrateTo(next);
       await sleep(2000);
       const replaced = await proxy.replace(async (port) => {
         const code = await instances.get(port)!.stop();
@@ -90,7 +87,6 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
         await start(port, next);
       });
       seconds = (performance.now() - began) / 1000;
-      replaced.forEach(told);
       await sleep(2000);
       return { healthyAfter: null };
     };

@@ -9,10 +9,6 @@ import { startServer, type Server } from '../../tests/e2e/support/server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-<<<<<<< HEAD
-/** A server of its own whose only people are this many approved members, and its superuser's token; `more` is done to their rows first. */
-export async function serveMembers(count: number, more?: SQL): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
-=======
 interface More {
   /** Settings of the server. */
   env?: Record<string, string>;
@@ -22,19 +18,13 @@ interface More {
 
 /** A server of its own whose only people are this many approved members, and its superuser's token. */
 export async function serveMembers(count: number, { env = {}, then }: More = {}): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
->>>>>>> h-cards
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     // The first start creates the tables and the areas.
     await (await startServer({ ...emptyServer, dataDir })).stop();
-<<<<<<< HEAD
-    await fill(dataDir, count, more);
-    const server = await startServer({ ...emptyServer, dataDir });
-=======
     await fill(dataDir, count, then);
     const server = await startServer({ ...emptyServer, env: { ...emptyServer.env, ...env }, dataDir });
->>>>>>> h-cards
     const stop = async () => {
       await server.stop();
       remove();
@@ -46,11 +36,7 @@ export async function serveMembers(count: number, { env = {}, then }: More = {})
   }
 }
 
-<<<<<<< HEAD
-async function fill(dataDir: string, count: number, more: SQL | undefined): Promise<void> {
-=======
 async function fill(dataDir: string, count: number, then: SQL | undefined): Promise<void> {
->>>>>>> h-cards
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
   try {
     await database.db.execute(sql`
@@ -64,11 +50,7 @@ async function fill(dataDir: string, count: number, then: SQL | undefined): Prom
       from generate_series(1, ${count}::int) as n
       join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as unit
         on unit.place = n % unit.units`);
-<<<<<<< HEAD
-    if (more) await database.db.execute(more);
-=======
     if (then) await database.db.execute(then);
->>>>>>> h-cards
     await database.db.execute(sql`analyze`);
   } finally {
     await database.close();

@@ -37,5 +37,7 @@ const heapSize = () => process.memoryUsage().heapTotal;
 function collect() {
   const session = new Session();
   session.connect();
-  session.post('HeapProfiler.collectGarbage', () => session.disconnect());
+  session.post('HeapProfiler.collectGarbage');
+  // Not while it answers: a process that was disconnected then never ends.
+  setImmediate(() => session.disconnect());
 }
