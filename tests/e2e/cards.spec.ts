@@ -1,0 +1,66 @@
+import { expectNoAxeViolations } from './support/axe';
+import { address, openAs, people } from './support/session';
+import { expect, test } from './support/test';
+
+interface Card {
+  code: string;
+  full_name: string;
+  membership_id: string;
+}
+
+const dead = 'A'.repeat(20);
+
+test.describe('the public check', () => {
+  test.use({ javaScriptEnabled: false, allow: [/404/] });
+
+  test('is complete without JavaScript, noindex and kept by nobody', async ({ page }) => {
+    const answer = await page.goto(`${address()}/verify/${dead}`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    await expect(page.getByRole('heading', { level: 1, name: 'This card is not valid.' })).toBeVisible();
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ allow: [/404|403/] });
+  test.setTimeout(120_000);
+
+  test('a member shows and renews the card, a visitor checks it, the office takes it back', async ({ page, demoServer: { url } }) => {
+    const { token } = await openAs(page, people.member, '/member/card', url);
+    const read = async () => (await (await page.request.get(`${url}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })).json()) as Card;
+    const card = await read();
+    await expect(page.getByRole('img', { name: `Membership card of ${card.full_name}` })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    expect((await saved).suggestedFilename()).toBe('membership-card.pdf');
+
+    await page.getByRole('button', { name: 'New code' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Get a new code' }).click();
+    await expect(page.getByText('Your card has a new code.')).toBeVisible();
+    const renewed = await read();
+    expect(renewed.code).not.toBe(card.code);
+
+    await page.goto(`${url}/verify/${card.code}`);
+    await expect(page.getByRole('heading', { name: 'This card is not valid.' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${url}/verify/${renewed.code.toLowerCase()}`);
+    await expect(page.getByText(card.membership_id)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await openAs(page, people.superuser, `/app/admin/cards?search=${card.membership_id}`, url);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: `Take back the card of ${card.full_name}` }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Reported lost');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect(page.getByRole('listitem').getByText('Taken back', { exact: true })).toBeVisible();
+    expect((await page.request.get(`${url}/api/cards/verify/${renewed.code}/`)).status()).toBe(404);
+
+    await openAs(page, people.member, '/member/card', url);
+    await expect(page.getByText('You have no valid card')).toBeVisible();
+  });
+});
