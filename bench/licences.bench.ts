@@ -23,7 +23,7 @@ const licences = sql`
 export default async function licencesDesk(): Promise<Verdict[]> {
   const servers = [];
   try {
-    for (const size of sizes) servers.push(await serveMembers(size, licences));
+    for (const size of sizes) servers.push(await serveMembers(size, { then: licences }));
     const rows: string[][] = [];
     const verdicts: Verdict[] = [];
     for (const list of lists) {

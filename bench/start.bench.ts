@@ -34,7 +34,7 @@ export default async function start(): Promise<Verdict[]> {
   const began = performance.now();
   const server = await startServer({ copyOf: 'demo' });
   try {
-    await ask(server.url);
+    await ask(server.url, {});
     const wall = (performance.now() - began) / 1000;
     const cpu = processorTime(server.process.pid!) ?? wall;
     rows.push({ name: 'start to the first page', found: Math.min(wall, cpu), limit: limits.start, unit: 's', note: `${wall.toFixed(1)} s by the clock, ${cpu.toFixed(1)} s of the processor` });

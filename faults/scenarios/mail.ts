@@ -3,7 +3,7 @@ import { openPostOffice, type PostState } from '../lib/post-office';
 import { underStates, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
-const states: [Exclude<PostState, 'well'>, string][] = [
+const states: [Exclude<PostState, 'open'>, string][] = [
   ['refusing', 'mail server refusing'],
   ['slow', 'mail server slow (35 s a mail)'],
   ['silent', 'mail server silent'],

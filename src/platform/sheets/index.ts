@@ -1,3 +1,3 @@
-export { SheetError, sheetLimits, type SheetFault, type SheetRow } from './limits';
+export { SheetError, type SheetFault } from './limits';
 export { readSheet } from './read';
 export { answerSheet, type SetHeader, type Sheet, type SheetCell } from './write';

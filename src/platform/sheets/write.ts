@@ -17,7 +17,7 @@ export interface Sheet {
 }
 
 /** The content type of a workbook. */
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How an answer of an export gets its headers. */
 export type SetHeader = (name: string, value: string) => void;

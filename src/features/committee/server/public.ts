@@ -11,7 +11,7 @@ import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
 
 export { committeesOn } from './committees';
-export { addPosition, type NewPosition } from './service';
+export { addPosition } from './service';
 export { countPositions } from './views';
 
 /** Who holds which office in the committees of the district, its areas and units, and for how long. */

@@ -9,7 +9,7 @@ import { addPosition } from './queries';
 export type PositionValues = Record<'user_id' | 'title' | 'level' | 'area_id' | 'unit_id' | 'since' | 'until', string>;
 
 /** What is sent: the place as far as the level has one. */
-export function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: PositionValues) {
+function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: PositionValues) {
   return {
     ...rest,
     level: level as Level,

@@ -48,7 +48,7 @@ interface Named {
 }
 
 /** The same for a table that has been read already. */
-export async function previewTable(site: Site, caller: Caller, { table, chosen, filename }: Named): Promise<ImportPreview> {
+async function previewTable(site: Site, caller: Caller, { table, chosen, filename }: Named): Promise<ImportPreview> {
   const guessed = guessColumns(table.headings, await findRemembered(site.db));
   const columns = chosen ? chooseColumns(guessed, chosen) : guessed;
   const rows = await judged(site, caller, table.rows, columns);
