@@ -50,7 +50,7 @@ function part({ data, width, height }: Pixels, column: number, row: number): Pix
 
 test('an area’s cards are drawn ten to a page, each code read by two readers; who has none gets one, what was taken back is left out', async () => {
   const area = await newArea();
-  const people = [];
+  const people: Awaited<ReturnType<typeof signIn>>[] = [];
   for (let n = 0; n < 13; n += 1) people.push(await signIn(site, 'member', { areaId: area.id, firstName: `Member ${String.fromCharCode(65 + n)}` }));
   const first = people[0]!;
   const form = formOf({}, { passport_photo: { bytes: await picture('jpeg', 300, 400) } });
