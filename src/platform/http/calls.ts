@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
@@ -7,6 +7,7 @@ import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/h
 import { networkOf } from '../rate-limit/network';
 import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
+import { schemaOf } from './call-schema';
 import { audienceOf, everybody, isForAll, keyFor, type Audience } from './audience';
 import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
@@ -293,18 +294,3 @@ const tokenIn = (header: string) => /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?
 /** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
 const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
   `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;
-
-function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
-  const schema: FastifySchema & Record<string, unknown> = {
-    operationId: name,
-    summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'api'],
-    response: call.answers,
-    ...(call.who !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.who}` }),
-  };
-  if (call.params) schema.params = call.params;
-  if (call.query) schema.querystring = call.query;
-  if (call.upload) schema.consumes = ['multipart/form-data'];
-  else if (call.body) schema.body = call.body;
-  return schema;
-}
