@@ -81,7 +81,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
       const began = performance.now();
       await migrateTo(next);
       await sleep(2000);
-      const replaced = await proxy.replace(async (port) => {
+      await proxy.replace(async (port) => {
         const code = await instances.get(port)!.stop();
         if (code !== 0) throw new Error(`The instance on ${port} ended with ${code}: ${instances.get(port)!.output()}`);
         await start(port, next);
