@@ -104,7 +104,12 @@ describe.each(places)('files in $name', ({ open }) => {
     let done = false;
     const swap = files.put('swap/a.mp4', { bytes: fresh }, 'video/mp4').finally(() => (done = true));
     while (!done) {
-      const seen = (await bytesOf(files, 'swap/a.mp4'))!;
+      // What stands in for a bucket breaks an answer off when its file is replaced: an error, and no half of a file.
+      const seen = await bytesOf(files, 'swap/a.mp4').catch((error: Error) => {
+        if (error.message !== 'aborted') throw error;
+        return null;
+      });
+      if (!seen) continue;
       expect(seen.length).toBe(old.length);
       expect(seen.equals(old) || seen.equals(fresh)).toBe(true);
     }

@@ -158,7 +158,10 @@ async function count(db: Db, counters: readonly Counted[], now: Date): Promise<M
   `);
   if (rows.every((row) => row.count !== null)) return new Map(rows.map((row) => [row.key, row.count!]));
   if (rows[0]!.until !== null) return { until: rows[0]!.until };
-  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${wanted}) ${until}`)).rows;
+  // The counters that had a try left until this moment, whatever exempts from them: this try has made that run itself.
+  const uncounted = new Set(rows.filter((row) => row.count === null).map(({ key }) => key));
+  const again = asked(counters.filter((counter) => uncounted.has(keyOf(counter))).map(({ limit, subject }) => ({ limit, subject })), now);
+  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${again.wanted}) ${again.until}`)).rows;
   return { until: found?.until ?? null };
 }
 
