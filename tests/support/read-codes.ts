@@ -2,17 +2,30 @@ import { BarcodeFormat, BinaryBitmap, DecodeHintType, HybridBinarizer, QRCodeRea
 import jsQR from 'jsqr';
 import type { Pixels } from './rasterise';
 
-/** What two readers of different makers read in a picture: the QR code's text, or null for a reader that finds none. */
-export function readCodes({ data, width, height }: Pixels): (string | null)[] {
+const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true], [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]]]);
+
+/**
+ * What two readers of different makers read in a picture: the QR code's text, or null for a reader that finds none. The second
+ * misses codes whose dots are large: it gets the picture smaller too, as from a phone held further away.
+ */
+export function readCodes(picture: Pixels): (string | null)[] {
+  const first = jsQR(picture.data, picture.width, picture.height)?.data ?? null;
+  return [first, second(picture) ?? second(smaller(picture, 2)) ?? second(smaller(picture, 3))];
+}
+
+function second({ data, width, height }: Pixels): string | null {
   const grey = Uint8ClampedArray.from({ length: width * height }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
-  const bitmap = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height)));
-  const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true], [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]]]);
-  const second = () => {
-    try {
-      return new QRCodeReader().decode(bitmap, hints).getText();
-    } catch {
-      return null;
-    }
-  };
-  return [jsQR(data, width, height)?.data ?? null, second()];
+  try {
+    return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height))), hints).getText();
+  } catch {
+    return null;
+  }
+}
+
+/** Every second, third … dot of it. */
+function smaller({ data, width, height }: Pixels, times: number): Pixels {
+  const [w, h] = [Math.floor(width / times), Math.floor(height / times)];
+  const dots = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const kept = Uint32Array.from({ length: w * h }, (_, at) => dots[Math.floor(at / w) * times * width + (at % w) * times]!);
+  return { data: new Uint8ClampedArray(kept.buffer), width: w, height: h };
 }
