@@ -227,8 +227,8 @@ testNonsense(forms, /^(name|location|address|description|title|version)$/);
 test('every cell of a file of people', async () => {
   const cells = importFields.flatMap((field) => Object.values({ ...texts, ...times }).map((text) => ({ field, text })));
   const rows = cells.map(({ field, text }, at) => {
-    const good: Body = { full_name: 'Somebody', email: `cell${at}@example.test` };
-    return importFields.map((name) => String({ ...good, [field]: text }[name] ?? ''));
+    const good: Record<string, string> = { full_name: 'Somebody', email: `cell${at}@example.test` };
+    return importFields.map((name) => ({ ...good, [field]: text })[name] ?? '');
   });
   // In UTF-16, which can hold every one of these texts.
   const file = Buffer.from(`\ufeff${[[...importFields], ...rows].map((row) => csvLine(row)).join('')}`, 'utf16le');

@@ -22,7 +22,7 @@ test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
   test('a list is looked at, corrected, applied and undone', async ({ page, demoServer: { url } }) => {
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('alertdialog');
     const figures = async () =>
       Promise.all(['New', 'Changed', 'Unchanged', 'Faulty'].map((label) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=..').locator('dd').innerText()));
     const row = (text: string) => page.getByRole('region', { name: 'Rows' }).getByRole('row').filter({ hasText: text });
