@@ -1,16 +1,21 @@
-import { beforeAll } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
 import { positionForm } from '../src/features/committee/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
+import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract';
 import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/features/licences/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
+import { csvLine } from '../src/shared/csv';
 import { type Answer, testApp } from './support/app';
 import { formOf, picture, signIn } from './support/factories';
 import { makeAd, makeCategory, makeShop } from './support/marketplace';
+import { importsOf } from './support/imports';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
+import { texts, times } from './support/nonsense-values';
+import { csvFile } from './support/sheets';
 
 /*
  * Every field of the forms that the office fills the public pages with, and the audit log's query.
@@ -23,6 +28,7 @@ let shop: number;
 let ad: number;
 let event: number;
 let holder: number;
+let brought: number;
 let last: Answer;
 let next = 0;
 
@@ -35,6 +41,7 @@ beforeAll(async () => {
   category = (await makeCategory(site, 'Bricks')).id;
   shop = (await makeShop(site)).id;
   ad = (await makeAd(site, shop)).id;
+  brought = (await imports.send(csvFile([['Name', 'Email'], ['Somebody New', 'brought@example.test'], ['', 'faulty@example.test']]))).body.id as number;
   event = (await send('POST', '/api/events/create/', { body: goodEvent })).body.id as number;
 });
 
@@ -47,6 +54,9 @@ const multipart = (good: Record<string, string>, change: Body, files: Parameters
 });
 /** The value in the answer to the last request. */
 const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
+
+const imports = importsOf(site, () => token);
+const query = (path: string) => (change: Body) => site.call('GET', `${path}?${new URLSearchParams(change as Record<string, string>)}`, { token });
 
 const forms: Form[] = [
   {
@@ -168,6 +178,37 @@ const forms: Form[] = [
     send: (change) => site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
+    name: 'a file of people',
+    fields: ['file', 'columns'],
+    textsOnly: true,
+    send: (change) => send('POST', '/api/admin/imports/', { form: formOf(change as Record<string, string>, 'file' in change ? {} : { file: { bytes: csvFile([['Name'], ['A']]), name: 'a.csv' } }) }),
+  },
+  {
+    name: 'a file of people whose columns are chosen anew',
+    fields: ['columns', 'field'],
+    send: ({ columns, field }) => imports.change(brought, { columns: columns === undefined ? { Name: field } : columns }),
+  },
+  {
+    name: 'a heading that is none',
+    fields: ['heading'],
+    textsOnly: true,
+    send: ({ heading }) => imports.change(brought, { columns: { [String(heading)]: 'skills' } }),
+  },
+  { name: 'the query of imports', fields: fieldsOf(importCalls.imports.query), textsOnly: true, send: query('/api/admin/imports/') },
+  {
+    name: 'the query of one',
+    fields: fieldsOf(importCalls.import.query),
+    textsOnly: true,
+    send: (change) => query(`/api/admin/imports/${brought}/`)(change),
+  },
+  {
+    name: 'the query of its faulty rows',
+    fields: fieldsOf(importCalls.importErrors.query),
+    textsOnly: true,
+    send: (change) => query(`/api/admin/imports/${brought}/errors/`)(change),
+  },
+  { name: 'applying it', fields: ['send_links'], send: (change) => imports.apply(brought, change) },
+  {
     name: 'the query of positions',
     fields: fieldsOf(positionQuery),
     textsOnly: true,
@@ -182,3 +223,37 @@ const forms: Form[] = [
 ];
 
 testNonsense(forms, /^(name|location|address|description|title|version)$/);
+
+test('every cell of a file of people', async () => {
+  const cells = importFields.flatMap((field) => Object.values({ ...texts, ...times }).map((text) => ({ field, text })));
+  const rows = cells.map(({ field, text }, at) => {
+    const good: Record<string, string> = { full_name: 'Somebody', email: `cell${at}@example.test` };
+    return importFields.map((name) => ({ ...good, [field]: text })[name] ?? '');
+  });
+  // In UTF-16, which can hold every one of these texts.
+  const file = Buffer.from(`\ufeff${[[...importFields], ...rows].map((row) => csvLine(row)).join('')}`, 'utf16le');
+  const { status, body } = await imports.send(file, { columns: Object.fromEntries(importFields.map((name) => [name, name])) });
+  expect([status, body.counts.rows]).toEqual([201, rows.length]);
+  expect(body.counts.error).toBeGreaterThan(rows.length / 3);
+  const { body: faulty } = await imports.read(body.id as number, '?action=error&page_size=100');
+  for (const { line, errors } of faulty.results as { line: number; errors: Record<string, string[]> }[]) {
+    for (const message of Object.values(errors).flat()) expect(message, `row ${line}`).toMatch(/^[A-Z].*[^:]$/);
+  }
+  expect(await imports.errors(body.id as number)).not.toHaveLength(0);
+  expect((await imports.apply(body.id as number)).body).toMatchObject({ state: 'applied' });
+  expect((await imports.undo(body.id as number)).body).toMatchObject({ kept: [], removed: body.counts.create });
+});
+
+test('imports whose number is none', async () => {
+  for (const value of ['abc', '0', '-1', '1.5', '99999999999999999999', '%00', "1'--", '%F0%9F%91%B7', '..%2f']) {
+    const path = `/api/admin/imports/${value}/`;
+    const answers = [
+      await site.call('GET', path, { token }),
+      await site.call('GET', `${path}errors/`, { token }),
+      await site.call('PATCH', path, { token, body: {} }),
+      await site.call('POST', `${path}apply/`, { token, body: {} }),
+      await site.call('POST', `${path}undo/`, { token }),
+    ];
+    for (const { status } of answers) expect([400, 404], `${path}: ${status}`).toContain(status);
+  }
+});

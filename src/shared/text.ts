@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { wellFormed } from './well-formed';
 
 // eslint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
 const CONTROL = /[\u0000-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above, but a longer text may have tabs and line breaks
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Replaces half a character, as a cut through an emoji leaves it: UTF-8 cannot encode it, and jsonb rejects it. */
-const whole = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd');
-
 /** A single line as people type it: trimmed, no control characters, at most `max` characters. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
-    .overwrite(whole)
+    .overwrite(wellFormed)
     .max(max, `At most ${max} characters.`)
     .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.');
 
@@ -21,7 +19,7 @@ export const line = (max: number) =>
 export const prose = (max: number) =>
   z
     .string()
-    .transform((value) => whole(value.replace(/\r\n?/g, '\n')).trim())
+    .transform((value) => wellFormed(value.replace(/\r\n?/g, '\n')).trim())
     .pipe(
       z
         .string()

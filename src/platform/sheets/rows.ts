@@ -1,5 +1,6 @@
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { wellFormed } from '~/shared/well-formed';
 import { decodeText, findSeparator } from './decode';
 import { SheetError, sheetLimits, type SheetRow } from './limits';
 import { checkUnpacked } from './unpacked';
@@ -54,8 +55,13 @@ function textOf(value: Value): string {
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(0) : String(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value !== 'string') return '';
-  return withoutMark(value.normalize('NFC').replaceAll('\u00a0', ' ').trim()).slice(0, sheetLimits.cell);
+  const text = value.normalize('NFC').replace(notStored, '').replaceAll('\u00a0', ' ').trim();
+  // What is cut off, or came so, may be half a character.
+  return wellFormed(withoutMark(text).slice(0, sheetLimits.cell));
 }
+
+// eslint-disable-next-line no-control-regex -- what no text of a cell has, written as &#0; or _x0000_; NUL breaks PostgreSQL
+const notStored = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Takes away the apostrophe that makes a text of what a spreadsheet would run (shared/csv.ts). */
 const withoutMark = (text: string) => (/^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text);

@@ -71,7 +71,7 @@ test('a ZIP bomb is refused by what it says, and stopped when it lies', async ()
   await expect(read(zipOf([{ name, bytes: part }]))).rejects.toMatchObject({ fault: 'too_large' });
   await expect(read(zipOf([{ name: 'xl/sharedStrings.xml', bytes: part.subarray(0, 17 * 1_048_576) }]))).rejects.toMatchObject({ fault: 'too_large' });
   await expect(read(zipOf([{ name, bytes: part, says: 0 }]))).rejects.toMatchObject({ fault: 'too_large' });
-  const whole = await lyingWorkbook(part);
+  const whole = rawWorkbook(Buffer.concat([Buffer.from('<worksheet><sheetData>'), part]), 100);
   expect(whole.length).toBeLessThan(1_048_576);
   await expect(read(whole)).rejects.toMatchObject({ fault: 'unreadable' });
 });
@@ -82,8 +82,16 @@ test('more rows than allowed are refused', async () => {
   expect(await read(text, 11)).toHaveLength(11);
 });
 
-/** A workbook whose sheet unpacks to these bytes, and says it were a hundred. */
-async function lyingWorkbook(sheet: Buffer): Promise<Buffer> {
+test('what no database takes does not come out of a cell: NUL and other signs of control, halves of characters', async () => {
+  const cells = ['a&#0;b', 'a_x0000_b', 'a&#11;b', 'a&#xD800;b', `a${'x'.repeat(1_998)}👷`];
+  const expected = ['ab', 'ab', 'ab', 'a\ufffdb', `a${'x'.repeat(1_998)}\ufffd`];
+  const sheet = `<worksheet><sheetData><row r="1">${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row></sheetData></worksheet>`;
+  expect(await cellsOf(rawWorkbook(Buffer.from(sheet)))).toEqual([expected]);
+  expect(await cellsOf(utf16('a\0b,a\ud800b\n'))).toEqual([['ab', 'a\ufffdb']]);
+});
+
+/** A workbook whose one sheet is these bytes; `says` is how many it says they were. */
+function rawWorkbook(sheet: Buffer, says = sheet.length): Buffer {
   const relations = (target: string, type: string) =>
     Buffer.from(`<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`);
   return zipOf([
@@ -91,7 +99,7 @@ async function lyingWorkbook(sheet: Buffer): Promise<Buffer> {
     { name: '_rels/.rels', bytes: relations('xl/workbook.xml', 'officeDocument') },
     { name: 'xl/_rels/workbook.xml.rels', bytes: relations('worksheets/sheet1.xml', 'worksheet') },
     { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>') },
-    { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.concat([Buffer.from('<worksheet><sheetData>'), sheet]), says: 100 },
+    { name: 'xl/worksheets/sheet1.xml', bytes: sheet, says },
   ]);
 }
 

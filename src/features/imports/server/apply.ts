@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { areas, units } from '~/features/areas/server/public';
 import { hashPassword, insertPeople, patchPeople, randomPassword, users, type PersonColumns } from '~/features/accounts/server/public';
 import { record, recordAll, type AuditEntry } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { violates } from '~/platform/database/violation';
 import { conflict } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
@@ -12,7 +12,7 @@ import { numberOfId } from '../rules/values';
 import { licenseKeyOf } from '../rules/match';
 import { isLicence } from './columns';
 import { linksJob } from './links';
-import { changesOf, findPlaces, lockPeople, type LockedPerson } from './people';
+import { changesOf, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
 import { presentImport } from './present';
 import { countRows, findWork, lockImport, readImport, type WorkRow as Row } from './store';
 import { importRows, imports } from './tables';
@@ -59,6 +59,9 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
     if (!sendLinks || made.length === 0) return 0;
     await jobs.queue(tx, linksJob, { importId: id }, { key: String(id) });
     return made.length;
+  }).catch((error: unknown) => {
+    // Somebody else has by now what a row gives: another preview would find them.
+    throw violates(error, 'unique') ? stale() : error;
   });
   return { ...presentImport(await readImport(site.db, id), clock.now()), links };
 }
@@ -75,7 +78,7 @@ async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, Lo
 
 const stale = () => conflict('stale_preview', texts.stale);
 
-/** 409 when somebody there is has what is to be somebody new's, or what somebody's is to become: another preview would find them. */
+/** 409 when somebody there is has what is to be somebody new's: another preview would find them. */
 async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const some = rows.slice(from, from + BATCH).map(({ after }) => after ?? {});
@@ -98,11 +101,8 @@ async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 /** 409 unless the areas and units of the rows are still there, and stay so. */
 async function lockPlaces(tx: Tx, rows: readonly Row[]): Promise<void> {
-  const ids = (name: string) => [...new Set(rows.flatMap(({ after }) => (typeof after?.[name] === 'number' ? [after[name]] : [])))];
-  const [areaIds, unitIds] = [ids('areaId'), ids('unitId')];
-  const foundAreas = areaIds.length > 0 ? await tx.select({ id: areas.id }).from(areas).where(inArray(areas.id, areaIds)).for('share') : [];
-  const foundUnits = unitIds.length > 0 ? await tx.select({ id: units.id }).from(units).where(inArray(units.id, unitIds)).for('share') : [];
-  if (foundAreas.length < areaIds.length || foundUnits.length < unitIds.length) throw stale();
+  const isGone = await lockedPlaces(tx, rows.map(({ after }) => after));
+  if (rows.some(({ after }) => isGone(after))) throw stale();
 }
 
 /** The columns that a row sets; what it says of the licence is confirmed by it. */

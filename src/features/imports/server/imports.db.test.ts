@@ -179,6 +179,29 @@ test('a preview that is out of date is not applied: somebody was changed, or cam
   expect((await apply(id)).status).toBe(200);
 });
 
+test('a preview is out of date, too, when what a row gives somebody has become somebody else’s', async () => {
+  const person = await makeUser(site, { membershipId: 'PKD6400', phone: '9447410001' });
+  const { body } = await send(csvFile([['Membership ID', 'Phone', 'Email'], ['PKD6400', '9447410002', 'wanted@example.test']]));
+  const other = await makeUser(site, { phone: '9447410002' });
+  const refused = await apply(body.id);
+  expect([refused.status, refused.body.code]).toEqual([409, 'stale_preview']);
+  await site.site.db.update(users).set({ phone: '9447410003', email: 'Wanted@example.test' }).where(eq(users.id, other.id));
+  expect((await apply(body.id)).body.code).toBe('stale_preview');
+  expect(await readUser(site, person.id)).toEqual(person);
+  expect((await change(body.id, {})).body.counts).toMatchObject({ error: 1, update: 0 });
+});
+
+test('an undo leaves whoever would go back to an area that is gone', async () => {
+  const made = (await site.call('POST', '/api/areas/', { token: boss.token, body: { name: 'Short-lived' } })).body.id as number;
+  const [other] = await areas();
+  const person = await makeUser(site, { phone: '9447420001', areaId: made });
+  const { body } = await send(csvFile([['Phone', 'Area'], ['9447420001', other!.name]]));
+  expect((await apply(body.id)).status).toBe(200);
+  expect((await site.call('DELETE', `/api/areas/${made}/`, { token: boss.token })).status).toBe(204);
+  const { status, body: undone } = await undo(body.id);
+  expect([status, undone.restored, undone.kept.map(({ id }: { id: number }) => id)]).toEqual([200, 0, [person.id]]);
+});
+
 test('an undo leaves those who were changed since, and ends after 14 days', async () => {
   const [changed, robbed] = [await makeUser(site, { phone: '9447500001' }), await makeUser(site, { phone: '9447500002', membershipId: 'PKD6500' })];
   const rows = [['Membership ID', 'Phone', 'Name', 'Email'], ['', '9447500001', 'Changed Later', ''], ['PKD6500', '9447500003', '', ''], ['', '', 'Came Along', 'along@example.test']];

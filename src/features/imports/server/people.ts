@@ -73,6 +73,15 @@ export async function findPlaces(db: Db | Tx): Promise<Places> {
   };
 }
 
+/** Keeps the areas and units that these columns name for the rest of the transaction; gives whether one of a person's is gone. */
+export async function lockedPlaces(tx: Tx, all: readonly (Record<string, unknown> | null)[]): Promise<(columns: Record<string, unknown> | null) => boolean> {
+  const ids = (name: string) => [0, ...new Set(all.flatMap((columns) => (typeof columns?.[name] === 'number' ? [columns[name]] : [])))];
+  const foundAreas = new Set((await tx.select({ id: areas.id }).from(areas).where(inArray(areas.id, ids('areaId'))).for('share')).map(({ id }) => id));
+  const foundUnits = new Set((await tx.select({ id: units.id }).from(units).where(inArray(units.id, ids('unitId'))).for('share')).map(({ id }) => id));
+  const isGone = (id: unknown, found: ReadonlySet<number>) => typeof id === 'number' && !found.has(id);
+  return (columns) => isGone(columns?.areaId, foundAreas) || isGone(columns?.unitId, foundUnits);
+}
+
 type Column = keyof PersonColumns;
 
 /** The columns that a field is saved in, first the one that shows it; the confirmed licence is not shown beside the licence. */

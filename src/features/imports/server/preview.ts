@@ -7,6 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
+import { wellFormed } from '~/shared/well-formed';
 import { mostRows, texts, type ChosenColumns, type ImportColumn, type ImportPreview } from '../contract';
 import { findTable, guessColumns, type Table } from '../rules/headings';
 import { judgeRows, type RawRow } from './judge';
@@ -39,7 +40,7 @@ export async function createImport(site: Site, caller: Caller, file: UploadedFil
 }
 
 /** The file's name as it may be shown and stored. */
-const plainName = (name: string) => name.replace(/[\p{C}/\\]/gu, '').trim().slice(0, 200) || 'file';
+const plainName = (name: string) => wellFormed(name.replace(/[\p{C}/\\]/gu, '').trim().slice(0, 200)) || 'file';
 
 interface Named {
   table: Table;

@@ -7,7 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { texts } from '../contract';
 import { told } from './apply';
-import { findPlaces, lockPeople, type LockedPerson } from './people';
+import { findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
 import { nameOf, presentImport, undoUntil } from './present';
 import { findRows, lockImport, readImport, type RowRecord } from './store';
 import { importRows, imports } from './tables';
@@ -67,19 +67,21 @@ export async function undoImport(site: Site, caller: Caller, id: number) {
   return { ...presentImport(await readImport(site.db, id), clock.now()), ...done };
 }
 
-/** Those who cannot get their old phone or e-mail back, because somebody else has it now. */
+/** Those who cannot get their old phone or e-mail back, because somebody else has it now, or their area or unit, because it is gone. */
 async function takenBack(tx: Tx, rows: readonly RowRecord[], people: Map<number, LockedPerson>): Promise<Set<number>> {
+  const isGone = await lockedPlaces(tx, rows.map(({ row }) => row.before));
+  const homeless = rows.filter(({ row }) => isGone(row.before)).map(({ row }) => row.userId!);
   const wanted = (name: 'phone' | 'email') =>
     rows.flatMap(({ row }) => {
       const value = row.before?.[name];
       return typeof value === 'string' && value.toLowerCase() !== people.get(row.userId!)?.[name]?.toLowerCase() ? [{ id: row.userId!, value: value.toLowerCase() }] : [];
     });
   const [phones, emails] = [wanted('phone'), wanted('email')];
-  if (phones.length + emails.length === 0) return new Set();
+  if (phones.length + emails.length === 0) return new Set(homeless);
   const holders = await tx
     .select({ id: users.id, phone: users.phone, email: sql<string>`lower(${users.email})` })
     .from(users)
     .where(or(inArray(users.phone, ['', ...phones.map(({ value }) => value)]), inArray(sql`lower(${users.email})`, ['', ...emails.map(({ value }) => value)])));
   const isTaken = (name: 'phone' | 'email') => ({ id, value }: { id: number; value: string }) => holders.some((holder) => holder.id !== id && holder[name] === value);
-  return new Set([...phones.filter(isTaken('phone')), ...emails.filter(isTaken('email'))].map(({ id }) => id));
+  return new Set([...homeless, ...[...phones.filter(isTaken('phone')), ...emails.filter(isTaken('email'))].map(({ id }) => id)]);
 }
