@@ -21,13 +21,12 @@ export interface HolderFilter {
   page: number;
 }
 
+/** The filter as the calls of the list take it. */
+export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({ search, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) });
+
 /** One page of members and their cards; what was there stays in view until it has come. */
-export const holdersQuery = ({ search, area, state, page }: HolderFilter) => ({
-  ...query(
-    'GET /api/cards/',
-    { query: { search, page, page_size: PAGE, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) } },
-    { staleTime: 0 },
-  ),
+export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({
+  ...query('GET /api/cards/', { query: { ...filterOf(shown), page, page_size: PAGE } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 
