@@ -19,6 +19,11 @@ import { createSheet, readSheet } from './sheets/service';
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
+const checkPage = '/verify/:code';
+
+/** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page and the call, each by method and route. */
+export const cardChecks = [`GET ${checkPage}`, `${verifyCalls.verify.method} ${verifyCalls.verify.path}`];
+
 /** Membership cards, and the page on which anybody checks one. */
 export const cardsFeature: Feature = {
   register: (site, { app, calls }) => {
@@ -37,7 +42,7 @@ export const cardsFeature: Feature = {
   },
   jobs: workOnSheets,
   files: sheetFiles,
-  livePages: ['/verify/:code'],
+  livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,
   demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [] },
