@@ -3,7 +3,7 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
-import { cardsFeature } from '~/features/cards/server/public';
+import { cardChecks, cardsFeature } from '~/features/cards/server/public';
 import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
@@ -46,8 +46,8 @@ export const features: readonly Feature[] = [
   auditFeature,
 ];
 
-/** The call that signs somebody in, for the metrics: its method and its route. */
-export { signIn };
+/** The call that signs somebody in, and the call and the page that check a card, for the metrics: method and route. */
+export { cardChecks, signIn };
 
 /** Who says which stored files are in use: what nobody names is a leftover (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);

@@ -1,4 +1,4 @@
-import { fileOwners, signIn } from './features';
+import { cardChecks, fileOwners, signIn } from './features';
 import { systemClock, type Clock } from '~/platform/clock';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/database';
@@ -49,7 +49,7 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   open.push(() => stored.close());
   const own = !checkOwner || (await ownsFiles({ db: database.db, files: stored, owners: fileOwners(database), log }));
   const files = own ? stored : withoutDeleting(stored, log);
-  const metrics = config.metrics && createMetrics({ config, database, files, signIn });
+  const metrics = config.metrics && createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
   const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log };

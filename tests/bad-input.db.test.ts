@@ -15,7 +15,7 @@ import {
   recommendationSchema,
   wizardSchema,
 } from '../src/features/accounts/contract';
-import { cardHoldersQuery } from '../src/features/cards/contract';
+import { cardExportQuery, cardHoldersQuery } from '../src/features/cards/contract';
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { type Answer, testApp } from './support/app';
@@ -88,6 +88,12 @@ const forms: Form[] = [
     fields: fieldsOf(cardHoldersQuery),
     textsOnly: true,
     send: (change) => site.call('GET', `/api/cards/?${new URLSearchParams(change as Record<string, string>)}`, { token: superuser.token }),
+  },
+  {
+    name: 'the same as a file',
+    fields: fieldsOf(cardExportQuery),
+    textsOnly: true,
+    send: (change) => site.call('GET', `/api/cards/export/?${new URLSearchParams(change as Record<string, string>)}`, { token: superuser.token }),
   },
   {
     name: 'a code to be checked',

@@ -43,6 +43,7 @@ const rows: Row[] = [
     status: only('registrar'),
     fields: ['count', 'next', 'previous', ...inside('results[].', holder)],
   },
+  { call: 'GET /api/cards/export/', status: only('registrar'), fields: [] },
   {
     call: 'POST /api/cards/:userId/revoke/',
     send: onHolder('POST /api/cards/:userId/revoke/', () => ({ body: { reason: 'Reported lost' } })),

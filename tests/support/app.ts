@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '../../src/app';
+import { buildApp, type Pages } from '../../src/app';
 import { openSite } from '../../src/open-site';
 import { readConfig } from '../../src/platform/config';
 import type { diskSpace } from '../../src/platform/disk-space';
@@ -13,7 +13,7 @@ import { sendMails } from '../../src/platform/mail';
 import type { Site } from '../../src/platform/site';
 import { connectTestDatabase, openTestDatabase } from './database';
 
-/** The real application without pages, on a database and a folder of its own, with a clock the test sets. */
+/** The real application, without pages unless a test brings some, on a database and a folder of its own, with a clock the test sets. */
 export interface TestApp {
   app: FastifyInstance;
   site: Site;
@@ -28,6 +28,7 @@ export interface TestApp {
 interface Surroundings {
   space?: typeof diskSpace | undefined;
   databaseUrl?: string | undefined;
+  pages?: Pages | undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -68,9 +69,10 @@ export function testApp(env?: Record<string, string>, space?: typeof diskSpace):
 
 /**
  * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
- * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk.
+ * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk;
+ * `pages` are served beside the calls.
  */
-export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl }: Surroundings = {}): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl, pages }: Surroundings = {}): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
@@ -80,7 +82,7 @@ export async function openTestApp(env: Record<string, string> = {}, { space, dat
   // Instances on one database have folders of their own here.
   const { site, metrics } = await openSite({ config, database, log, open, clock, space, checkOwner: false });
   sendMails({ config, jobs: site.jobs, log });
-  const app = await buildApp({ ...site, metrics });
+  const app = await buildApp({ ...site, metrics, pages });
   // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
   open.push(() => closeWithin(app));
   await site.jobs.start();

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { createElement, type ComponentType } from 'react';
-import { data, Meta, Outlet, redirect, Scripts, useLoaderData, type ServerBuild } from 'react-router';
+import { createElement } from 'react';
+import { data, redirect, useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { cpuTime } from '~test/cpu-time';
-import * as entry from '../../entry.server';
+import { buildOf, type LoaderArgs } from '~test/server-build';
 import { notFound } from '../errors/http-error';
 import { createResponseCache } from './response-cache';
 import { registerPages } from './pages';
@@ -12,41 +12,8 @@ import { registerPages } from './pages';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-type LoaderArgs = { context: { read(address: string, input: object): Promise<unknown> } };
-interface Page {
-  path?: string;
-  /** Without a component, React Router sends what the loader returns. */
-  Component?: ComponentType;
-  loader?: (args: LoaderArgs) => unknown;
-  meta?: () => object[];
-}
-
-const Root = () =>
-  createElement('html', {}, createElement('head', {}, createElement(Meta)), createElement('body', {}, createElement(Outlet), createElement(Scripts)));
 const Said = () => createElement('p', {}, JSON.stringify(useLoaderData()));
 const Nothing = () => createElement('h1', {}, 'Page Not Found');
-
-/** React Router's server build of a few pages. */
-function buildOf(pages: Record<string, Page>): ServerBuild {
-  const all: Record<string, Page> = { root: { Component: Root }, ...pages };
-  const routes = Object.entries(all).map(([id, { path, Component, loader, meta }]) => {
-    const parentId = id === 'root' ? undefined : 'root';
-    const known = { id, parentId, path, module: `/${id}.js`, imports: [], css: [], hasLoader: Boolean(loader), hasDefaultExport: Boolean(Component) };
-    return [id, { ...known, module: { default: Component, loader, meta } }, known] as const;
-  });
-  return {
-    entry: { module: entry },
-    routes: Object.fromEntries(routes.map(([id, route]) => [id, route])),
-    assets: { entry: { module: '/entry.js', imports: [] }, routes: Object.fromEntries(routes.map(([id, , known]) => [id, known])), url: '/manifest.js', version: '1' },
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-  } as unknown as ServerBuild;
-}
 
 /** A site with an event whose title the test chooses, and the not-found page. `answer` stands in for the API. */
 function site(answer: () => unknown) {

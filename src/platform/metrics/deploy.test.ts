@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Every metric there is, by its TYPE line. */
 async function known(): Promise<Map<string, string>> {
   const database = { db: {}, pool: { idleCount: 0, totalCount: 0, waitingCount: 0, options: { max: 1 } } } as unknown as Database;
-  const metrics = createMetrics({ config: { dataDir: root, backupUrl: root }, database, files: { check: async () => undefined }, signIn: 'POST /' });
+  const metrics = createMetrics({ config: { dataDir: root, backupUrl: root }, database, files: { check: async () => undefined }, signIn: 'POST /', cardChecks: [] });
   return new Map([...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name!, type!]));
 }
 

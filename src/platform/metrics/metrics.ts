@@ -18,6 +18,8 @@ interface MetricsParts {
   files: Pick<Files, 'check'>;
   /** The call that signs somebody in, as `POST` and its route. */
   signIn: string;
+  /** The call and the page by which a card is checked, each as `GET` and its route. */
+  cardChecks: readonly string[];
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -25,6 +27,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const states = { done: 'sent', failed: 'failed', given_up: 'given_up' } as const;
 /** What the sign-in answers mean. A 400 is a form that is not filled in, and nobody's try. */
 const signIns = { succeeded: 200, failed: 401, pending: 403, limited: 429 } as const;
+/** What the answers to a check of a card mean. */
+const checks = { good: 200, not_valid: 404, limited: 429 } as const;
 
 /** Memory, processor time, event loop and garbage collection are the process's, however many servers it has: watched once. */
 let ofProcess: Registry | undefined;
@@ -38,7 +42,7 @@ function processMetrics(): Registry {
  * happens is counted as it happens (`answered`, `attempted`); everything else is looked at when `text` is asked for, which
  * takes at most two seconds, whatever is down: what could not be asked is missing then, and `sangham_up` says so.
  */
-export function createMetrics({ config, database, files, signIn }: MetricsParts) {
+export function createMetrics({ config, database, files, signIn, cardChecks }: MetricsParts) {
   const { db, pool } = database;
   const register = new Registry();
   const registers = [register];
@@ -64,10 +68,19 @@ export function createMetrics({ config, database, files, signIn }: MetricsParts)
 
   counter('http_requests', 'Answered requests.', ['method', 'route', 'status'], answers.counts);
   register.registerMetric(answers.durations('sangham_http_request_duration_seconds', 'From the head of a request to the end of its answer.'));
-  counter('logins', 'Answered tries to sign in.', ['outcome'], () => {
-    const [method = '', route = ''] = signIn.split(' ');
-    return Object.entries(signIns).map(([outcome, status]) => ({ labels: { outcome }, value: answers.of(method, route, status) }));
-  });
+  const answered = (address: string, status: number) => {
+    const [method = '', route = ''] = address.split(' ');
+    return answers.of(method, route, status);
+  };
+  counter('logins', 'Answered tries to sign in.', ['outcome'], () =>
+    Object.entries(signIns).map(([outcome, status]) => ({ labels: { outcome }, value: answered(signIn, status) })),
+  );
+  counter('card_checks', 'Answered checks of membership cards, by page and by call.', ['outcome'], () =>
+    Object.entries(checks).map(([outcome, status]) => ({
+      labels: { outcome },
+      value: cardChecks.reduce((sum, address) => sum + answered(address, status), 0),
+    })),
+  );
   counter('response_cache_reads', 'Answers that may be cached: in memory (hit), being made for another (shared), made.', ['outcome'], () =>
     Object.entries(cache?.reads ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );

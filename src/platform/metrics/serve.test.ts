@@ -17,7 +17,7 @@ function metricsOn(query: () => Promise<unknown>) {
   const db = { execute: query, select: () => ({ from: () => ({ where: query }) }) };
   const pool = { idleCount: 0, totalCount: 1, waitingCount: 3, options: { max: 1 } };
   const database = { db, pool } as unknown as Database;
-  return createMetrics({ config: { dataDir: folder, backupUrl: undefined }, database, files: { check: async () => undefined }, signIn: 'POST /login' });
+  return createMetrics({ config: { dataDir: folder, backupUrl: undefined }, database, files: { check: async () => undefined }, signIn: 'POST /login', cardChecks: [] });
 }
 
 test.each([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { revokeForm, sheetForm } from './forms';
 import { cardStates, cardStatuses } from './status';
@@ -67,13 +68,18 @@ export type Sheet = z.output<typeof sheetSchema>;
 /** An emptied filter is none. */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-export const cardHoldersQuery = z.object({
-  ...pageQuery(50),
+const filters = {
   search: filter(line(200)).describe('Every word, in name or membership id'),
   area: filter(pathId),
   state: filter(z.enum(cardStates)),
-});
+};
+export const cardHoldersQuery = z.object({ ...pageQuery(50), ...filters });
 export type CardHoldersQuery = z.output<typeof cardHoldersQuery>;
+/** The list as a file: the same filters, no pages. */
+export const cardExportQuery = z.object({ ...filters, ...sheetQuery });
+export type CardExportQuery = z.output<typeof cardExportQuery>;
+/** Which members are in the list. */
+export type HolderFilter = Pick<CardHoldersQuery, keyof typeof filters>;
 
 const forOne = z.object({ userId: pathId });
 const message = z.object({ message: z.string() });
@@ -135,6 +141,16 @@ export const cardOfficeCalls = defineCalls({
     summary: 'Members and their cards, by name',
     query: cardHoldersQuery,
     answers: { 200: pageSchema(cardHolderSchema) },
+  },
+  exportHolders: {
+    method: 'GET',
+    path: '/api/cards/export/',
+    who: 'registrar',
+    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
+    query: cardExportQuery,
+    answers: { 200: z.string() },
+    type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   revoke: {
     method: 'POST',

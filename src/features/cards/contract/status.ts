@@ -17,3 +17,5 @@ export const cardStatusNames: Record<CardStatus, string> = {
 /** Whether somebody has a card: one that is good, none yet, or none any more because the office took it back. */
 export const cardStates = ['live', 'none', 'revoked'] as const;
 export type CardState = (typeof cardStates)[number];
+
+export const cardStateNames: Record<CardState, string> = { live: 'Valid card', none: 'No card yet', revoked: 'Taken back' };

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import jsQR from 'jsqr';
 import { beforeAll, expect, test } from 'vitest';
+import { users } from '~/features/accounts/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
+import { notices } from '~/features/notifications/server/tables';
+import { showDate } from '~/shared/show-date';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, testPerson, tokenOf } from '~test/factories';
 import { difference, pixelsOf, rasterise } from '~test/rasterise';
@@ -227,4 +231,62 @@ test('who is no member has no card to take back or issue', async () => {
     const refused = await site.call('POST', `/api/cards/${without.id}/revoke/`, { token: registrar.token, body });
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['reason']]);
   }
+});
+
+test('the list as a file: the rows the filter leaves, no codes, and who took it along', async () => {
+  const stamp = `X${Date.now() % 100_000}`;
+  const [good, back] = await Promise.all([holder({ lastName: `${stamp} Good` }), holder({ lastName: `${stamp} Back`, membershipUntil: '2020-01-31' })]);
+  await makeUser(site, { firstName: 'Lakshmi', lastName: `${stamp} None`, membershipId: null });
+  await revoke(back.user.id);
+  const get = (query: string) => site.call('GET', `/api/cards/export/?search=${stamp}${query}`, { token: registrar.token });
+  const today = showDate(site.clock.now().toISOString());
+  const all = await get('');
+  expect([all.status, all.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, ...rows] = String(all.body).trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFFull Name,Username,Membership ID,Area,Status,Card,Issued,Taken Back,Reason');
+  expect(rows.map((row) => row.split(',').toSpliced(1, 1))).toEqual([
+    [`Lakshmi ${stamp} Back`, back.user.membershipId, area.name, 'Lapsed', 'Taken back', '', today, 'Reported lost'],
+    [`Lakshmi ${stamp} Good`, good.user.membershipId, area.name, 'Member', 'Valid card', today, '', ''],
+    [`Lakshmi ${stamp} None`, '', '', 'Member', 'No card yet', '', '', ''],
+  ]);
+  for (const { card } of [good, back]) expect(String(all.body)).not.toContain(card.code);
+  expect(String((await get('&state=live')).body).trim().split('\r\n')).toHaveLength(2);
+  const book = await get('&format=xlsx');
+  expect(book.headers['content-disposition']).toBe('attachment; filename="cards.xlsx"');
+  const { sheets } = await readXlsx(book.body as Buffer);
+  expect(sheets[0]!.rows.map((row) => row[0])).toEqual(['Full Name', ...['Back', 'Good', 'None'].map((last) => `Lakshmi ${stamp} ${last}`)]);
+  const log = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'card.export')).orderBy(auditLog.id);
+  expect(log.slice(-3).map(({ actorId, after }) => [actorId, after])).toEqual([
+    [registrar.user.id, { people: 3, search: stamp }],
+    [registrar.user.id, { people: 1, search: stamp, state: 'live' }],
+    [registrar.user.id, { people: 3, search: stamp }],
+  ]);
+});
+
+test('a long list is read in batches, each member once', async () => {
+  const stamp = `Y${Date.now() % 100_000}`;
+  const people = Array.from({ length: 1001 }, (_, n) => {
+    const username = `${stamp}-${n}`.toLowerCase();
+    return { username, firstName: `${stamp} ${n % 7}`, lastName: 'Same', email: `${username}@example.test`, role: 'member' as const, isApproved: true, passwordHash: '-' };
+  });
+  await site.site.db.insert(users).values(people);
+  const { body } = await site.call('GET', `/api/cards/export/?search=${stamp}`, { token: registrar.token });
+  const names = String(body).trim().split('\r\n').slice(1).map((row) => row.split(',')[1]);
+  expect([names.length, new Set(names).size]).toEqual([1001, 1001]);
+});
+
+test('a member is told by the bell when the office takes back or issues the card, by the newest of it alone', async () => {
+  const { token, user } = await holder();
+  const told = async () => (await site.call('GET', '/api/notifications/', { token })).body.results as Record<string, unknown>[];
+  await site.call('POST', '/api/cards/mine/new/', { token });
+  expect(await told()).toEqual([]);
+  await revoke(user.id);
+  expect(await told()).toMatchObject([
+    { kind: 'card', text: 'The office has taken back your membership card', title: 'Reported lost', link: '/member/card', is_read: false },
+  ]);
+  expect((await revoke(user.id)).status).toBe(409);
+  await site.call('POST', `/api/cards/${user.id}/issue/`, { token: registrar.token });
+  expect(await told()).toMatchObject([{ kind: 'card', text: 'The office has issued you a new membership card', title: user.membershipId, is_read: false }]);
+  const rows = await site.site.db.select().from(notices).where(eq(notices.userId, user.id));
+  expect(rows.map(({ key, values }) => [key, values])).toEqual([['cards.issued', {}]]);
 });

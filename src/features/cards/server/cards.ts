@@ -8,6 +8,7 @@ import type { RevokeForm } from '../contract/forms';
 import { cardTexts } from '../contract/texts';
 import type { Cards } from './context';
 import { limits } from './limits';
+import { tellHolder } from './notify';
 import { lockHolder, replaceCard } from './store';
 import { cards } from './tables';
 import { findLast, findLive, findMembers, type Member } from './views';
@@ -51,26 +52,30 @@ export async function renewCard(site: Cards, caller: Caller): Promise<OwnCard> {
 }
 
 /** Takes back a member's good card. 404 for whoever is no member, 409 `no_card`. */
-export async function revokeCard({ write, clock }: Cards, caller: Caller, userId: number, { reason }: RevokeForm) {
-  return write(async (tx) => {
+export async function revokeCard(site: Cards, caller: Caller, userId: number, { reason }: RevokeForm) {
+  const { write, clock } = site;
+  return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
     if (!(await findLive(tx, userId))) throw conflict('no_card', cardTexts.noCard);
     const now = clock.now();
     await tx.update(cards).set({ revokedAt: now, reason }).where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
     await record(tx, { at: now, actor: caller, action: 'card.revoke', target: targetOf(member), after: { reason } });
+    await tellHolder(site, tx, invalidate, userId, 'cards.revoked', reason);
     return { message: cardTexts.revokedDone };
   });
 }
 
 /** Issues a new card, also after a revocation; one that was good is no longer. 404 for whoever is no member. */
-export async function issueCard({ write, clock }: Cards, caller: Caller, userId: number) {
-  return write(async (tx) => {
+export async function issueCard(site: Cards, caller: Caller, userId: number) {
+  const { write, clock } = site;
+  return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
     const now = clock.now();
     await replaceCard(tx, userId, now);
     await record(tx, { at: now, actor: caller, action: 'card.issue', target: targetOf(member) });
+    await tellHolder(site, tx, invalidate, userId, 'cards.issued', member.membershipId ?? fullNameOf(member));
     return { message: cardTexts.issuedDone };
   });
 }

@@ -1,14 +1,15 @@
 import { fullNameOf } from '~/features/accounts/server/public';
 import { toIso } from '~/shared/dates';
-import { pageOf } from '~/shared/paging';
+import { pageOf, rowsOf } from '~/shared/paging';
 import { cardOfficeCalls, type CardHoldersQuery } from '../contract';
 import type { Cards } from './context';
 import { statusOf } from './present';
-import { findHolders } from './views';
+import { countHolders, findHolders } from './views';
 
 /** One page of the members and their cards, for the office. */
 export async function listHolders({ db, clock, photoAddress }: Cards, query: CardHoldersQuery) {
-  const { rows, count } = await findHolders(db, query);
+  const count = await countHolders(db, query);
+  const rows = await findHolders(db, query, rowsOf(query));
   const now = clock.now();
   const holders = rows.map((row) => ({
     id: row.id,

@@ -1,4 +1,5 @@
 import { presentPeople } from '~/features/accounts/server/public';
+import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
@@ -7,6 +8,7 @@ import { issueCard, ownCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from './demo';
 import { cardPdf, cardPng } from './drawing';
+import { exportHolders } from './export';
 import { listHolders } from './holders';
 import { limits } from './limits';
 import { presentCard } from './present';
@@ -17,11 +19,16 @@ import { createSheet, readSheet } from './sheets/service';
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
+const checkPage = '/verify/:code';
+
+/** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page and the call, each by method and route. */
+export const cardChecks = [`GET ${checkPage}`, `${verifyCalls.verify.method} ${verifyCalls.verify.path}`];
+
 /** Membership cards, and the page on which anybody checks one. */
 export const cardsFeature: Feature = {
   register: (site, { app, calls }) => {
     const { photoAddress } = presentPeople(site);
-    const context: Cards = { ...site, photoAddress, limits: createRateLimits(site.db, site.clock) };
+    const context: Cards = { ...site, photoAddress, limits: createRateLimits(site.db, site.clock), notices: createNotices(site) };
     registerOwn(context, calls);
     registerOffice(context, calls);
     registerSheetFiles(app, site);
@@ -35,7 +42,7 @@ export const cardsFeature: Feature = {
   },
   jobs: workOnSheets,
   files: sheetFiles,
-  livePages: ['/verify/:code'],
+  livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,
   demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [] },
@@ -70,6 +77,7 @@ function registerOffice(site: Cards, calls: CallRegistrar): void {
   const addresses = sheetAddresses(site);
   calls.register(cardOfficeCalls, {
     holders: ({ query }) => listHolders(site, query),
+    exportHolders: ({ query }, { caller, setHeader }) => exportHolders(site, caller, query, setHeader),
     revoke: ({ params, body }, { caller }) => revokeCard(site, caller, params.userId, body),
     issue: ({ params }, { caller }) => issueCard(site, caller, params.userId),
     createSheet: ({ body }, { caller }) => createSheet(site, addresses, caller, body.area),

@@ -2,8 +2,7 @@ import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql, type SQL } from
 import { approvedMembers, membersAndAbove, users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { rowsOf } from '~/shared/paging';
-import type { CardHoldersQuery } from '../contract';
+import type { HolderFilter } from '../contract';
 import type { CardState } from '../contract/status';
 import { cards } from './tables';
 
@@ -67,8 +66,8 @@ export async function findLast(db: Db | Tx, userId: number) {
   return found;
 }
 
-/** One page of the members and their cards, and how many there are. */
-export async function findHolders(db: Db, query: CardHoldersQuery) {
+/** Members and their cards, by name: those that the filter leaves, and a part of them. */
+export async function findHolders(db: Db, filter: HolderFilter, part: { offset: number; limit: number }) {
   const last = db
     .select({ revokedAt: cards.revokedAt, reason: cards.reason })
     .from(cards)
@@ -76,23 +75,27 @@ export async function findHolders(db: Db, query: CardHoldersQuery) {
     .orderBy(sql`${cards.id} desc`)
     .limit(1)
     .as('last_card');
-  const where = and(approvedMembers(), ...filtersOf(query));
   const rows = await db
     .select({ ...person, issuedAt: cards.issuedAt, revokedAt: last.revokedAt, reason: last.reason })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
     .leftJoinLateral(last, sql`true`)
-    .where(where)
+    .where(and(approvedMembers(), ...filtersOf(filter)))
     .orderBy(...byName)
-    .limit(rowsOf(query).limit)
-    .offset(rowsOf(query).offset);
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map((row) => ({ ...row, state: stateOf(row) }));
+}
+
+/** How many they are. */
+export async function countHolders(db: Db, filter: HolderFilter): Promise<number> {
   const [found] = await db
     .select({ all: count() })
     .from(users)
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
-    .where(where);
-  return { rows: rows.map((row) => ({ ...row, state: stateOf(row) })), count: found?.all ?? 0 };
+    .where(and(approvedMembers(), ...filtersOf(filter)));
+  return found?.all ?? 0;
 }
 
 /** The office has taken back the last one, and nobody has made another. */
@@ -104,7 +107,7 @@ const states: Record<CardState, () => SQL | undefined> = {
   none: () => and(isNull(cards.id), sql`not coalesce(${lastRevoked()}, false)`),
 };
 
-function filtersOf({ search = '', area, state }: CardHoldersQuery): (SQL | undefined)[] {
+function filtersOf({ search = '', area, state }: HolderFilter): (SQL | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean);
   return [
     area === undefined ? undefined : eq(users.areaId, area),

@@ -10,3 +10,6 @@ export const renewCard = mutation('POST /api/cards/mine/new/', ofCards);
 export const revokeCard = mutation('POST /api/cards/:userId/revoke/', ofCards);
 export const issueCard = mutation('POST /api/cards/:userId/issue/', ofCards);
 export const createSheet = mutation('POST /api/cards/sheet/', { invalidates: 'nothing' });
+
+// Nothing that is shown changes by it.
+export const exportCards = mutation('GET /api/cards/export/', { invalidates: 'nothing' });

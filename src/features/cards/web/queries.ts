@@ -5,11 +5,14 @@ import type { CardState } from '../contract/status';
 
 const query = queriesOf<CardCalls>();
 
+/** Without a connection it fails at once, and what was kept is shown; the default would wait for one without a word. */
+const orFail = { networkMode: 'always' } as const;
+
 /** The own card, asked anew each time it is shown: it may have been taken back. */
-export const cardQuery = query('GET /api/cards/mine/', {}, { staleTime: 0 });
+export const cardQuery = { ...query('GET /api/cards/mine/', {}, { staleTime: 0 }), ...orFail };
 
 /** Its picture. */
-export const pictureQuery = query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 });
+export const pictureQuery = { ...query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 }), ...orFail };
 
 /** Members to a page. */
 export const PAGE = 50;
@@ -21,13 +24,12 @@ export interface HolderFilter {
   page: number;
 }
 
+/** The filter as the calls of the list take it. */
+export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({ search, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) });
+
 /** One page of members and their cards; what was there stays in view until it has come. */
-export const holdersQuery = ({ search, area, state, page }: HolderFilter) => ({
-  ...query(
-    'GET /api/cards/',
-    { query: { search, page, page_size: PAGE, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) } },
-    { staleTime: 0 },
-  ),
+export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({
+  ...query('GET /api/cards/', { query: { ...filterOf(shown), page, page_size: PAGE } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 

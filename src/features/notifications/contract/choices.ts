@@ -5,8 +5,8 @@ export type MailChoice = (typeof mailChoices)[number];
 /** What a notice of the board is about: these go by mail too, as somebody chose. */
 export const boardKinds = ['answer', 'best_answer', 'solved', 'removed'] as const;
 
-/** What a notice is about; what is not of the board has mails of its own. */
-export const noticeKinds = [...boardKinds, 'licence'] as const;
+/** What a notice is about; what is not of the board has mails of its own, or none. */
+export const noticeKinds = [...boardKinds, 'licence', 'card'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The daily mail goes out at this hour of the site's zone. */

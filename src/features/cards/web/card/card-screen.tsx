@@ -4,6 +4,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { saveFile } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { CallError, callsOf } from '~/shared/api-client';
 import { reasonOrRetry } from '~/shared/error-message';
@@ -25,7 +26,6 @@ import { showCode } from '../../contract/code';
 import { isStale } from '../../rules';
 import { Facts } from '../facts';
 import { renewCard } from '../mutations';
-import { saveFile } from '../save-file';
 import { StatusBadge } from '../status-badge';
 import { useOwnCard, type Shown } from './use-own-card';
 

@@ -21,7 +21,7 @@ export function useOwnCard(userId: number) {
   const card = useQuery(cardQuery);
   const picture = useQuery({ ...pictureQuery, enabled: card.isSuccess });
   const drawn = useDataUrl(picture.data);
-  const fresh = card.isSuccess && drawn ? { card: card.data, picture: drawn } : undefined;
+  const last = card.data && drawn ? { card: card.data, picture: drawn } : undefined;
   const error = card.error ?? picture.error;
   const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
   const [kept] = useState(() => asShown(readOwn(name, userId)));
@@ -32,7 +32,7 @@ export function useOwnCard(userId: number) {
   }, [card.data, card.error, drawn, userId]);
 
   const retry = () => void card.refetch().then(() => picture.refetch());
-  return { fresh: error ? undefined : fresh, kept: unreachable ? kept : undefined, error, isFetching: card.isFetching || picture.isFetching, retry };
+  return { fresh: error ? undefined : last, kept: unreachable ? (last ?? kept) : undefined, error, isFetching: card.isFetching || picture.isFetching, retry };
 }
 
 /** What was kept, unless it makes no sense. */

@@ -20,9 +20,11 @@ import { Pagination } from '~/ui/pagination';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { CardHolder } from '../../contract';
+import { cardStateNames } from '../../contract/status';
 import { issueCard } from '../mutations';
 import { holdersQuery, PAGE } from '../queries';
-import { Holders, stateNames } from './holders';
+import { ExportButton } from './export-button';
+import { Holders } from './holders';
 import { RevokeDialog } from './revoke-dialog';
 import { SheetDialog } from './sheet-dialog';
 
@@ -47,6 +49,7 @@ export function CardsScreen() {
       {...head}
       message={message}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      firstActions={<ExportButton shown={shown} messages={messages} />}
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
       <form role="search" aria-label="Membership cards" noValidate className="grid gap-3 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
@@ -66,7 +69,7 @@ export function CardsScreen() {
         <Field label="Card">
           <Select value={shown.state} className={controlSize} onChange={(event) => change({ state: event.target.value as typeof shown.state, page: 1 }, 'choice')}>
             <option value="all">All members</option>
-            {Object.entries(stateNames).map(([state, name]) => (
+            {Object.entries(cardStateNames).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
               </option>

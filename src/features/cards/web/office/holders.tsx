@@ -3,10 +3,9 @@ import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { PersonCell } from '~/ui/office/cells';
 import type { CardHolder } from '../../contract';
-import type { CardState } from '../../contract/status';
+import { cardStateNames, type CardState } from '../../contract/status';
 import { StatusBadge } from '../status-badge';
 
-export const stateNames: Record<CardState, string> = { live: 'Valid card', none: 'No card yet', revoked: 'Taken back' };
 const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', revoked: 'danger' };
 
 type HoldersProps = { holders: readonly CardHolder[]; onRevoke: (holder: CardHolder) => void; onIssue: (holder: CardHolder) => void };
@@ -23,7 +22,7 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
         </div>
         <div className="min-w-0 text-sm">
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={tones[holder.card]}>{stateNames[holder.card]}</Badge>
+            <Badge tone={tones[holder.card]}>{cardStateNames[holder.card]}</Badge>
             <StatusBadge status={holder.status} />
           </p>
           <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>

@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
+import IdCard from 'lucide-react/icons/id-card';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
@@ -18,6 +19,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   best_answer: { Icon: Award, tone: 'bg-brass-tint text-brass-ink' },
   solved: { Icon: CircleCheck, tone: 'bg-primary-tint text-primary' },
   licence: { Icon: BadgeCheck, tone: 'bg-brass-tint text-brass-ink' },
+  card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 

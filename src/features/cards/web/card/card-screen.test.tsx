@@ -1,0 +1,115 @@
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentSession, keepOwn, logout, readOwn, saveSession } from '~/session';
+import type { Card } from '../../contract';
+import { CardScreen } from './card-screen';
+
+/* docs/product/cards.md, "The own card". */
+const user = {
+  id: 7, membership_id: 'M-7', username: 'anitha', full_name: 'Anitha Varma', email: 'a@example.org', role: 'member' as const,
+  is_staff: false, is_superuser: false, is_member: true, is_area_admin: false,
+};
+const confirmed = '2026-11-03T10:00:00+05:30';
+const card: Card = {
+  code: '0123456789ABCDEFGHJK', verify_url: 'https://sangham.test/verify/0123456789ABCDEFGHJK', issued_at: '2026-10-01T09:00:00+05:30',
+  full_name: 'Anitha Varma', membership_id: 'M-7', area_name: 'Alathur', license_category: 'Supervisor A', status: 'active',
+  passport_photo: null, checked_at: confirmed,
+};
+const picture = 'data:image/png;base64,AAAA';
+const day = 86_400_000;
+
+type Answer = () => unknown;
+const reached: Answer = () => Response.json(card);
+const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused: Answer = () => Response.json({ detail: 'Please ask the office.', code: 'card_revoked' }, { status: 403 });
+// The browser's own Blob: Node's is none to jsdom's FileReader.
+const drawn = () => ({ ok: true, status: 200, headers: new Headers({ 'Content-Type': 'image/png' }), blob: async () => new Blob(['png'], { type: 'image/png' }) });
+
+/** The screen as it is when the server answers so, `later` milliseconds after the card was confirmed. */
+function show(answer: Answer, later = 0) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(confirmed).getTime() + later });
+  vi.stubGlobal('fetch', async (path: string) => (path.includes('logout') ? Response.json({}) : path.endsWith('.png') && answer === reached ? drawn() : answer()));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <CardScreen session={currentSession()!} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  saveSession({ token: 'abc', refresh_token: 'def', user });
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const image = () => screen.findByRole('img', { name: /^Membership card of Anitha Varma, M-7/ });
+
+test('a site that cannot be reached: the card as it was last confirmed, and when; grey only after 30 days', async () => {
+  keepOwn('card', user.id, { card, picture });
+  show(unreachable, 30 * day);
+  expect((await image()).className).not.toContain('grayscale');
+  expect(screen.getByText('Last confirmed 3 Nov 2026')).toBeTruthy();
+  expect(screen.queryByText(/more than 30 days ago/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
+  cleanup();
+  show(unreachable, 30 * day + 1);
+  expect((await image()).className).toContain('grayscale');
+  expect(screen.getByText('Last confirmed 3 Nov 2026')).toBeTruthy();
+  expect(screen.getByText(/more than 30 days ago/)).toBeTruthy();
+});
+
+test('a device that knows it has no connection shows it too', async () => {
+  keepOwn('card', user.id, { card, picture });
+  onlineManager.setOnline(false);
+  show(unreachable, day);
+  await image();
+  expect(screen.getByText('Last confirmed 3 Nov 2026')).toBeTruthy();
+});
+
+test('a connection that is lost while the card is shown takes away what can be done, not the card', async () => {
+  const client = show(reached);
+  await image();
+  expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeTruthy();
+  vi.stubGlobal('fetch', unreachable);
+  await client.refetchQueries();
+  expect(await screen.findByText('Last confirmed 3 Nov 2026')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
+  await image();
+});
+
+test('nobody sees what was kept of somebody else', async () => {
+  keepOwn('card', 8, { card, picture });
+  show(unreachable);
+  expect(await screen.findByText('Failed to load your card. Please try again.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /Membership card/ })).toBeNull();
+});
+
+test('what was shown is kept, until they log out', async () => {
+  show(reached);
+  await image();
+  expect(screen.queryByText(/Last confirmed/)).toBeNull();
+  await waitFor(() => expect(readOwn('card', user.id)).toMatchObject({ card: { code: card.code }, picture: expect.stringMatching(/^data:image\/png/) }));
+  vi.stubGlobal('location', { pathname: '/', search: '', assign: () => undefined });
+  await logout();
+  expect(readOwn('card', user.id)).toBeUndefined();
+  expect(JSON.stringify({ ...localStorage })).not.toContain(card.code);
+});
+
+test('what the office took back is forgotten here too', async () => {
+  keepOwn('card', user.id, { card, picture });
+  show(refused);
+  expect(await screen.findByText('Please ask the office.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /Membership card/ })).toBeNull();
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain(card.code));
+});
