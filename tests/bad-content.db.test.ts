@@ -8,7 +8,7 @@ import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/f
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { type Answer, testApp } from './support/app';
-import { formOf, picture, signIn } from './support/factories';
+import { formOf, makeUser, picture, signIn } from './support/factories';
 import { makeAd, makeCategory, makeShop } from './support/marketplace';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
@@ -150,6 +150,14 @@ const forms: Form[] = [
       const { token: own } = await signIn(site, 'member');
       const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
+    },
+  },
+  {
+    name: 'a licence that is confirmed',
+    fields: ['updated_at'],
+    send: async (change) => {
+      const { id } = await makeUser(site, { licenseNo: 'L-1' });
+      return send('POST', `/api/licences/${id}/confirm/`, { body: change });
     },
   },
   {

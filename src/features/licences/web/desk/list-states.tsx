@@ -10,6 +10,9 @@ import { rowsPerPage, type DeskView } from '../queries';
 
 export type DeskRows = UseQueryResult<{ count: number; results: (Waiting | DeskPerson)[] }>;
 
+/** Whether a row is a person, not a request. */
+export const isPerson = (row: Waiting | DeskPerson): row is DeskPerson => !('user' in row);
+
 type ListStatesProps<T extends Waiting | DeskPerson> = {
   query: DeskRows;
   view: DeskView;
