@@ -8,7 +8,7 @@ const limit = 1.5;
 /** Requests of each list and size; in turns, so that both meet the same noise of the machine. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
 
-const lists = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'expiring&area=1', 'expired&class=Engineer A'];
+const lists = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'expiring&area=1', 'expired&class=Engineer A'];
 
 /** Last days around today for all, each in a thousand waiting in the queue. */
 const licences = sql`

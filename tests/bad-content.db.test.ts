@@ -10,7 +10,7 @@ import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { csvLine } from '../src/shared/csv';
 import { type Answer, testApp } from './support/app';
-import { formOf, picture, signIn } from './support/factories';
+import { formOf, makeUser, picture, signIn } from './support/factories';
 import { makeAd, makeCategory, makeShop } from './support/marketplace';
 import { importsOf } from './support/imports';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -160,6 +160,14 @@ const forms: Form[] = [
       const { token: own } = await signIn(site, 'member');
       const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
+    },
+  },
+  {
+    name: 'a licence that is confirmed',
+    fields: ['updated_at'],
+    send: async (change) => {
+      const { id } = await makeUser(site, { licenseNo: 'L-1' });
+      return send('POST', `/api/licences/${id}/confirm/`, { body: change });
     },
   },
   {

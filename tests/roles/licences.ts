@@ -6,8 +6,8 @@ const renewalFields = [
   'status', 'updated_at', ...inside('file.', ['size', 'type', 'url']),
 ];
 const personFields = [
-  'area_name', 'days_left', 'email', 'full_name', 'id', 'licence_until', 'licenseDate', 'licenseNo', 'license_category',
-  'license_confirmed', 'membership_id', 'membership_until', 'phone', 'renewalDate', 'status', 'unit_name',
+  'area_name', 'confirmed_number', 'confirmed_until', 'days_left', 'email', 'full_name', 'id', 'licence_until', 'licenseDate', 'licenseNo',
+  'license_category', 'license_confirmed', 'membership_id', 'membership_until', 'phone', 'renewalDate', 'status', 'unit_name', 'updated_at',
 ];
 const page = ['count', 'next', 'previous'];
 const order = ['classes[]', 'created_at', 'from', 'id', 'order_no', 'people', 'to', 'until'];
@@ -25,6 +25,10 @@ async function asking({ test, area }: World) {
   return { id: body.id as number, token };
 }
 const request = async (world: World) => (await asking(world)).id;
+
+/** A member who has entered a licence that nobody has confirmed. */
+const unconfirmed = async ({ test, area }: World) =>
+  (await makeUser(test, { areaId: area.id, licenseNo: 'L-9', renewalDate: '2031-01-31' })).id;
 
 /** Somebody of each area has asked. */
 const listed = once(async (world) => {
@@ -100,7 +104,7 @@ const rows: Row[] = [
     call: 'GET /api/licences/statistics/',
     status: only('registrar-or-area-admin'),
     fields: [
-      'people', 'queue',
+      'people', 'queue', 'unconfirmed',
       ...inside('counts.', ['active', 'expired', 'expiring', 'lapsed', 'unknown']),
       ...inside('days_to_decision.', ['decided', 'median']),
       ...inside('known_dates.', ['licence', 'membership']),
@@ -113,6 +117,12 @@ const rows: Row[] = [
     send: on('POST /api/licences/renewals/:id/decision/', 'registrar', request, () => ({ body: { decision: 'approve' } })),
     status: only('registrar'),
     fields: renewalFields,
+  },
+  {
+    call: 'POST /api/licences/:userId/confirm/',
+    send: on('POST /api/licences/:userId/confirm/', 'registrar', unconfirmed),
+    status: only('registrar'),
+    fields: personFields,
   },
   {
     call: 'GET /api/licences/extensions/',

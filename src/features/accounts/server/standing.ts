@@ -12,6 +12,13 @@ export const licenceUntil = () => sql<string | null>`${users.licenceUntil}`;
 /** The last day on which nothing of licence and membership has run out, as far as either is known: their standing is its. */
 export const goodUntil = () => sql<string | null>`least(${users.licenceUntil}, ${users.membershipUntil})`;
 
+/**
+ * Whether number or last day of a licence, as they are entered, are not the ones that the office has confirmed; as the index on
+ * these people has it (tables.ts).
+ */
+export const isUnconfirmed = () =>
+  sql`(${users.licenseNo} is distinct from ${users.confirmedLicenseNo} or ${users.renewalDate} is distinct from ${users.confirmedRenewalDate})`;
+
 /** The same as `standingOn` in TypeScript, of a day in SQL: licence, membership or both. */
 export const standingColumn = (today: string, lastDay = goodUntil()) => sql<Standing>`(
   select case

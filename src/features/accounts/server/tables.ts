@@ -93,6 +93,12 @@ export const users = pgTable(
     index('users_area_good_until_idx')
       .on(table.areaId, sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
       .where(sql`${table.isApproved}`),
+    // What waits to be confirmed: few people among many.
+    index('users_unconfirmed_idx')
+      .on(sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)
+      .where(
+        sql`${table.isApproved} and (${table.licenseNo} is distinct from ${table.confirmedLicenseNo} or ${table.renewalDate} is distinct from ${table.confirmedRenewalDate})`,
+      ),
     index('users_licence_until_idx').on(table.licenceUntil),
     index('users_membership_until_idx').on(table.membershipUntil),
     index('users_pending_idx')

@@ -10,4 +10,3 @@ export const noticeTexts = {
   'community.question_removed': 'Your question was removed after other members had flagged it',
   'community.answer_removed': 'Your answer was removed after other members had flagged it',
 } as const;
-export type NoticeKey = keyof typeof noticeTexts;

@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { membersAndAbove, users } from '~/features/accounts/server/public';
-import type { News } from '~/features/notifications/server/public';
+import { toldBy, type News, type Words } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import { fillText } from '~/shared/fill-text';
-import { noticeTexts, type NoticeKey } from '../content/notice-texts';
+import { noticeTexts } from '../content/notice-texts';
 import type { ContentType } from '../contract/choices';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
@@ -19,10 +18,7 @@ type People = (number | null)[];
 /** People in the order in which they are told, each by the first text that is for them. */
 type Groups = [to: People, words: Words][];
 
-type Words = Required<Pick<News, 'key' | 'values' | 'text'>>;
-
-/** A notice's words: the key and values that it keeps, and the English text made of them. */
-export const told = (key: NoticeKey, values: Words['values'] = {}): Words => ({ key, values, text: fillText(noticeTexts[key], values) });
+export const told = toldBy(noticeTexts);
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
 export async function notifyOfAnswer({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, answerId: number) {

@@ -1,40 +1,21 @@
 import { showDate } from '~/shared/show-date';
-import type { Kind, Step } from '../contract/choices';
+import type { Kind } from '../contract/choices';
 
-const things: Record<Kind, string> = { licence: 'licence', membership: 'membership' };
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-/**
- * What a reminder says: its title, and what to do. `left` are the days that are left of the last valid day `due`, negative when it
- * is over; by them, not by the step, since a mail may go out some days late.
- */
-export function reminderWords({ kind, due, left }: { kind: Kind; due: string; left: number; step: Step }) {
-  const thing = things[kind];
+/** Beside a reminder's first words (notice-texts.ts): until when, and what to do. `left` as there. */
+export function reminderWords({ kind, due, left }: { kind: Kind; due: string; left: number }) {
   const day = showDate(due)!;
-  const title =
-    left > 0
-      ? `Your ${thing} runs out in ${days(left)}`
-      : left === 0
-        ? `Your ${thing} runs out today`
-        : `Your ${thing} ran out ${days(-left)} ago`;
   const text = left >= 0 ? `It is valid through ${day}.` : `It was valid through ${day}.`;
   const todo =
     kind === 'licence'
       ? 'When you have renewed it, send a photo or PDF of the new certificate to the office on your licence page.'
       : 'When you have renewed it, tell the office on your licence page.';
-  return { title, text, todo };
+  return { text, todo };
 }
 
-/** What a member is told of a decision. */
-export function decidedWords({ kind, status, note, renewalDate, membershipUntil }: {
-  kind: Kind; status: string; note: string | null; renewalDate: string | null; membershipUntil: string | null;
-}) {
-  const thing = things[kind];
-  const until = showDate(kind === 'licence' ? renewalDate : membershipUntil);
-  if (status === 'approved') return { title: `Your ${thing} renewal is approved`, text: `It is valid through ${until}.${note ? ` ${note}` : ''}` };
-  if (status === 'correction') return { title: `Please correct your ${thing} renewal`, text: note ?? '' };
-  return { title: `Your ${thing} renewal was not approved`, text: note ?? '' };
+/** Beside the first words on a decision: until when it is approved, or what the office wrote. */
+export function decidedText({ status, note, until }: { status: string; note: string | null; until: string | null }): string {
+  if (status !== 'approved') return note ?? '';
+  return `It is valid through ${showDate(until)}.${note ? ` ${note}` : ''}`;
 }
 
 /** The end of every reminder. */

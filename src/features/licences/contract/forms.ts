@@ -58,9 +58,13 @@ export const extensionForm = z
     if (until <= from) context.addIssue({ code: 'custom', path: ['until'], message: texts.untilTooEarly });
   });
 
+/** Confirming a licence as it stands: of the version that was looked at. */
+export const confirmForm = z.object({ updated_at: readAt }).nullish();
+
 export const switchForm = z.object({ reminder_mail: z.boolean({ error: texts.badChoice }) });
 
 export type RenewalForm = z.output<typeof renewalForm>;
 export type RenewalPatch = z.output<typeof renewalPatch>;
+export type ConfirmForm = z.output<typeof confirmForm>;
 export type DecisionForm = z.output<typeof decisionForm>;
 export type ExtensionForm = z.output<typeof extensionForm>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant, nothing } from '~/shared/fields';
+import { byId, count, id, instant, nothing, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { sheetQuery } from '~/shared/sheet-format';
 import { standings } from '~/shared/standing';
 import { line } from '~/shared/text';
 import { deskLists, kinds, mostScanBytes, requestStates } from './choices';
-import { decisionForm, extensionForm, renewalForm, renewalPatch, switchForm } from './forms';
+import { confirmForm, decisionForm, extensionForm, renewalForm, renewalPatch, switchForm } from './forms';
 import { texts } from './texts';
 
 const some = z.string().nullable();
@@ -76,10 +76,13 @@ const personSchema = z.object({
   licenseDate: someDay,
   renewalDate: someDay.describe('As entered'),
   license_confirmed: z.boolean(),
+  confirmed_number: some,
+  confirmed_until: someDay.describe('The confirmed last day, orders aside'),
   status: standing,
   licence_until: someDay.describe('Orders included'),
   membership_until: someDay,
   days_left: left,
+  updated_at: instant.describe('Of the person, to confirm what was looked at'),
 });
 
 /** A row of the desk: a request with its person, or a person. */
@@ -91,6 +94,7 @@ export const statisticsSchema = z.object({
   people: count,
   counts,
   queue: count,
+  unconfirmed: count.describe('Members whose number or last day as entered is not the confirmed one'),
   known_dates: z.object({ licence: count, membership: count }),
   renewed_in_time: z.object({ in_time: count, renewed: count }).describe('Licence renewals approved within a year: sent before it ran out, of all'),
   days_to_decision: z.object({ median: z.number().nullable(), decided: count }).describe('Of requests decided within 90 days'),
@@ -176,7 +180,7 @@ export const licenceCalls = defineCalls({
     method: 'GET',
     path: '/api/licences/desk/',
     who: 'registrar-or-area-admin',
-    summary: 'The requests that wait (status=queue), or the people of a status; area admins: of their area',
+    summary: 'The requests that wait (status=queue), the people of a status, or those who are not confirmed; area admins: of their area',
     query: deskQuery,
     answers: { 200: pageSchema(z.union([waitingSchema, personSchema])) },
   },
@@ -205,6 +209,15 @@ export const licenceCalls = defineCalls({
     params: byId,
     body: decisionForm,
     answers: { 200: renewalSchema },
+  },
+  confirmLicence: {
+    method: 'POST',
+    path: '/api/licences/:userId/confirm/',
+    who: 'registrar',
+    summary: "Confirm a member's licence as it is entered; 409 `nothing_to_confirm`, and `stale` when it was changed meanwhile",
+    params: z.object({ userId: pathId }),
+    body: confirmForm,
+    answers: { 200: personSchema },
   },
   extensions: {
     method: 'GET',

@@ -18,6 +18,8 @@ export const texts = {
   open: 'There is a request already. Correct or withdraw it first.',
   decided: 'This request is no longer open.',
   unknown: 'There is no such request.',
+  noMember: 'There is no such member.',
+  confirmed: 'There is nothing to confirm.',
   orderTaken: 'An order of this number is entered already.',
   orderUnknown: 'There is no such order.',
   orderNeeded: 'Please enter the number of the order.',

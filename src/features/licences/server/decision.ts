@@ -13,13 +13,13 @@ import type { Decision, RequestState } from '../contract/choices';
 import type { DecisionForm } from '../contract/forms';
 import { texts } from '../contract/texts';
 import { wantedDay } from '../rules';
-import { decidedWords } from '../content/mails';
 import { subjectOf, type Licences } from './context';
 import { decidedMail } from './mails';
+import { decisionNews } from './news';
 import { renewals } from './tables';
 import { presentRenewal, type RenewalRow } from './views';
 
-const stateOf: Record<Decision, RequestState> = { approve: 'approved', correct: 'correction', reject: 'rejected' };
+const stateOf = { approve: 'approved', correct: 'correction', reject: 'rejected' } as const satisfies Record<Decision, RequestState>;
 
 /**
  * Decides a request that waits: approving writes the profile and confirms the licence, in one transaction with the notice and the
@@ -61,7 +61,7 @@ export async function decideRenewal(licences: Licences, caller: Caller, id: numb
       after: { status: row!.status, ...(decision === 'approve' && { until: wantedDay(old) }), ...(note && { note }) },
     });
     invalidate(licencesTopic);
-    await tell(licences, tx, invalidate, row!, user);
+    await tell(licences, tx, invalidate, { ...row!, status: stateOf[decision] }, user);
     return row!;
   });
   return presentRenewal(scans, saved, caller.id);
@@ -87,12 +87,12 @@ async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: 
 }
 
 /** By the bell, in place of the reminders that are answered with it, and by mail. */
-async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, row: RenewalRow, user: User) {
+async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, row: Parameters<typeof decisionNews>[0], user: User) {
   const { notices } = licences;
+  const news = decisionNews(row);
   const subject = subjectOf(user.id, row.kind);
   await notices.forget(tx, invalidate, { of: subject });
-  const { title, text } = decidedWords(row);
-  await notices.notify(tx, invalidate, { to: [user.id], kind: 'licence', text: title, title: text, link: '/member/licence', subject });
+  await notices.notify(tx, invalidate, { to: [user.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
   const to = { email: user.email, name: fullNameOf(user) };
-  await queueMail(licences, tx, decidedMail(to, row, licences.config), `renewal:${row.id}:${row.status}:${+row.updatedAt}`);
+  await queueMail(licences, tx, decidedMail(to, news, licences.config), `renewal:${row.id}:${row.status}:${+row.updatedAt}`);
 }

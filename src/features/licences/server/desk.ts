@@ -11,7 +11,7 @@ import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from 
 import { kindNames } from '../contract/texts';
 import { daysBetween } from '../rules';
 import type { Licences } from './context';
-import { countPeople, countQueue, findAreaId, findPeople, findQueue, membersOf, ofStanding, presentPerson, presentRenewal } from './views';
+import { countPeople, countQueue, findAreaId, findPeople, findQueue, membersOf, ofList, presentPerson, presentRenewal } from './views';
 
 /** The area that somebody's desk is about: a registrar's the one they filter by, an area admin's their own (any other: 404). */
 export async function areaOf(db: Db, caller: Caller, area: string | undefined): Promise<number | null | undefined> {
@@ -45,7 +45,7 @@ export function createDesk(licences: Licences) {
   const whereOf = async (caller: Caller, filter: DeskFilter) => {
     const areaId = await areaOf(db, caller, filter.area);
     const today = dayIso(clock.now());
-    const where = membersOf(filter, areaId, filter.status === 'queue' ? undefined : ofStanding(filter.status, today));
+    const where = membersOf(filter, areaId, filter.status === 'queue' ? undefined : ofList(filter.status, today));
     return { where, today, key: JSON.stringify([filter.status, areaId, filter.class, today]) };
   };
 
@@ -87,6 +87,7 @@ const heading = [
   'Licence Valid Through', 'Membership Valid Through', 'Status', 'Days Left',
 ];
 const queueHeading = [...heading, 'Request', 'New License Number', 'New Last Day', 'Sent'];
+const unconfirmedHeading = [...heading, 'Last Day as Entered', 'Confirmed License Number', 'Confirmed Last Day'];
 
 /** A list of the desk as a table: its heading, and its rows batch by batch. Days are as in the API (2026-11-30). */
 function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: DeskFilter, where: ReturnType<typeof membersOf>) {
@@ -102,12 +103,16 @@ function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: De
               request.renewalDate ?? request.membershipUntil ?? '',
               dayIso(request.createdAt),
             ])
-          : (await findPeople(db, status, where, { offset, limit: BATCH })).map((row) => cellsOf(presentPerson(row, today)));
+          : (await findPeople(db, status, where, { offset, limit: BATCH })).map((row) => {
+              const person = presentPerson(row, today);
+              return status === 'unconfirmed' ? [...cellsOf(person), ...comparedOf(person)] : cellsOf(person);
+            });
       if (rows.length > 0) yield rows;
       if (rows.length < BATCH) return;
     }
   }
-  return { heading: status === 'queue' ? queueHeading : heading, batches: batches() };
+  const headings = { queue: queueHeading, unconfirmed: unconfirmedHeading } as const;
+  return { heading: status === 'queue' || status === 'unconfirmed' ? headings[status] : heading, batches: batches() };
 }
 
 const cellsOf = (person: DeskPerson): string[] => [
@@ -125,3 +130,5 @@ const cellsOf = (person: DeskPerson): string[] => [
   standingNames[person.status],
   person.days_left === null ? '' : String(person.days_left),
 ];
+
+const comparedOf = (person: DeskPerson): string[] => [person.renewalDate ?? '', person.confirmed_number ?? '', person.confirmed_until ?? ''];

@@ -7,6 +7,7 @@ import { mailsTo } from '~test/outbox';
 import { users } from '../../accounts/server/tables';
 import { standingColumn } from '../../accounts/server/standing';
 import { areas } from '../../areas/server/tables';
+import { notices } from '../../notifications/server/tables';
 import { dayIso, standingOn } from '~/shared/standing';
 import { startOfDay, dayOf } from '~/shared/dates';
 import { daysAfter } from '../rules';
@@ -193,6 +194,8 @@ describe('decisions', () => {
     expect(await statusIn(person, person.user.id)).toBe('active');
     expect((await mailsTo(site, person.user.email)).join()).toContain('renewal is approved');
     expect((await site.call('GET', '/api/notifications/', { token: person.token })).body.results[0]).toMatchObject({ kind: 'licence', link: '/member/licence' });
+    const [told] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+    expect(told).toMatchObject({ key: 'licences.licence_approved', values: { until: inDays(1095) }, text: 'Your licence renewal is approved' });
     expect(await decide(body.id, { decision: 'reject', note: 'No' })).toMatchObject({ status: 409, body: { code: 'decided' } });
   });
 

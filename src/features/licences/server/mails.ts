@@ -1,7 +1,8 @@
 import { site } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, type Mail, type MailContent } from '~/platform/mail';
-import { decidedWords, reminderFooter, reminderWords } from '../content/mails';
+import { reminderFooter } from '../content/mails';
+import type { decisionNews, reminderNews } from './news';
 
 interface To {
   email: string;
@@ -11,15 +12,13 @@ interface To {
 type Settings = Pick<Config, 'publicUrl'>;
 
 /** Says what the office decided of a request. */
-export function decidedMail(to: To, request: Parameters<typeof decidedWords>[0], config: Settings): Mail {
-  const { title, text } = decidedWords(request);
-  return mail(to, { title, paragraphs: [text], footer: 'You get this mail because you asked the office for a renewal.' }, config);
+export function decidedMail(to: To, { words, title }: ReturnType<typeof decisionNews>, config: Settings): Mail {
+  return mail(to, { title: words.text, paragraphs: [title], footer: 'You get this mail because you asked the office for a renewal.' }, config);
 }
 
 /** Reminds somebody of the end of their licence or membership. */
-export function reminderMail(to: To, about: Parameters<typeof reminderWords>[0], config: Settings): Mail {
-  const { title, text, todo } = reminderWords(about);
-  return mail(to, { title, paragraphs: [text, todo], footer: reminderFooter }, config);
+export function reminderMail(to: To, { words, title, todo }: ReturnType<typeof reminderNews>, config: Settings): Mail {
+  return mail(to, { title: words.text, paragraphs: [title, todo], footer: reminderFooter }, config);
 }
 
 function mail(to: To, content: Pick<MailContent, 'title' | 'paragraphs' | 'footer'>, config: Settings): Mail {

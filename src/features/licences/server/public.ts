@@ -7,6 +7,7 @@ import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
 import type { Licences } from './context';
+import { confirm } from './confirm';
 import { decideRenewal } from './decision';
 import { loadDemoLicences } from './demo/load';
 import { createDesk } from './desk';
@@ -58,6 +59,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     exportDesk: ({ query }, { caller, setHeader }) => exportDesk(query, caller, setHeader),
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
+    confirmLicence: ({ params, body }, { caller }) => confirm(licences, caller, params.userId, body),
     extensions: () => listExtensions(licences.db),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),

@@ -6,10 +6,10 @@ import type { Invalidate } from '~/platform/topics';
 import { dayOf, startOfDay } from '~/shared/dates';
 import { dayIso, daysLeft } from '~/shared/standing';
 import { scanDays, type Kind, type Step } from '../contract/choices';
-import { reminderWords } from '../content/mails';
 import { dueDays, stepOn } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { reminderMail } from './mails';
+import { reminderNews } from './news';
 import { scanKeys } from './scans';
 import { reminders, reminderSettings, renewals } from './tables';
 import { findOpen } from './views';
@@ -87,14 +87,13 @@ interface Person {
 
 async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, person: Person, kind: Kind, step: Step) {
   const { notices, clock, config } = licences;
-  const about = { kind, due: person.due, step, left: daysLeft(dayIso(clock.now()), person.due) };
-  const { title, text } = reminderWords(about);
+  const news = reminderNews({ kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) });
   const subject = subjectOf(person.id, kind);
   // The newest says it all.
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
-  await notices.notify(tx, invalidate, { to: [person.id], kind: 'licence', text: title, title: text, link: '/member/licence', subject });
+  await notices.notify(tx, invalidate, { to: [person.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
   if (person.mail === false) return;
-  const mail = reminderMail({ email: person.email, name: fullNameOf(person) }, about, config);
+  const mail = reminderMail({ email: person.email, name: fullNameOf(person) }, news, config);
   await queueMail(licences, tx, mail, `reminder:${person.id}:${kind}:${person.due}:${step}`);
 }
 

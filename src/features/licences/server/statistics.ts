@@ -8,7 +8,7 @@ import { daysBetween, median, monthsAround } from '../rules';
 import type { Licences } from './context';
 import { areaOf } from './desk';
 import { renewals } from './tables';
-import { countQueue, membersOf } from './views';
+import { countPeople, countQueue, membersOf, ofList } from './views';
 
 const yearDays = 365;
 const decisionDays = 90;
@@ -56,6 +56,7 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
     people: sum('people'),
     counts: { active: of('active'), expiring: of('expiring'), expired: of('expired'), lapsed: of('lapsed'), unknown: of('unknown') },
     queue: await countQueue(db, where),
+    unconfirmed: await countPeople(db, and(where, ofList('unconfirmed', today))),
     known_dates: { licence: sum('licence'), membership: sum('membership') },
     renewed_in_time: { in_time: renewed.filter(({ inTime }) => inTime).length, renewed: renewed.length },
     days_to_decision: { median: median(lately.map((row) => daysBetween(row.createdAt, row.decidedAt!))), decided: lately.length },

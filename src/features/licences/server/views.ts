@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { approvedMembers, extensions, goodUntil, isConfirmed, fullNameOf, users } from '~/features/accounts/server/public';
+import { approvedMembers, extensions, goodUntil, isConfirmed, isUnconfirmed, fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { toIso } from '~/shared/dates';
-import { daysLeft, earlierDay, standingDays, standingOn, type Standing } from '~/shared/standing';
+import { daysLeft, earlierDay, standingDays, standingOn } from '~/shared/standing';
 import type { DeskFilter, DeskPerson, Renewal } from '../contract';
 import type { DeskList } from '../contract/choices';
 import { daysAfter } from '../rules';
@@ -47,7 +47,11 @@ const personColumns = {
   confirmedRenewalDate: users.confirmedRenewalDate,
   licenceUntil: users.licenceUntil,
   membershipUntil: users.membershipUntil,
+  updatedAt: users.updatedAt,
 };
+
+/** A list of people, not of requests. */
+type PeopleList = Exclude<DeskList, 'queue'>;
 
 type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
@@ -67,22 +71,26 @@ export function presentPerson(row: PersonRow, today: string): DeskPerson {
     licenseDate: row.licenseDate,
     renewalDate: row.renewalDate,
     license_confirmed: isConfirmed(row),
+    confirmed_number: row.confirmedLicenseNo,
+    confirmed_until: row.confirmedRenewalDate,
     status: standingOn(today, until),
     licence_until: row.licenceUntil,
     membership_until: row.membershipUntil,
     days_left: until === null ? null : daysLeft(today, until),
+    updated_at: toIso(row.updatedAt),
   };
 }
 
-/** People of a standing: a range of the index on their last good day. */
-export function ofStanding(status: Standing, today: string): SQL {
+/** The people of a list: those who are not confirmed, or of a standing, a range of the index on their last good day. */
+export function ofList(list: PeopleList, today: string): SQL {
+  if (list === 'unconfirmed') return isUnconfirmed();
   const until = goodUntil();
   const day = (offset: number) => sql`${daysAfter(today, offset)}::date`;
   const { expiring, lapsed } = standingDays;
-  if (status === 'unknown') return sql`${until} is null`;
-  if (status === 'active') return sql`${until} > ${day(expiring)}`;
-  if (status === 'expiring') return sql`${until} between ${day(0)} and ${day(expiring)}`;
-  return status === 'expired' ? sql`${until} between ${day(-lapsed)} and ${day(-1)}` : sql`${until} < ${day(-lapsed)}`;
+  if (list === 'unknown') return sql`${until} is null`;
+  if (list === 'active') return sql`${until} > ${day(expiring)}`;
+  if (list === 'expiring') return sql`${until} between ${day(0)} and ${day(expiring)}`;
+  return list === 'expired' ? sql`${until} between ${day(-lapsed)} and ${day(-1)}` : sql`${until} < ${day(-lapsed)}`;
 }
 
 /** The members that a filter leaves. An `areaId` of null is an area that does not exist. */
@@ -101,7 +109,7 @@ type Rows = { offset: number; limit: number };
 const orderOf = (list: DeskList) =>
   list === 'expired' || list === 'lapsed' ? [desc(goodUntil()), desc(users.id)] : [asc(goodUntil()), asc(users.id)];
 
-export function findPeople(db: Db, list: Standing, where: SQL | undefined, { offset, limit }: Rows) {
+export function findPeople(db: Db | Tx, list: PeopleList, where: SQL | undefined, { offset, limit }: Rows) {
   return db
     .select(personColumns)
     .from(users)

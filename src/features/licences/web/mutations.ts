@@ -9,6 +9,7 @@ export const correctRenewal = upload('PATCH /api/licences/renewals/:id/', { inva
 export const withdrawRenewal = mutation('PATCH /api/licences/renewals/:id/', { invalidates: 'everything' });
 export const switchReminders = mutation('PATCH /api/licences/mine/', { invalidates: 'everything' });
 export const decideRenewal = mutation('POST /api/licences/renewals/:id/decision/', { invalidates: 'everything' });
+export const confirmLicence = mutation('POST /api/licences/:userId/confirm/', { invalidates: 'everything' });
 export const addExtension = mutation('POST /api/licences/extensions/', { invalidates: 'everything' });
 export const removeExtension = mutation('DELETE /api/licences/extensions/:id/', { invalidates: 'everything' });
 /** Nothing that is shown changes by it. */

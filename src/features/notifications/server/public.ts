@@ -15,6 +15,7 @@ import { mailJobs, notify, type News } from './notify';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
 export { insertNotices, type News } from './notify';
+export { toldBy, type Words } from './told';
 
 /** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
 export const notificationsFeature: Feature = {

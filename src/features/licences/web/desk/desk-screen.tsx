@@ -21,6 +21,7 @@ import { Orders } from './orders';
 import { PeopleList } from './people-list';
 import { QueueList } from './queue-list';
 import { StatisticsView } from './statistics-view';
+import { UnconfirmedList } from './unconfirmed-list';
 
 const frame = { title: 'Licences', lead: 'Renewals that wait for a decision, and who runs out when.' };
 
@@ -30,6 +31,7 @@ const tabs = [
   { value: 'expired', label: 'Expired' },
   { value: 'lapsed', label: 'Lapsed' },
   { value: 'unknown', label: 'Unknown' },
+  { value: 'unconfirmed', label: 'Not Confirmed' },
   { value: 'statistics', label: 'Statistics' },
   { value: 'orders', label: 'Government Orders' },
 ] as const;
@@ -55,7 +57,7 @@ export function DeskScreen({ session }: { session: Session }) {
     setParams(next, { preventScrollReset: true, replace: true });
   };
   const countOf = (value: (typeof tabs)[number]['value']) =>
-    figures.data && (value === 'queue' ? figures.data.queue : value === 'statistics' || value === 'orders' ? undefined : figures.data.counts[value]);
+    figures.data && (value === 'queue' ? figures.data.queue : value === 'unconfirmed' ? figures.data.unconfirmed : value === 'statistics' || value === 'orders' ? undefined : figures.data.counts[value]);
   const listProps = { query: rows, view, onPage: (page: number) => set({ page: String(page) }) };
   return (
     <OfficePage
@@ -63,7 +65,7 @@ export function DeskScreen({ session }: { session: Session }) {
       lead={decides ? frame.lead : 'Your own area: renewals that wait for the office, and who runs out when.'}
       message={message}
       refresh={{ isFetching: rows.isFetching || figures.isFetching, onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]) }}
-      actions={list && <ExportButton view={view} onFailed={(words) => messages.error(words)} />}
+      actions={list && <ExportButtons view={view} onFailed={(words) => messages.error(words)} />}
     >
       <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
         <TabList label="Lists">
@@ -82,6 +84,8 @@ export function DeskScreen({ session }: { session: Session }) {
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
               <Orders edits={decides} messages={messages} />
+            ) : value === 'unconfirmed' ? (
+              <UnconfirmedList {...listProps} decides={decides} messages={messages} />
             ) : (
               <PeopleList {...listProps} />
             )}
@@ -118,20 +122,28 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
   );
 }
 
-function ExportButton({ view: { status, area, class: category }, onFailed }: { view: DeskView; onFailed: (words: string) => void }) {
-  const { mutateAsync, isPending } = useMutation(exportDesk);
-  const start = async () => {
+function ExportButtons({ view: { status, area, class: category }, onFailed }: { view: DeskView; onFailed: (words: string) => void }) {
+  const { mutateAsync, isPending, variables } = useMutation(exportDesk);
+  const start = async (format: 'csv' | 'xlsx') => {
     try {
-      saveList(await mutateAsync({ query: { status, ...(area && { area }), ...(category && { class: category }) } }), 'csv', `licences-${status}`);
+      const query = { status, ...(area && { area }), ...(category && { class: category }), ...(format === 'xlsx' && { format }) };
+      saveList(await mutateAsync({ query }), format, `licences-${status}`);
     } catch (error) {
       onFailed(errorMessage(error, 'Export failed. Please try again.'));
     }
   };
+  const isMaking = (format: 'csv' | 'xlsx') => isPending && (variables.query.format ?? 'csv') === format;
   return (
-    <Button variant="secondary" loading={isPending} onClick={() => void start()}>
-      <Download aria-hidden="true" />
-      Export CSV
-    </Button>
+    <>
+      <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
+        <Download aria-hidden="true" />
+        Export Excel
+      </Button>
+      <Button variant="secondary" loading={isMaking('csv')} onClick={() => void start('csv')}>
+        <Download aria-hidden="true" />
+        Export CSV
+      </Button>
+    </>
   );
 }
 

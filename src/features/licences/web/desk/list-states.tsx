@@ -10,6 +10,9 @@ import { rowsPerPage, type DeskView } from '../queries';
 
 export type DeskRows = UseQueryResult<{ count: number; results: (Waiting | DeskPerson)[] }>;
 
+/** Whether a row is a person, not a request. */
+export const isPerson = (row: Waiting | DeskPerson): row is DeskPerson => !('user' in row);
+
 type ListStatesProps<T extends Waiting | DeskPerson> = {
   query: DeskRows;
   view: DeskView;
@@ -32,7 +35,7 @@ export function ListStates<T extends Waiting | DeskPerson>({ query, view, onPage
         ) : (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
             {children(rows)}
-            <Pagination className="mt-6" page={view.page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+            <Pagination className="mt-6" label="Pages of this list" page={view.page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
           </div>
         );
       }}

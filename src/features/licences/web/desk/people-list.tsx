@@ -1,12 +1,10 @@
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { StandingBadge } from '~/ui/standing-badge';
-import type { DeskPerson, Waiting } from '../../contract';
+import type { DeskPerson } from '../../contract';
 import type { DeskView } from '../queries';
 import { dayOrNone, leftWords } from '../words';
-import { ListStates, type DeskRows } from './list-states';
-
-const isPerson = (row: Waiting | DeskPerson): row is DeskPerson => !('user' in row);
+import { isPerson, ListStates, type DeskRows } from './list-states';
 
 const empty: Record<string, string> = {
   expiring: 'Nobody runs out in the next 90 days.',

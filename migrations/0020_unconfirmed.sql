@@ -1,0 +1,1 @@
+CREATE INDEX "users_unconfirmed_idx" ON "users" USING btree (least("licence_until", "membership_until"),"id") WHERE "users"."is_approved" and ("users"."license_no" is distinct from "users"."confirmed_license_no" or "users"."renewal_date" is distinct from "users"."confirmed_renewal_date");
