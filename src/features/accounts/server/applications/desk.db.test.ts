@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { formOf, makeUser, password, picture, readUser, signIn, tokenOf, userByEmail } from '~test/factories';
@@ -287,4 +288,41 @@ test('the list is paged, narrowed by state and area, and told by age; a withdraw
   const member = await makeUser(site, { dateJoined: new Date('2015-01-01') });
   await site.call('POST', `/api/admin/revoke-approval/${member.id}/`, { token: superuser });
   expect(await rowOf(member.id)).toMatchObject({ waiting_days: 0, age: 'fresh' });
+});
+
+test('the export has what the filters leave, in the desk’s order, as CSV and as a workbook; it is recorded, and has no Aadhaar number', async () => {
+  const tree = (await site.call('GET', '/api/unit/')).body as { id: number; name: string }[];
+  const area = tree[2]!;
+  const born = { dob: '1980-02-03', areaId: area.id, unitId: null };
+  const late = await applicant({ ...born, firstName: '=1+1', lastName: 'Late', dateJoined: startOfDay(dayOf(site.clock.now()) - 2), emailConfirmedAt: null });
+  const early = await applicant({ ...born, firstName: 'Early', lastName: 'Bird', dateJoined: startOfDay(dayOf(site.clock.now()) - 9), licenseNo: 'X 77', renewalDate: '2031-01-31' });
+  const { body: saved } = await site.call('PATCH', `/api/users/${early.id}/`, { token: superuser, body: { aadhaar: '234567890124' } });
+  expect(saved.aadhaar).toBe('XXXX XXXX 0124');
+  await makeUser(site, { ...born, firstName: 'Early', lastName: 'Bird', isApproved: true });
+  const gone = await applicant({ areaId: area.id });
+  await decide(gone.id, { decision: 'reject', note });
+  const take = (query: string, token = registrar) => site.call('GET', `/api/admin/applications/export/?${query}`, { token });
+
+  const { status, headers, body } = await take(`area=${area.id}`);
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [heading, ...lines] = String(body).trimEnd().split('\r\n');
+  expect(heading).toMatch(/^\ufeffFull Name,Email,Email Confirmed,Phone,Area,Unit,.*,Until$/);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(new RegExp(`^Early Bird,${early.email},Yes,.*,${area.name},Not Specified,Member,.*,X 77,31 Jan 2031,.*,9,Waiting,Early Bird .*Same name and birth day,`));
+  expect(lines[1]).toMatch(new RegExp(`^'=1\\+1 Late,${late.email},No,.*,2,Waiting,`));
+  expect(String(body)).not.toMatch(/0124|aadhaar/i);
+  expect(String((await take(`area=${area.id}&state=rejected`)).body)).toContain(`,Rejected,,,,,,${note},`);
+  expect(String((await take(`area=${area.id}&state=correction`)).body).trimEnd().split('\r\n')).toHaveLength(1);
+
+  const { body: book, headers: of } = await take(`area=${area.id}&format=xlsx`);
+  expect(of['content-disposition']).toContain('applications-pending.xlsx');
+  const { rows } = (await readXlsx(book as Buffer)).sheets[0]!;
+  expect(rows[0]).toEqual(heading!.slice(1).split(','));
+  expect(rows.slice(1).map(([name]) => name)).toEqual(['Early Bird', '=1+1 Late']);
+  expect(rows[1]).toContainEqual(new Date('2031-01-31T00:00:00Z'));
+
+  const log = (await site.call('GET', '/api/admin/audit/?action=application.export', { token: superuser })).body;
+  expect(log.results.map(({ after }: { after: unknown }) => after)).toContainEqual({ people: 2, state: 'pending', area: area.id });
+  expect(log.results).toHaveLength(4);
+  for (const bad of ['state=gone', 'area=x', 'format=pdf']) expect((await take(bad)).status).toBe(400);
 });
