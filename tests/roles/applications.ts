@@ -48,6 +48,7 @@ const rows: Row[] = [
     status: only('registrar'),
     fields: [...inside('results[].', application), ...inside('counts.', ['correction', 'pending', 'rejected']), 'count', 'median_wait_days', 'next', 'previous'],
   },
+  { call: 'GET /api/admin/applications/export/', status: only('registrar'), fields: [] },
   {
     call: 'POST /api/admin/applications/:id/decision/',
     send: on('POST /api/admin/applications/:id/decision/', 'registrar', applicant, () => ({ body: { decision: 'approve', confirmed: true } })),

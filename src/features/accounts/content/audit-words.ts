@@ -28,6 +28,7 @@ export const auditWords: AuditWords = {
     'application.reject': 'Application rejected',
     'application.reopen': 'Application reopened',
     'application.recommend': 'Recommendation on an application',
+    'application.export': 'List of applications exported',
     'application.erase': 'Rejected application erased',
     'user.revoke_approval': 'Approval withdrawn',
     'user.aadhaar_reveal': 'Aadhaar number viewed',

@@ -3,6 +3,7 @@ import { roles } from '~/shared/access';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, chosenId, count, filled, id, instant, neededLine, optional, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { sheetQuery } from '~/shared/sheet-format';
 import { line, prose } from '~/shared/text';
 import {
   ages, applicationStates, applicationTexts as words, correctable, likenesses, mostAtOnce, noteLetters, positionLevels, skips, verdicts, type Correctable,
@@ -95,11 +96,12 @@ export type Application = z.output<typeof applicationSchema>;
 export type Like = z.output<typeof likeSchema>;
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
-export const applicationsQuery = z.object({
+const applicationFilter = z.object({
   state: z.preprocess(empty, z.enum(applicationStates, { error: texts.badChoice }).default('pending')),
   area: z.preprocess(empty, pathId.optional()),
-  ...pageQuery(50),
 });
+export type ApplicationFilter = z.output<typeof applicationFilter>;
+export const applicationsQuery = applicationFilter.extend(pageQuery(50));
 
 const message = z.object({ message: z.string() });
 const photo: UploadRule = { maxBytes: 2 * 1_048_576, tooLarge: texts.photoTooLarge2 };
@@ -119,6 +121,16 @@ export const applicationCalls = defineCalls({
         median_wait_days: z.number().nullable().describe('From application to decision, of those of the last 90 days'),
       }),
     },
+  },
+  exportApplications: {
+    method: 'GET',
+    path: '/api/admin/applications/export/',
+    who: 'registrar',
+    summary: 'All that the filters leave, as CSV (UTF-8 with BOM) or XLSX; without Aadhaar numbers',
+    query: applicationFilter.extend(sheetQuery),
+    answers: { 200: z.string() },
+    type: 'text/csv; charset=utf-8',
+    stream: true,
   },
   decide: {
     method: 'POST',

@@ -87,4 +87,6 @@ export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/
 // Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
 export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'nothing' });
 
+export const exportApplications = mutation('GET /api/admin/applications/export/', { invalidates: 'nothing' });
+
 export const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });

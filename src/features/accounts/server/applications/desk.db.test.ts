@@ -5,7 +5,7 @@ import { formOf, makeUser, password, picture, readUser, signIn, tokenOf, userByE
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../../audit/server/tables';
 import { startOfDay, dayOf } from '~/shared/dates';
-import { applications, membershipCounter, type users } from '../tables';
+import { applications, type users } from '../tables';
 import { eraseRejected } from './erase';
 
 /* The approval desk, each rule (docs/product/applications.md). */
@@ -224,34 +224,6 @@ test('somebody can apply with the phone and e-mail of a rejected one, who then c
   await site.call('DELETE', `/api/users/${anew.id}/`, { token: superuser });
   expect((await reopen()).status).toBe(200);
   expect(await readUser(site, person.id)).toMatchObject({ email: person.email, phone: '9447000003' });
-});
-
-test('100 at once: 100 ids without a gap, in one answer; who needs a look is left alone and said why', async () => {
-  const people = [];
-  for (let index = 0; index < 100; index += 1) people.push(await applicant());
-  const ids = people.map(({ id }) => id);
-  const bulk = (body: object) => site.call('POST', '/api/admin/applications/bulk/', { token: registrar, body });
-  expect((await bulk({ ids: [...ids, 1] })).status).toBe(400);
-  const [before] = await site.site.db.select().from(membershipCounter);
-  const { status, body } = await bulk({ ids });
-  expect(status).toBe(200);
-  const numbers = body.results.map(({ membership_id: given }: { membership_id: string }) => Number(given.replace('PKD', '')));
-  expect(numbers).toEqual(ids.map((_, index) => before!.last + 1 + index));
-  expect((await bulk({ ids: ids.slice(0, 1) })).body.results[0]).toMatchObject({ skipped: 'decided', membership_id: null });
-
-  const twin = await applicant({ licenseNo: 'TWIN 1' });
-  const skipped = [
-    [999_999, 'unknown'],
-    [twin.id, 'duplicate'],
-    [(await applicant({ licenseNo: 'twin-1' })).id, 'duplicate'],
-    [(await applicant({ areaId: null, unitId: null })).id, 'no_area'],
-    [(await applicant({ unitId: null })).id, 'no_unit'],
-    [(await applicant({ emailConfirmedAt: null })).id, 'unconfirmed'],
-  ] as const;
-  const { results } = (await bulk({ ids: skipped.map(([id]) => id) })).body;
-  expect(results.map(({ id, skipped: why, detail }: { id: number; skipped: string; detail: string }) => [id, why, detail.length > 5])).toEqual(
-    skipped.map(([id, why]) => [id, why, true]),
-  );
 });
 
 test('an area admin recommends applicants of the own area only; the desk shows it', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '~/platform/database';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { applicationCalls, type Application, type applicationsQuery, type ApplicationState } from '../../contract';
+import { applicationCalls, type Application, type ApplicationFilter, type applicationsQuery, type ApplicationState } from '../../contract';
 import { ageOf } from '../../rules';
 import type { Accounts } from '../context';
 import { fullNameOf } from '../present';
@@ -24,15 +24,21 @@ const measuredDays = 90;
 
 /** One page of the desk (docs/product/applications.md, "The desk"): longest waiting first, rejected ones by when they end. */
 export async function readDesk(accounts: Accounts, query: z.output<typeof applicationsQuery>) {
-  const { db, clock, present } = accounts;
-  const now = clock.now();
+  const { db, clock } = accounts;
   const counts = await countStates(db, query.area);
-  const ids = await findPage(db, query);
-  const people = new Map((ids.length > 0 ? await findUsers(db, inArray(users.id, ids)) : []).map((user) => [user.id, user]));
+  const results = await describeApplications(accounts, await findApplicants(db, query, rowsOf(query)));
+  const page = pageOf(applicationCalls.applications.path, query, counts[query.state], results);
+  return { ...page, counts, median_wait_days: await medianWait(db, clock.now()) };
+}
+
+/** Everything that the desk knows of these applicants, in their order; who is not there any more is left out. */
+export async function describeApplications({ db, clock, present }: Accounts, ids: readonly number[]): Promise<Application[]> {
+  const now = clock.now();
+  const people = new Map((ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids])) : []).map((user) => [user.id, user]));
   const rows = await applicationsOf(db, ids);
   const alike = await findDuplicates(db, ids);
   const names = await namesOf(db, [...rows.values()]);
-  const results = ids.flatMap((id): Application[] => {
+  return ids.flatMap((id): Application[] => {
     const user = people.get(id);
     if (!user) return [];
     const row = rows.get(id);
@@ -58,8 +64,6 @@ export async function readDesk(accounts: Accounts, query: z.output<typeof applic
       },
     ];
   });
-  const page = pageOf(applicationCalls.applications.path, query, counts[query.state], results);
-  return { ...page, counts, median_wait_days: await medianWait(db, now) };
 }
 
 async function countStates(db: Db, area: number | undefined): Promise<Record<ApplicationState, number>> {
@@ -76,17 +80,17 @@ async function countStates(db: Db, area: number | undefined): Promise<Record<App
 const ofDesk = (area: number | undefined, more?: SQL) =>
   and(eq(users.isApproved, false), area === undefined ? undefined : eq(users.areaId, area), more);
 
-async function findPage(db: Db, query: z.output<typeof applicationsQuery>): Promise<number[]> {
-  const { offset, limit } = rowsOf(query);
-  const order = query.state === 'rejected' ? sql`${applications.decidedAt}` : sinceColumn;
-  const found = await db
+/** The ids of those that a filter leaves, in the desk's order: a part of them, or all. */
+export async function findApplicants(db: Db, filter: ApplicationFilter, part?: { offset: number; limit: number }): Promise<number[]> {
+  const order = filter.state === 'rejected' ? sql`${applications.decidedAt}` : sinceColumn;
+  const all = db
     .select({ id: users.id })
     .from(users)
     .leftJoin(applications, eq(applications.userId, users.id))
-    .where(ofDesk(query.area, sql`${stateColumn} = ${query.state}`))
+    .where(ofDesk(filter.area, sql`${stateColumn} = ${filter.state}`))
     .orderBy(asc(order), asc(users.id))
-    .offset(offset)
-    .limit(limit);
+    .$dynamic();
+  const found = await (part ? all.offset(part.offset).limit(part.limit) : all);
   return found.map(({ id }) => id);
 }
 

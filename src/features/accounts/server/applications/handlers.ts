@@ -6,11 +6,13 @@ import { confirmAddress } from './confirm';
 import { readCorrection, sendCorrection } from './correction';
 import { decide, reopen } from './decide';
 import { readDesk } from './desk';
+import { exportApplications } from './export';
 import { recommend } from './recommend';
 
 export function registerApplicationCalls(accounts: Accounts, calls: CallRegistrar): void {
   calls.register(applicationCalls, {
     applications: ({ query }) => readDesk(accounts, query),
+    exportApplications: ({ query: { format, ...filter } }, { caller, setHeader }) => exportApplications(accounts, caller, filter, { format, setHeader }),
     decide: ({ params, body }, { caller }) => decide(accounts, caller, params.id, body),
     decideMany: ({ body }, { caller }) => decideMany(accounts, caller, body.ids),
     reopen: ({ params }, { caller }) => reopen(accounts, caller, params.id),

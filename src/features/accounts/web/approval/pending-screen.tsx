@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Session } from '~/session';
 import { counted } from '~/shared/show-count';
 import { useAddress } from '~/ui/hooks/use-address';
+import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
@@ -10,6 +11,7 @@ import { applicationStates } from '../../contract/application-words';
 import { deskQuery, pendingQuery } from '../queries';
 import { Applicants } from './applicants';
 import { DeskControls } from './desk-controls';
+import { DeskExport } from './desk-export';
 
 const frame = { title: 'Pending Members', lead: 'Applications waiting for your approval, the longest waiting first.' };
 const fields = { search: '', state: applicationStates, area: '' } as const;
@@ -23,6 +25,7 @@ const failed = 'Failed to load pending members. Please try again.';
 export function PendingScreen({ session }: { session: Session }) {
   const { isSuperuser } = session;
   const { shown, change } = useAddress(fields);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const desk = useQuery(deskQuery(shown.state, shown.area));
   const bySpecification = isSuperuser && shown.state === 'pending';
   const pending = useQuery({ ...pendingQuery, enabled: isSuperuser });
@@ -45,7 +48,12 @@ export function PendingScreen({ session }: { session: Session }) {
     ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
     : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
   return (
-    <OfficePage {...frame} refresh={{ isFetching: desk.isFetching || (isSuperuser && pending.isFetching), onRefresh: refetchAll }}>
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: desk.isFetching || (isSuperuser && pending.isFetching), onRefresh: refetchAll }}
+      firstActions={<DeskExport filter={shown} messages={messages} />}
+      message={message}
+    >
       <div className="flex flex-col gap-1">
         <DeskControls filter={shown} counts={desk.data?.counts} onChange={change} />
         <ListFrame query={list} failed={failed} waiting={<ListSkeleton />}>
@@ -69,7 +77,7 @@ export function PendingScreen({ session }: { session: Session }) {
 /** The screen before the person is known. */
 export function PendingWaiting() {
   return (
-    <OfficePage {...frame} refresh={null} busy>
+    <OfficePage {...frame} refresh={null} firstActions={<DeskExport />} busy>
       <div className="flex flex-col gap-3">
         <Skeleton className="h-15" />
         <ListSkeleton />
