@@ -32,12 +32,13 @@ test('applications with what is wished for in view, the rest behind a click', as
   await takeShots(page, 'pending-members');
 });
 
-test('ten applications in view, searched by name, e-mail, phone and license number', async ({ page }) => {
+// Nine: what the desk has to say of some (not confirmed, advised against) is a line more.
+test('nine applications in view, searched by name, e-mail, phone and license number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs(page, people.superuser, screen);
   const applicants = page.getByRole('main').getByRole('listitem');
   await expect(applicants.first()).toBeVisible();
-  expect(await countInView(applicants)).toBeGreaterThanOrEqual(10);
+  expect(await countInView(applicants)).toBeGreaterThanOrEqual(9);
   for (const what of [people.pending, 'PKD/TPA/2012']) {
     await page.getByLabel('Search applicants').fill(what);
     await expect(applicants).toHaveCount(1);
@@ -147,8 +148,8 @@ test.describe('with a server of its own', () => {
       const name = await first.getByRole('heading').innerText();
       const { pending_users: users } = (await (
         await page.request.get(`${server.url}/api/admin/pending-approvals/`, { headers: { Authorization: `Token ${token}` } })
-      ).json()) as { pending_users: { id: number }[] };
-      await page.request.post(`${server.url}/api/admin/approve-user/${users[0]!.id}/`, {
+      ).json()) as { pending_users: { id: number; full_name: string }[] };
+      await page.request.post(`${server.url}/api/admin/approve-user/${users.find((user) => user.full_name === name)!.id}/`, {
         headers: { Authorization: `Token ${token}` },
       });
       await first.getByRole('button', { name: /^Approve/ }).click();

@@ -27,8 +27,8 @@ export function workDaily(site: Pick<Site, 'jobs' | 'write' | 'clock'>, daily: D
 }
 
 /**
- * Queues the jobs of the next two days, unless they are already; for a feature's `prepare`. Two, so that one that is held, as in
- * a restored backup, or was given up does not end the chain.
+ * Queues the jobs of the next two days, unless they are already; for a feature's `prepare`. Two, so that one that was given
+ * up does not end the chain.
  */
 export function planDaily({ jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>, { name, hour }: Pick<Daily, 'name' | 'hour'>): Promise<void> {
   const first = nextAt(hour, clock.now());

@@ -41,7 +41,6 @@ export const licencesFeature: Feature = {
     workDaily(site, { ...daily, run: (signal) => everyMorning(licences, signal) });
   },
   prepare: (site) => planDaily(site, daily),
-  mailJobs: [daily.name],
   files: (site) => [scanFiles(site)],
   demo: (site) => loadDemoLicences(site),
   demoData: { rows: [{ table: renewals }, { table: extensions }], topics: [licencesTopic] },

@@ -11,7 +11,7 @@ import type { ProfileValues } from '../profile/values';
 const hints: Record<Duty, string> = {
   registrar: 'Applications, licences and memberships, positions, imports and cards',
   treasurer: 'Dues',
-  moderator: 'Flagged posts and questions of the community',
+  moderator: 'Flagged posts and questions of the board',
 };
 
 /** What somebody is to do beside their role: the duties that the chosen role may have; nothing where it may have none. */
