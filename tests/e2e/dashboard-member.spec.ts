@@ -91,6 +91,8 @@ test.describe('with a server of its own', () => {
 
     await test.step('cancel restores what was there', async () => {
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+      // What comes last.
+      await expect(page.getByText(/^Licence valid through/)).toBeVisible();
       const before = await page.locator('main').innerText();
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expect(page.getByLabel('Full Name')).toBeFocused();

@@ -147,6 +147,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expect(page.getByRole('alert').filter({ hasText: `${name}: Somebody very much like this applicant is there already.` })).toBeVisible();
     await page.getByLabel('Show').selectOption('rejected');
     const rejected = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reopen/ }) });
+    await expect(rejected.first()).toBeVisible();
     const before = await rejected.count();
     await expectNoAxeViolations(page);
     await rejected.first().getByRole('button', { name: /^Reopen/ }).click();
