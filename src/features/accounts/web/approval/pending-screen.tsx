@@ -44,9 +44,13 @@ export function PendingScreen({ session }: { session: Session }) {
   const figures = median !== null && median !== undefined && (
     <p className="text-sm text-muted tabular-nums">Median wait {counted(median, 'day')}, last 90 days</p>
   );
-  const list = bySpecification
-    ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
-    : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
+  // Until it is known who of them is correcting something, nobody is shown: a row that goes again is worse than one that comes.
+  const isOpening = bySpecification && awaited.isLoading;
+  const list = isOpening
+    ? { ...awaited, data: undefined, refetch: awaited.refetch as () => Promise<never> }
+    : bySpecification
+      ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
+      : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
   return (
     <OfficePage
       {...frame}
