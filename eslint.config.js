@@ -40,6 +40,21 @@ export default defineConfig(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    // What people read stands in the catalogues, in both languages.
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx', 'src/**/design-system*', 'src/**/design-system/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: 'A text belongs into the catalogue (texts/en.ts, texts/ml.ts).' },
+        {
+          selector: 'JSXAttribute[name.name=/^(label|title|description|placeholder|alt|hint|heading|text|message|aria-label|confirmLabel|submitLabel|failed|caption)$/] > Literal[value=/^[A-Z].*[a-z]/]',
+          message: 'A text belongs into the catalogue (texts/en.ts, texts/ml.ts).',
+        },
+      ],
+    },
+  },
   { files: ['src/{command,backup,migrate,restore,sangham,dev}.ts', 'scripts/**', 'bench/**', 'faults/**', 'tests/support/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],

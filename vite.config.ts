@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,7 +12,7 @@ const everywhere = [
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
-  /\/src\/shared\/(page|api-client|capitalised|fold|show-count)\.ts$/,
+  /\/src\/shared\/(page|api-client|show-count)\.ts$/,
   /\/src\/ui\/hooks\/use-(address|document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
   /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
@@ -59,14 +60,48 @@ const leanPackages: Plugin = {
   },
 };
 
+/** The language that is built: each has a build of its own, with its own texts and no others (decisions/0028). */
+const language = process.env.SITE_LANGUAGE ?? 'en';
+
+/** An object in a catalogue, from its name to the end: what stands for a number, a table of names, the parts of a mail. */
+const objectText = /^export const (\w+)(?:: [^=]+)? = (\{$[\s\S]*?^\}|\{.*\})(?: as const)?;$/gm;
+const objectQuery = '?object=';
+
+/**
+ * Every catalogue's texts/index.ts exports ./en; a build in another language takes that one's file instead. A text is inlined
+ * where it is used, an object is not: each is a module of its own, so that it goes only to pages that use it.
+ */
+const ownTexts: Plugin = {
+  name: 'own-texts',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/en$/ },
+    handler: (_, importer) => (importer?.endsWith('/texts/index.ts') ? path.join(path.dirname(importer), `${language}.ts`) : undefined),
+  },
+  load: {
+    filter: { id: /\/texts\/(en|ml)\.ts\?object=/ },
+    handler: (id) => {
+      const [file = '', name] = id.split(objectQuery);
+      const found = [...readFileSync(file, 'utf8').matchAll(objectText)].find(([, own]) => own === name);
+      return `export const ${name} = ${found?.[2]};`;
+    },
+  },
+  transform: {
+    filter: { id: /\/texts\/(en|ml)\.ts$/ },
+    handler: (code, id) => code.replace(objectText, (_, name: string) => `export { ${name} } from '${id}${objectQuery}${name}';`),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanPackages],
+  plugins: [tailwindcss(), reactRouter(), leanPackages, ownTexts],
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'src') } },
   build: {
     // So every file has its own cache entry, and the content security policy need not allow data: for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A text stands where it is used, so that no page brings a whole catalogue with it.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
           groups: [

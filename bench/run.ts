@@ -11,7 +11,7 @@ import { isLight, weigh, weightTable } from './weight';
 // npm run bench [-- NAME …]: the benches of these names, `weight` and `lighthouse` among them; all of them by default.
 const names = process.argv.slice(2);
 const wanted = (name: string) => names.length === 0 || names.includes(name);
-const pages = ['/', '/events', '/events/event/1', '/resources', '/about', '/advertising', '/contact'];
+const pages = ['/', '/ml', '/ml/about', '/events', '/events/event/1', '/resources', '/about', '/advertising', '/contact'];
 
 interface Bench {
   /** Returns Outcomes to be shown together, or prints a table of its own. */

@@ -9,11 +9,12 @@ import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
 import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
 import { createCallers, features, fileOwners } from './features';
 
 export interface Pages {
-  /** React Router's server build, asked for at every page so that development can hand out a new one. */
-  build: () => Promise<ServerBuild>;
+  /** React Router's server build of a language, asked for at every page so that development can hand out a new one. */
+  build: (language: Language) => Promise<ServerBuild>;
   /** Serves what the pages load: scripts, styles, pictures. */
   assets: (app: FastifyInstance) => Promise<void>;
 }
@@ -28,7 +29,7 @@ export interface AppOptions extends Site {
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const { config, db, topics, files, room, clock, log } = site;
-  const { app, headers, door } = await createHttp({ config, log, onAnswer: metrics?.answered });
+  const { app, headers, door } = await createHttp({ config, log, onAnswer: metrics?.answered, said: site.translator.said });
   const cache = createResponseCache(topics, clock, headers);
   metrics?.watchCache(cache);
   const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room };

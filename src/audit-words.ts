@@ -8,14 +8,19 @@ import { auditWords as imports } from '~/features/imports/content/audit-words';
 import { auditWords as licences } from '~/features/licences/content/audit-words';
 import { auditWords as marketplace } from '~/features/marketplace/content/audit-words';
 import { auditWords as members } from '~/features/members/content/audit-words';
+import { auditWords as posts } from '~/features/posts/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
-
 import type { AuditWords } from '~/shared/audit-words';
+import * as common from '~/shared/texts';
 
 /** What whoever has the machine does to the whole site (commands.ts). */
 const machine: AuditWords = {
-  actions: { 'site.key_change': 'Secret key changed', 'site.demo_load': 'Demo data loaded', 'site.demo_remove': 'Demo data removed' },
+  actions: {
+    'site.key_change': common.secretKeyChanged,
+    'site.demo_load': common.demoDataLoaded,
+    'site.demo_remove': common.demoDataRemoved,
+  },
 };
 
 /** What the audit log speaks of, in the order of its filter: the words of every feature that writes into it. */
-export const auditWords = [accounts, members, imports, licences, cards, areas, committee, marketplace, events, resources, community, machine];
+export const auditWords = [accounts, members, imports, licences, cards, areas, committee, marketplace, events, posts, resources, community, machine];

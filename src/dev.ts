@@ -13,10 +13,11 @@ const site = await startSite({
   env: process.env,
   keep: false,
   pages: {
+    // In the language of SITE_LANGUAGE, whichever is asked for.
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     async assets(app) {
       app.addHook('onRequest', (request, reply, done) => {
-        if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) done();
+        if (/^\/(ml\/)?(api|media)\//.test(request.url)) done();
         else vite.middlewares(request.raw, reply.raw, () => done());
       });
     },

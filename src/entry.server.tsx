@@ -26,6 +26,8 @@ export default function handleRequest(
     let code = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
+      // Large parts stand in their place, too: without JavaScript, nothing would bring them there.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
         headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -3,8 +3,8 @@ import { accountsFeature, countPeople, signIn } from '~/features/accounts/server
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
-import { cardChecks, cardsFeature } from '~/features/cards/server/public';
-import { addPosition, committeeFeature, committeesOn, countPositions } from '~/features/committee/server/public';
+import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
+import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders } from '~/features/committee/server/public';
 import { communityFeature } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { importsFeature } from '~/features/imports/server/public';
@@ -12,9 +12,11 @@ import { licencesFeature } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
+import { postsFeature } from '~/features/posts/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
+import { both as sharedTexts } from '~/shared/texts/both';
 import type { FileOwner } from '~/platform/files';
 import { mailJob, sealedMails } from '~/platform/mail';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
@@ -33,18 +35,22 @@ export const features: readonly Feature[] = [
   areasFeature({ countPeople, countPositions }),
   accountsFeature({ addPosition }),
   membersFeature,
-  importsFeature,
+  importsFeature([findCardHolders, findPositionHolders]),
   committeeFeature,
   marketplaceFeature,
   eventsFeature,
   resourcesFeature,
   notificationsFeature,
   licencesFeature,
+  postsFeature,
   communityFeature,
   cardsFeature,
   adminFeature,
   auditFeature,
 ];
+
+/** Every text that the server says, in every language. */
+export const catalogues = [sharedTexts, ...features.flatMap(({ texts = [] }) => texts)];
 
 /** The call that signs somebody in, and the call and the page that check a card, for the metrics: method and route. */
 export { cardChecks, signIn };

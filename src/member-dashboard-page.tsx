@@ -1,5 +1,6 @@
 import { MemberScreen, memberTitle } from '~/features/accounts/web/public';
 import { LicenceCard } from '~/features/licences/web/public';
+import { NewestCircular } from '~/features/posts/web/public';
 import { privateMeta, RequireSession } from '~/session';
 import { PageWaiting } from '~/ui/page-waiting';
 
@@ -12,7 +13,7 @@ export const meta = privateMeta(memberTitle);
 export default function MemberDashboard() {
   return (
     <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
-      {() => <MemberScreen more={<LicenceCard />} />}
+      {() => <MemberScreen more={<><NewestCircular /><LicenceCard /></>} />}
     </RequireSession>
   );
 }

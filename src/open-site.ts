@@ -1,4 +1,4 @@
-import { cardChecks, fileOwners, signIn } from './features';
+import { cardChecks, catalogues, fileOwners, signIn } from './features';
 import { systemClock, type Clock } from '~/platform/clock';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/database';
@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics';
 import { createRoom } from '~/platform/room/room';
 import type { Site } from '~/platform/site';
 import { createTopics, createWriter } from '~/platform/topics';
+import { createTranslator } from '~/platform/translate';
 
 interface Opening {
   config: Config;
@@ -52,6 +53,6 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   const metrics = config.metrics && createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
-  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log };
+  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log, translator: createTranslator(catalogues) };
   return { site, stored, own, metrics };
 }

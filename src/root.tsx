@@ -5,6 +5,7 @@ import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
 import { clientWith, type PageData } from '~/shared/page';
+import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
 import '~/ui/theme.css';
 import '~/features/site/web/art/art.css';
@@ -20,7 +21,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

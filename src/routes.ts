@@ -4,7 +4,7 @@ const development = process.env.NODE_ENV === 'development';
 
 /** One line per page. Every path without one shows the not-found screen. */
 export default [
-  index('features/site/web/pages/home.tsx'),
+  index('home-page.tsx'),
   route('about', 'features/site/web/pages/about.tsx'),
   route('advertising', 'features/site/web/pages/advertising.tsx'),
   route('contact', 'features/site/web/pages/contact.tsx'),
@@ -12,6 +12,10 @@ export default [
     index('features/events/web/pages/events.tsx'),
     route('event/:eventId', 'features/events/web/pages/event.tsx'),
   ]),
+  route('news', 'features/posts/web/pages/news.tsx'),
+  route('news/:id', 'features/posts/web/pages/one-news.tsx'),
+  route('circulars', 'features/posts/web/pages/circulars.tsx'),
+  route('circulars/:id', 'features/posts/web/pages/circular.tsx'),
   route('resources', 'features/resources/web/pages/resources.tsx'),
   route('login', 'features/accounts/web/pages/login.tsx'),
   route('api/auth/reset-password/*', 'features/accounts/web/pages/login.tsx', { id: 'login-by-link' }),
@@ -38,6 +42,7 @@ export default [
     route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
     route('app/admin/licences', 'features/licences/web/pages/licences-desk.tsx'),
     route('app/admin/audit', 'audit-page.tsx'),
+    route('app/admin/posts', 'features/posts/web/pages/posts.tsx'),
     route('app/admin/imports', 'features/imports/web/pages/imports.tsx'),
     route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),
     route('app/admin/cards', 'features/cards/web/pages/cards.tsx'),

@@ -153,13 +153,23 @@ const forms: Form[] = [
   },
   {
     name: 'a new area',
-    fields: ['name'],
-    send: (change) => post('/api/areas/', change, superuser.token),
+    fields: ['name', 'name_ml'],
+    send: (change) => post('/api/areas/', { name: `Area ${(next += 1)}`, ...change }, superuser.token),
+  },
+  {
+    name: 'an edit of an area',
+    fields: ['name', 'name_ml', 'updated_at'],
+    send: (change) => site.call('PATCH', `/api/areas/${place.area}/`, { token: superuser.token, body: change }),
   },
   {
     name: 'a new unit',
-    fields: ['name', 'area'],
+    fields: ['name', 'name_ml', 'area'],
     send: (change) => post('/api/unit/create/', { name: `Unit ${(next += 1)}`, area: place.area, ...change }, superuser.token),
+  },
+  {
+    name: 'an edit of a unit',
+    fields: ['name', 'name_ml'],
+    send: (change) => site.call('PATCH', `/api/unit/edit/${place.unit}/`, { token: superuser.token, body: change }),
   },
   {
     name: 'read notices',

@@ -19,11 +19,12 @@ function crawled(pages: PublicPage[] = []) {
     const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), accountsFeature({ addPosition: () => Promise.resolve() })];
     const standing = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);
-  const locations = async () => {
+  const all = async () => {
     const { body } = await app.inject('/sitemap.xml');
-    return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   };
-  return { app, state, pages, locations };
+  const locations = async () => (await all()).filter((address) => !/\.example\/ml(\/|$)/.test(address));
+  return { app, state, pages, locations, all };
 }
 
 test('the sitemap lists the standing pages and every feature’s own, with absolute addresses', async () => {
@@ -41,6 +42,19 @@ test('the sitemap lists the standing pages and every feature’s own, with absol
   const { headers, body } = await app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(body).toContain('/7</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>');
+});
+
+test('every page is there in both languages, and each names the other', async () => {
+  const { app, all, locations } = crawled([{ path: '/events/event/7' }]);
+  expect(await all()).toHaveLength(2 * (await locations()).length);
+  const { body } = await app.inject('/sitemap.xml');
+  const entry = /<url><loc>https:\/\/committee\.example\/ml\/events\/event\/7<\/loc>.*?<\/url>/.exec(body)![0];
+  expect([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, address]) => [language, address])).toEqual([
+    ['en-IN', 'https://committee.example/events/event/7'],
+    ['ml-IN', 'https://committee.example/ml/events/event/7'],
+    ['x-default', 'https://committee.example/events/event/7'],
+  ]);
+  expect(await all()).toContain('https://committee.example/ml');
 });
 
 test('a letter that means something in XML or an address does no harm', async () => {

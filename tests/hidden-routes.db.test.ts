@@ -12,7 +12,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
-const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '' };
+const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '', circular: '', news: '' };
 
 beforeAll(async () => {
   world = await makeWorld(site);
@@ -35,6 +35,14 @@ beforeAll(async () => {
     expect(body.status).toBe('done');
     return body.file as string;
   }, { timeout: 40_000, interval: 200 });
+  for (const kind of ['circular', 'news'] as const) {
+    const { token } = superuser;
+    const { body: post } = await site.call('POST', '/api/admin/posts/', { token, body: { kind, title: 'T', body: 'B', audience: { all: true } } });
+    await site.call('POST', `/api/admin/posts/${post.id}/files/`, { token, form: formOf({}, { file: { bytes: await picture() } }) });
+    await site.call('POST', `/api/admin/posts/${post.id}/publish/`, { token });
+    const path = kind === 'news' ? `/api/news/${post.id}/` : `/api/circulars/${post.id}/`;
+    given[kind] = (await site.call('GET', path, { token: member.token })).body.files[0].url as string;
+  }
   const [mail] = await mailsTo(site, member.user.email);
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
@@ -74,6 +82,14 @@ const rows: Row[] = [
   { route: '/api/cards/sheet/:id/file', what: 'opens for whoever was given the address', url: () => given.cards, status: 200 },
   { route: '/api/cards/sheet/:id/file', what: 'does not without its signature', url: () => unsigned(given.cards), status: 404 },
   { route: '/api/cards/sheet/:id/file', what: 'does not with another', url: () => forged(given.cards), status: 404 },
+  { route: '/media/*', what: 'has no files of posts', url: () => '/media/posts/1/a.pdf', status: 404 },
+  { route: '/api/posts/files/:place/:id/:viewer', what: 'opens for whoever was given the address', url: () => given.circular, status: 200 },
+  { route: '/api/posts/files/:place/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.circular), status: 404 },
+  { route: '/api/posts/files/:place/:id/:viewer', what: 'does not with another', url: () => forged(given.circular), status: 404 },
+  { route: '/api/posts/files/:place/:id/:viewer', what: 'is no way into the administration', url: () => given.circular.replace('/circular/', '/office/'), status: 404 },
+  { route: '/api/news/files/:id', what: 'has the files of news', url: () => given.news, status: 200 },
+  { route: '/api/news/files/:id', what: 'has none of circulars', url: () => `/api/news/files/${/\/circular\/(\d+)\//.exec(given.circular)![1]}`, status: 404 },
+  { route: '/news/feed.xml', what: 'is for everybody', url: () => '/news/feed.xml', status: 200 },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks whoever has the link', url: () => given.unsubscribe, status: 200 },
   { route: '/api/notifications/unsubscribe/:token', what: 'does what it says', url: () => given.unsubscribe, status: 200, method: 'POST' },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.unsubscribe), status: 404 },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
@@ -38,9 +38,13 @@ export const buildNow = () => withLock(build);
 export async function build() {
   const stamp = { quick: quickFingerprint(), content: contentFingerprint() };
   rmSync(nextFolder, { recursive: true, force: true });
-  // One after the other: the site's build empties the folder when it begins.
-  const failure = (await buildSite()) ?? (await buildServer());
+  const otherName = `${nextName}-ml`;
+  const failures = await Promise.all([buildSite('en', nextName), buildSite('ml', otherName)]);
+  // After the site's build, which empties the folder when it begins.
+  const failure = failures.find((one) => one !== undefined) ?? (await buildServer());
   if (failure !== undefined) return failure;
+  addLanguage('ml', path.join(root, otherName));
+  compressFiles(path.join(nextFolder, 'client'));
   writeFileSync(path.join(nextFolder, 'stamp.json'), JSON.stringify(stamp));
   const old = `${nextFolder}.old`;
   rmSync(old, { recursive: true, force: true });
@@ -50,18 +54,27 @@ export async function build() {
   return undefined;
 }
 
-/** The browser's files and the pages as the server renders them: client/ and server/index.js. */
-async function buildSite() {
+/** The browser's files and the pages as the server renders them, in a language: client/ and server/index.js. */
+async function buildSite(language, folder) {
   const { code, output } = await runTool(tools.reactRouter, ['build'], {
-    env: { NODE_ENV: 'production', BUILD_DIRECTORY: nextName },
+    env: { NODE_ENV: 'production', SITE_LANGUAGE: language, BUILD_DIRECTORY: folder },
   });
   if (code !== 0) return output;
   // The bundle contains the place of its files, which has to be the final one.
-  const file = path.join(nextFolder, 'server/index.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(nextName, 'build'));
-  shortenRouteList(path.join(nextFolder, 'client/assets'));
-  compressFiles(path.join(nextFolder, 'client'));
+  const file = path.join(root, folder, 'server/index.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(folder, 'build'));
+  shortenRouteList(path.join(root, folder, 'client/assets'));
   return undefined;
+}
+
+/**
+ * Another language's pages beside the first: server-ml/, and what its browsers load among the other assets. Files without
+ * texts are the same in both, and have the same names.
+ */
+function addLanguage(language, folder) {
+  renameSync(path.join(folder, 'server'), path.join(nextFolder, `server-${language}`));
+  cpSync(path.join(folder, 'client/assets'), path.join(nextFolder, 'client/assets'), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Pages that links fetch before they are pressed (`prefetch`): only these need to know their parts beforehand. */

@@ -7,6 +7,7 @@ import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/crawlers';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
+import type { AnyCatalogue } from './translate';
 
 /** Prints a line for whoever started the server. */
 export type Say = (line: string) => void;
@@ -28,6 +29,8 @@ export interface DemoData {
  * of it is optional. docs/EXTENDING.md says how to add one.
  */
 export interface Feature {
+  /** Its texts in every language (`texts/both.ts`). */
+  texts?: AnyCatalogue;
   /** Registers its calls with their handlers; on `app`, addresses of its own that are no calls. */
   register?(site: Site, server: { app: FastifyInstance; calls: CallRegistrar }): void | Promise<void>;
   /** Says how its jobs are done; none has started yet. */

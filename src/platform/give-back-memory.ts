@@ -9,6 +9,22 @@ const idle = 0.02;
 /** Bytes that there must be more than after the last time, for it to be worth the pause. */
 const worth = 16 * 1_048_576;
 
+/** What the heap had after the last time; 0 before the first. */
+let left = 0;
+
+/** Gives memory back soon after a rare and large piece of work, without waiting until the server rests: another may follow at once. */
+export function giveBackSoon(): void {
+  if (left === 0) return;
+  const look = () => {
+    if (heapSize() <= left + worth) return;
+    collect();
+    // Only later is it seen how much went.
+    setTimeout(() => (left = heapSize()), 100).unref();
+  };
+  // The answer goes out first.
+  setTimeout(look, 50).unref();
+}
+
 /**
  * Gives memory back to the system that a start or many requests took and nothing needs any more, soon after the start and
  * then when hardly anything is asked for (docs/decisions/0021). By itself V8 keeps what it once had, 28 MB of it for new
@@ -16,7 +32,7 @@ const worth = 16 * 1_048_576;
  */
 export function giveBackMemory(): () => void {
   let seen: EventLoopUtilization = performance.eventLoopUtilization();
-  let left = 0;
+  left = 0;
   const look = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);

@@ -6,6 +6,7 @@ import type { Log } from './log';
 import type { Jobs } from './jobs';
 import type { Room } from './room/room';
 import type { Topics, Write } from './topics';
+import type { Translator } from './translate';
 
 /** What a feature builds on. `db` is for reading; every change goes through `write`. */
 export interface Site {
@@ -18,4 +19,6 @@ export interface Site {
   room: Room;
   clock: Clock;
   log: Log;
+  /** Says in another language what code says in English. */
+  translator: Translator;
 }

@@ -1,3 +1,4 @@
+export { chooseLanguage, chosenLanguage, earlyOfferScript } from './language';
 export { keepOwn, readOwn } from './own-storage';
 export { RequireSession } from './require-session';
 export { privatePage } from './private-page';

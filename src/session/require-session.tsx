@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { hasAccess, type Who } from '~/shared/access';
+import { currentPath, ownPath } from '~/shared/own-address';
+import * as common from '~/shared/texts';
 import { currentSession, isLeaving, useKnownSession, type Session } from './session';
 import { rememberWayBack } from './way-back';
 
@@ -26,11 +28,11 @@ export function RequireSession({ who, otherwise, waiting, children }: RequireSes
 
   useEffect(() => {
     if (visitor) {
-      rememberWayBack({ path: window.location.pathname + window.location.search, expired: false });
+      rememberWayBack({ path: currentPath(), expired: false });
       void navigate('/login', { replace: true });
     } else if (ended && !isLeaving()) {
       // Logged out in another tab. A page load of its own: nothing private stays in memory.
-      window.location.assign('/login');
+      window.location.assign(ownPath('/login'));
     } else if (entitled === false) {
       void navigate(otherwise, { replace: true });
     }
@@ -44,7 +46,7 @@ export function RequireSession({ who, otherwise, waiting, children }: RequireSes
     <>
       {waiting}
       <noscript>
-        <p className="mx-auto max-w-page px-gutter py-6">This page needs JavaScript.</p>
+        <p className="mx-auto max-w-page px-gutter py-6">{common.needsJavaScript}</p>
       </noscript>
     </>
   );

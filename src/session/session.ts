@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CallError, makeCall, setClientSession } from '~/shared/api-client';
 import { accessTokenHours, roles, type Rights, type Role, type SessionUser as LoggedIn } from '~/shared/access';
+import { currentPath, ownPath } from '~/shared/own-address';
 import { forgetOwn } from './own-storage';
 import { parse, safely } from './storage';
 import { rememberWayBack } from './way-back';
@@ -188,7 +189,7 @@ function endSession(): void {
   if (leaving) return;
   leaving = true;
   clearSession();
-  rememberWayBack({ path: window.location.pathname + window.location.search, expired: true });
+  rememberWayBack({ path: currentPath(), expired: true });
   goTo('/login');
 }
 
@@ -268,7 +269,7 @@ function readAll(): Stored {
 
 /** A page load of its own, on purpose: nothing private that this tab had in memory outlives the session. */
 function goTo(path: string): void {
-  window.location.assign(path);
+  window.location.assign(ownPath(path));
 }
 
 setClientSession({ token: () => currentSession()?.token ?? null, ending, renew, unauthorized: endSession });

@@ -1,9 +1,13 @@
+import * as common from './texts';
+
 /** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do in it is the feature's policy. */
 export type Who =
   | 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser'
   | Duty
   /** A registrar, and an area admin for what is of their area. */
-  | 'registrar-or-area-admin';
+  | 'registrar-or-area-admin'
+  /** Staff, and an area admin for what is of their area. */
+  | 'staff-or-area-admin';
 
 /**
  * What a superuser may give somebody to do beside their role (docs/product/accounts.md, "Duties"): a registrar looks after
@@ -12,7 +16,7 @@ export type Who =
 export const duties = ['registrar', 'treasurer', 'moderator'] as const;
 export type Duty = (typeof duties)[number];
 
-export const dutyNames: Record<Duty, string> = { registrar: 'Registrar', treasurer: 'Treasurer', moderator: 'Moderator' };
+export const dutyNames: Record<Duty, string> = common.dutyNames;
 
 /** As much about somebody as it takes to decide whether they may make a call or open a screen. */
 export interface Rights {
@@ -43,6 +47,7 @@ export function hasAccess(person: Rights | null, who: Who): boolean {
   if (who === 'staff') return person.isStaff;
   if (who === 'superuser') return false;
   if (who === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
+  if (who === 'staff-or-area-admin') return person.isAreaAdmin || person.isStaff;
   return person.duties.includes(who);
 }
 
@@ -50,14 +55,7 @@ export function hasAccess(person: Rights | null, who: Who): boolean {
 export const roles = ['superuser', 'area_admin', 'admin', 'unit_admin', 'member', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-export const roleNames: Record<Role, string> = {
-  superuser: 'Superuser',
-  area_admin: 'Area Admin',
-  admin: 'Admin',
-  unit_admin: 'Unit Admin',
-  member: 'Member',
-  user: 'User',
-};
+export const roleNames: Record<Role, string> = common.roleNames;
 
 /** The person who is logged in, as the login answers and the browser stores beside the tokens. */
 export interface SessionUser {

@@ -1,3 +1,5 @@
+import { prefixOf } from './language';
+import { language } from './texts';
 import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls, type FieldErrors } from './contract';
 
 /** How long a call may take (docs/product/general.md, "Request timeout"). */
@@ -130,7 +132,7 @@ export function requestOf(address: string, input: object, headers: Record<string
   const json = body !== undefined && !(body instanceof FormData);
   return {
     method,
-    path: fillPath(path, input),
+    path: prefixOf(language) + fillPath(path, input),
     headers: { ...headers, ...(json && { 'Content-Type': 'application/json' }) },
     body: json ? JSON.stringify(body) : body,
   };

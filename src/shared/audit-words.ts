@@ -1,3 +1,5 @@
+import * as common from './texts';
+
 /**
  * The audit log's words for what one feature writes into it. A feature has them in `content/audit-words.ts`;
  * src/audit-words.ts lists them all. What nobody has words for is shown by its own name, made readable.
@@ -21,6 +23,6 @@ export interface AuditKind {
 }
 
 /** Verbs that nearly every kind has. */
-export const created = { create: 'created' };
-export const changed = { edit: 'changed' };
-export const deleted = { delete: 'deleted' };
+export const created = { create: common.created };
+export const changed = { edit: common.changed };
+export const deleted = { delete: common.deleted };

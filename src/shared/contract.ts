@@ -63,6 +63,8 @@ export interface Call {
    * that are `perPerson`.
    */
   topics?: readonly string[];
+  /** The answer is another one in each language: its texts are content that the office has in several (`_ml` columns). One is kept for each. */
+  translated?: true;
   /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
   perPerson?: true;
   /** Topics that are not one person's, which an answer that is `perPerson` depends on too. */

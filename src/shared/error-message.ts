@@ -1,7 +1,8 @@
+import * as common from '~/shared/texts';
 import { CallError } from './api-client';
 
 /** The words of every screen of the administration for a 403 (docs/product/admin.md, "Words of refusal"). */
-export const accessDenied = 'Access denied. Admin privileges required.';
+export const accessDenied = common.accessDenied;
 
 /**
  * What a screen says of some failures instead of its own words, by the answer's `code` or its status. `true`: what the
@@ -29,14 +30,14 @@ export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boole
 /** What helps to know beside the screen's own words: trouble on the way or on our side, or what the server says. Undefined when nothing does. */
 export function errorReason(error: unknown): string | undefined {
   if (error instanceof CallError && error.code === 'disk_full') return serverWords(error);
-  if (!(error instanceof CallError) || error.status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  if (!(error instanceof CallError) || error.status >= 500) return common.serverHasProblem;
   if (error.status === 403) return accessDenied;
-  if (error.status === 0) return 'There was no answer from the server. Please check your connection.';
-  return serverWords(error) || (error.status === 429 ? 'Too many tries. Please wait a little.' : undefined);
+  if (error.status === 0) return common.noAnswer;
+  return serverWords(error) || (error.status === 429 ? common.tooManyTries : undefined);
 }
 
 /** The reason where something has to be said in any case, as beside a file that did not arrive. */
-export const reasonOrRetry = (error: unknown): string => errorReason(error) ?? 'Please try again.';
+export const reasonOrRetry = (error: unknown): string => errorReason(error) ?? common.pleaseTryAgain;
 
 /** The server's messages by field, each as one text. Empty when it names no field. */
 export function fieldMessages(error: unknown): Record<string, string> {

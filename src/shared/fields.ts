@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as common from '~/shared/texts';
 import { line } from './text';
 
 /** The largest id the database can store (PostgreSQL's integer). */
@@ -49,4 +50,4 @@ export const calendarDay = (message: string) =>
   z.iso.date({ error: message }).refine((value) => value >= '1900-01-01' && value <= '2100-12-31', message);
 
 /** The `updated_at` that was read, for a save that must not overwrite somebody else's (docs/product/general.md, "Stale saves"). */
-export const readAt = z.iso.datetime({ offset: true, error: 'Invalid date.' }).optional();
+export const readAt = z.iso.datetime({ offset: true, error: common.invalidDate }).optional();

@@ -1,3 +1,5 @@
+import * as common from './texts';
+
 /** The classes of licences (docs/product/accounts.md, "User fields"). */
 export const licenseCategories = [
   'Building Designer A',
@@ -10,3 +12,8 @@ export const licenseCategories = [
   'Supervisor A',
   'Supervisor B',
 ] as const;
+export type LicenseCategory = (typeof licenseCategories)[number];
+
+/** A class as it is shown; data, API and files keep its English name. One that is not in the list is shown as it is. */
+export const licenseCategoryName = (category: string): string =>
+  Object.hasOwn(common.licenseCategoryNames, category) ? common.licenseCategoryNames[category as LicenseCategory] : category;

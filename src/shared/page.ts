@@ -2,6 +2,9 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MetaDescriptor, ShouldRevalidateFunction } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
+import { languages, localeOf, type Language } from './language';
+import { pathIn } from './own-address';
+import { language } from './texts';
 
 /** What the server passes to a page's loader. `read` makes a public call in process and notes what the page depends on. */
 export interface PageContext {
@@ -137,17 +140,20 @@ export function clientWith(answers: PageData['answers'] = []): QueryClient {
   return client;
 }
 
-/** Title, description and link preview of a public page. `path` is its canonical one; a `picture` is root-relative. */
+/** Title, description, link preview and languages of a public page. `path` is its canonical one, without a language; a `picture` is root-relative. */
 export function pageMeta(
   data: PageData | undefined,
   page: { title: string; description: string; path: string; picture?: string },
 ): MetaDescriptor[] {
   const origin = data?.origin ?? '';
-  const address = `${origin}${page.path}`;
+  const addressIn = (one: Language) => origin + pathIn(one, page.path);
+  const address = addressIn(language);
   return [
     { title: page.title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...languages.map((one) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: localeOf[one], href: addressIn(one) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },

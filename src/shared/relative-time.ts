@@ -1,3 +1,6 @@
+import { countText } from './count-text';
+import * as common from './texts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -6,13 +9,13 @@ const DAY = 24 * HOUR;
 export function relativeTime(iso: string, now: number): string {
   const ago = now - new Date(iso).getTime();
   // A device's clock may be behind the server's.
-  if (!(ago >= MINUTE)) return 'now';
-  if (ago < HOUR) return said(ago / MINUTE, 'minute');
-  if (ago < DAY) return said(ago / HOUR, 'hour');
-  return said(ago / DAY, 'day');
+  if (!(ago >= MINUTE)) return common.now;
+  if (ago < HOUR) return said(ago / MINUTE, common.minutesAgo);
+  if (ago < DAY) return said(ago / HOUR, common.hoursAgo);
+  return said(ago / DAY, common.daysAgo);
 }
 
-function said(share: number, unit: string): string {
+function said(share: number, forms: typeof common.minutesAgo | typeof common.hoursAgo | typeof common.daysAgo): string {
   const count = Math.floor(share);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return countText(forms, count, { count });
 }

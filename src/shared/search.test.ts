@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fold } from './fold';
-import { compare, hasWords, searchText, searchWords } from './search';
+import { compare, findAll, romaniseAhead, SearchKeys, searchWords } from './search';
 
 describe('words that are looked for', () => {
   test.each([
@@ -14,12 +14,22 @@ describe('words that are looked for', () => {
 });
 
 test('a word is found in one field, not across two', () => {
-  const text = searchText(['André', null, 'a@example.org', '9447012345']);
-  expect(hasWords(text, ['andre', '9447'])).toBe(true);
-  expect(hasWords(text, ['org944'])).toBe(false);
-  expect(hasWords(text, [])).toBe(true);
+  const keys = new SearchKeys({ names: ['André', null], codes: ['a@example.org', '9447012345'] });
+  const isFound = (words: string[]) => findAll([keys], words, (one) => one).length === 1;
+  expect(isFound(['andre', '9447'])).toBe(true);
+  expect(isFound(['org944'])).toBe(false);
+  expect(isFound([])).toBe(true);
 });
 
 test('accents go, vowel signs of Malayalam stay', () => expect([fold('É'), fold('കീ')]).toEqual(['e', 'കീ'.normalize('NFD')]));
 
 test('texts compare the same everywhere', () => expect(['b', 'a', 'b'].sort(compare)).toEqual(['a', 'b', 'b']));
+
+test('records are romanised ahead, until somebody ends it', async () => {
+  let [made, others] = [0, 0];
+  const counting = (count: () => void) => ({ get sound() { count(); return ''; } }) as SearchKeys;
+  romaniseAhead(Array.from({ length: 50 }, () => counting(() => (made += 1))));
+  romaniseAhead([counting(() => (others += 1))])();
+  await vi.waitFor(() => expect(made).toBe(50));
+  expect(others).toBe(0);
+});

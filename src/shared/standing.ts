@@ -1,4 +1,5 @@
 import { toIso } from './dates';
+import * as common from './texts';
 
 /**
  * How things stand with somebody's licence and membership, whichever is worse (docs/product/licences.md, "Status"). By the
@@ -7,13 +8,7 @@ import { toIso } from './dates';
 export const standings = ['unknown', 'active', 'expiring', 'expired', 'lapsed'] as const;
 export type Standing = (typeof standings)[number];
 
-export const standingNames: Record<Standing, string> = {
-  unknown: 'Unknown',
-  active: 'Active',
-  expiring: 'Expiring',
-  expired: 'Expired',
-  lapsed: 'Lapsed',
-};
+export const standingNames: Record<Standing, string> = common.standingNames;
 
 /** From how many days on before the last valid day it is expiring, and after how many days over it is lapsed. */
 export const standingDays = { expiring: 90, lapsed: 180 } as const;

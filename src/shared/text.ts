@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fillText } from './fill-text';
+import * as common from './texts';
 import { wellFormed } from './well-formed';
 
 // eslint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
@@ -12,8 +14,8 @@ export const line = (max: number) =>
     .string()
     .trim()
     .overwrite(wellFormed)
-    .max(max, `At most ${max} characters.`)
-    .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.');
+    .max(max, fillText(common.atMostCharacters, { max }))
+    .refine((value) => !CONTROL.test(value), common.controlCharacters);
 
 /** Several lines: trimmed, line breaks as \n, no other control characters, at most `max` characters. */
 export const prose = (max: number) =>
@@ -23,6 +25,6 @@ export const prose = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, `At most ${max} characters.`)
-        .refine((value) => !CONTROL_BUT_BREAKS.test(value), 'Control characters are not allowed.'),
+        .max(max, fillText(common.atMostCharacters, { max }))
+        .refine((value) => !CONTROL_BUT_BREAKS.test(value), common.controlCharacters),
     );

@@ -1,3 +1,4 @@
+import * as common from './texts';
 import { callErrorOf, noAnswer, requestOf, withToken } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
@@ -34,7 +35,7 @@ function send({ method, path, headers, body }: ReturnType<typeof requestOf>, { o
       clearTimeout(watch);
       watch = setTimeout(() => {
         request.abort();
-        fail(noAnswer('The upload stopped moving'));
+        fail(noAnswer(common.uploadStopped));
       }, STALL_MS);
     };
     const onAbort = () => {

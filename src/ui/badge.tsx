@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
       {...rest}
       className={clsx(
         'inline-flex min-h-6 items-center gap-1.5 rounded-sm border px-2 py-0.5',
-        'text-2xs font-semibold whitespace-nowrap',
+        'text-2xs font-semibold whitespace-nowrap malayalam:whitespace-normal',
         tones[tone],
         className,
       )}

@@ -4,6 +4,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import type { CarouselState } from './hooks/use-carousel';
 import { IconButton } from './icon-button';
 
@@ -67,15 +69,15 @@ function Controls({ noun, carousel, dots }: ControlsProps) {
   return (
     <div className="js-only @container mt-3">
       <div className="flex flex-wrap items-center gap-2">
-        <IconButton label={playing ? 'Pause' : 'Play'} variant="outline" onClick={() => setPlaying(!playing)}>
+        <IconButton label={playing ? common.pause : common.play} variant="outline" onClick={() => setPlaying(!playing)}>
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </IconButton>
         {count > 1 && (
           <>
-            <IconButton label={`Previous ${noun}`} variant="outline" onClick={() => go(index - 1)}>
+            <IconButton label={fillText(common.previousOf, { noun })} variant="outline" onClick={() => go(index - 1)}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Next ${noun}`} variant="outline" onClick={() => go(index + 1)}>
+            <IconButton label={fillText(common.nextOf, { noun })} variant="outline" onClick={() => go(index + 1)}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>
@@ -109,7 +111,7 @@ function Dots({ noun, carousel: { index, count, go }, dots = 'wide' }: ControlsP
         <li key={item} className="max-w-10 min-w-6 flex-1">
           <button
             type="button"
-            aria-label={`Show ${noun} ${item + 1} of ${count}`}
+            aria-label={fillText(common.showOf, { noun, item: item + 1, count })}
             aria-current={item === index ? 'true' : undefined}
             onClick={() => go(item)}
             className="group flex h-11 w-full items-center px-0.5"

@@ -1,3 +1,4 @@
+import * as common from '~/shared/texts';
 import { Alert } from './alert';
 import { Button } from './button';
 
@@ -23,11 +24,11 @@ type ConflictAlertProps = {
 export function ConflictAlert({ failed, words, busy, onTakeCurrent }: ConflictAlertProps) {
   return (
     <Alert tone="error" title={words?.title ?? failed}>
-      <p>{words?.text ?? 'Someone else has changed this meanwhile, so nothing was saved. What you typed is still here.'}</p>
+      <p>{words?.text ?? common.somebodyElseChangedThis}</p>
       <Button variant="secondary" size="sm" className="mt-3 pointer-coarse:min-h-11" loading={busy} onClick={onTakeCurrent}>
-        {words?.action ?? 'Load the current version'}
+        {words?.action ?? common.loadCurrentVersion}
       </Button>
-      {!words?.text && <p className="mt-2">Your own changes stay in the form; everything else becomes what it is now. Then save again.</p>}
+      {!words?.text && <p className="mt-2">{common.ownChangesStay}</p>}
     </Alert>
   );
 }

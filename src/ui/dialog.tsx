@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import {
   dialogBodyClass,
   dialogFooterClass,
@@ -100,7 +101,7 @@ function DialogPanel(props: PanelProps) {
         </div>
         {dismissible && (
           <Radix.Close asChild>
-            <IconButton label="Close" className="-me-2.5">
+            <IconButton label={common.close} className="-me-2.5">
               <X aria-hidden="true" />
             </IconButton>
           </Radix.Close>

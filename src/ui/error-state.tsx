@@ -2,6 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import { Button } from './button';
 
 export type ErrorStateProps = {
@@ -15,7 +16,7 @@ export type ErrorStateProps = {
 
 /** A part that could not be loaded, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Something went wrong', children, onRetry, retryLabel = 'Retry', retrying, className } = props;
+  const { title = common.somethingWentWrong, children, onRetry, retryLabel = common.retry, retrying, className } = props;
   return (
     <div
       role="alert"

@@ -3,6 +3,8 @@ import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { FieldError } from './field-error';
 import { useObjectUrls } from './hooks/use-object-urls';
 import { IconButton } from './icon-button';
@@ -60,8 +62,8 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
       >
         <Upload aria-hidden="true" className="size-5 shrink-0 text-primary" />
         <span aria-hidden="true">
-          <span className="font-semibold text-primary">{multiple ? 'Choose files' : 'Choose a file'}</span>
-          <span className="hidden sm:inline"> or drop {multiple ? 'them' : 'it'} here</span>
+          <span className="font-semibold text-primary">{multiple ? common.chooseFiles : common.chooseFile}</span>
+          <span className="hidden sm:inline">{' '}{multiple ? common.orDropThem : common.orDropIt}</span>
         </span>
         <input
           id={id}
@@ -96,7 +98,7 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
 function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: ((file: File) => void) | undefined }) {
   const urls = useObjectUrls(files);
   return (
-    <ul aria-label="Chosen files" className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line">
+    <ul aria-label={common.chosenFiles} className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line">
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex min-w-0 items-center gap-3 p-2">
           <Preview file={file} url={urls.get(file)} />
@@ -105,7 +107,7 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: ((
             <span className="block text-xs text-muted tabular-nums">{sizeOf(file)}</span>
           </span>
           {onRemove && (
-            <IconButton label={`Remove ${file.name}`} size="sm" onClick={() => onRemove(file)}>
+            <IconButton label={fillText(common.removeFile, { name: file.name })} size="sm" onClick={() => onRemove(file)}>
               <X aria-hidden="true" />
             </IconButton>
           )}
@@ -127,7 +129,8 @@ function Preview({ file, url }: { file: File; url: string | undefined }) {
 }
 
 function sizeOf({ size }: File): string {
-  return size < 1_048_576 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
+  if (size < 1_048_576) return fillText(common.kilobytes, { size: Math.max(1, Math.round(size / 1024)) });
+  return fillText(common.megabytes, { size: (size / 1_048_576).toFixed(1) });
 }
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

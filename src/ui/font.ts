@@ -1,9 +1,11 @@
 import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import malayalamFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2?url';
+import { language } from '~/shared/texts';
 
-/** Link descriptor that preloads the text font; give it to the root's `links`. Fonts are always fetched as CORS. */
+/** Link descriptor that preloads the font of the page's language; give it to the root's `links`. Fonts are always fetched as CORS. */
 export const fontPreload = {
   rel: 'preload',
-  href: latinFont,
+  href: language === 'ml' ? malayalamFont : latinFont,
   as: 'font',
   type: 'font/woff2',
   crossOrigin: 'anonymous',

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
 import { createPortal } from 'react-dom';
+import * as common from '~/shared/texts';
 import type { Message } from './hooks/use-message';
 import { IconButton } from './icon-button';
 
@@ -55,7 +56,7 @@ function Card({ message: { tone, lines, problems }, onDismiss }: { message: Mess
           </ul>
         )}
       </div>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={common.dismiss} onClick={onDismiss}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

@@ -20,7 +20,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions, className }: P
       <Container className="flex flex-col gap-4 py-8 sm:py-12">
         {back}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="max-w-text">
+          <div className="max-w-text min-w-0">
             {eyebrow && <Eyebrow className="mb-3">{eyebrow}</Eyebrow>}
             <h1>{title}</h1>
             {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

@@ -1,6 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { IconButton } from './icon-button';
 import { pageWindow } from './page-window';
 
@@ -14,15 +16,15 @@ export type PaginationProps = {
 };
 
 /** Previous, numbers, next; on phones the numbers shrink to "Page 3 of 12". Nothing for a single page. */
-export function Pagination({ page, pageCount, onPage, label = 'Pages', className }: PaginationProps) {
+export function Pagination({ page, pageCount, onPage, label = common.pages, className }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={clsx('flex items-center justify-between gap-2 sm:justify-center', className)}>
-      <IconButton label="Previous page" variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <IconButton label={common.previousPage} variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="text-sm text-muted tabular-nums sm:sr-only">
-        Page {page} of {pageCount}
+        {fillText(common.pageOfPages, { page, pages: pageCount })}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -37,7 +39,7 @@ export function Pagination({ page, pageCount, onPage, label = 'Pages', className
           </li>
         ))}
       </ol>
-      <IconButton label="Next page" variant="outline" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+      <IconButton label={common.nextPage} variant="outline" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </nav>
@@ -50,7 +52,7 @@ function PageButton({ number, current, onPage }: PageButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Page ${number}`}
+      aria-label={fillText(common.pageNumber, { number })}
       aria-current={current ? 'page' : undefined}
       onClick={() => onPage(number)}
       className={clsx(

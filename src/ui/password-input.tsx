@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
+import * as common from '~/shared/texts';
 import { controlClass } from './control-class';
 import { useFieldControl } from './field-context';
 
@@ -21,7 +22,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? common.hidePassword : common.showPassword}
         aria-controls={control.id}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}

@@ -2,6 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -36,7 +38,7 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field label="Search" className="sm:flex-2">
+        <Field label={common.search} className="sm:flex-2">
           <Input
             type="search"
             autoComplete="off"
@@ -56,7 +58,7 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
           className="min-h-11 self-end sm:hidden"
           onClick={() => setUnfolded(!unfolded)}
         >
-          {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
+          {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
           <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
         </Button>
         <div id={id} className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}>
@@ -84,7 +86,7 @@ export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProp
       {children}
       <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
         <RotateCw aria-hidden="true" />
-        Refresh
+        {common.refresh}
       </Button>
     </div>
   );

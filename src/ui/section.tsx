@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
     >
       <Container>
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:mb-10">
-          <div className="max-w-text">
+          <div className="max-w-text min-w-0">
             {eyebrow && <Eyebrow className="mb-3">{eyebrow}</Eyebrow>}
             <Heading id={headingId}>{title}</Heading>
             {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

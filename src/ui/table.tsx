@@ -54,7 +54,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
       role="columnheader"
       scope="col"
       {...rest}
-      className={clsx('px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted', className)}
+      className={clsx('px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted malayalam:whitespace-normal', className)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createContext, use, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 // By hand after the ARIA pattern: Radix's would be a tenth of what a public page may weigh.
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string): void => undefined });
@@ -53,9 +53,20 @@ type TabProps = ComponentProps<'button'> & { value: string; count?: ReactNode };
 export function Tab({ value, count, className, children, ...rest }: TabProps) {
   const tabs = use(TabsContext);
   const active = tabs.value === value;
+  const tab = useRef<HTMLButtonElement>(null);
+  const isCounted = count !== undefined;
+  // The chosen one is in sight in a row that scrolls, also where the address chose it and once counts have made the row longer.
+  useLayoutEffect(() => {
+    const row = tab.current?.parentElement;
+    if (!active || !tab.current || !row) return;
+    const [own, seen] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (own.left < seen.left) row.scrollLeft += own.left - seen.left;
+    else if (own.right > seen.right) row.scrollLeft += Math.min(own.right - seen.right, own.left - seen.left);
+  }, [active, isCounted]);
   return (
     <button
       {...rest}
+      ref={tab}
       type="button"
       role="tab"
       id={`${tabs.id}-tab-${value}`}
@@ -71,7 +82,7 @@ export function Tab({ value, count, className, children, ...rest }: TabProps) {
       )}
     >
       {children}
-      {count !== undefined && <span className="font-normal"> ({count})</span>}
+      {isCounted && <span className="font-normal"> ({count})</span>}
     </button>
   );
 }

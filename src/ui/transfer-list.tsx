@@ -1,8 +1,17 @@
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { isUnderway, progressOf, type Transfer } from './hooks/use-transfers';
 import { FieldError } from './field-error';
 import { Progress } from './progress';
 
-const notes = { waiting: 'Waiting', sending: undefined, processing: 'Processing …', done: 'Uploaded', failed: 'Failed', stopped: 'Cancelled' } as const;
+const notes = {
+  waiting: common.waiting,
+  sending: undefined,
+  processing: common.processing,
+  done: common.uploaded,
+  failed: common.failed,
+  stopped: common.cancelled,
+} as const;
 
 /**
  * The files of `useTransfers`, each with how far it is or what went wrong; over them, in words, which of how many it is and
@@ -14,7 +23,7 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
     <div>
       {transfers.length > 1 && <Summary transfers={transfers} />}
       <ul
-        aria-label="Uploads"
+        aria-label={common.uploads}
         tabIndex={transfers.length > 4 ? 0 : undefined}
         className="flex max-h-[min(40dvh,16rem)] flex-col gap-3 overflow-y-auto"
       >
@@ -42,7 +51,7 @@ function Summary({ transfers }: { transfers: readonly Transfer[] }) {
     <p role="status" className="mb-3 text-sm font-semibold empty:hidden">
       {isUnderway(transfers) && (
         <>
-          Uploading {file} of {of}
+          {fillText(common.uploadingFile, { file, all: of })}
           <span aria-hidden="true">, {Math.round(share * 100)} %</span>
         </>
       )}

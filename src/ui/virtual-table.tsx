@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { use, type CSSProperties, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { useMediaQuery } from './hooks/use-media-query';
 import { SelectBox } from './office/select-box';
 import type { Selection } from './office/use-selection';
@@ -58,7 +60,7 @@ export function VirtualTable<T, S extends string = string>(props: VirtualTablePr
           {choosing && (
             <span role="columnheader" className="print:hidden">
               {/* On cards the head is not in view; there the list's bar chooses all of them. */}
-              {lines ? <SelectAll ids={rows.map(keyOf)} selection={choosing.selection} /> : <span className="sr-only">Selected</span>}
+              {lines ? <SelectAll ids={rows.map(keyOf)} selection={choosing.selection} /> : <span className="sr-only">{common.selected}</span>}
             </span>
           )}
           {columns.map((column) => (
@@ -127,7 +129,7 @@ export function SelectAll({ ids, selection, className }: { ids: readonly number[
   const chosen = ids.filter(selection.has).length;
   return (
     <SelectBox
-      label="Select all found"
+      label={common.selectAllFound}
       checked={chosen > 0 && chosen === ids.length}
       partly={chosen > 0}
       onChange={() => selection.toggleAll(ids)}
@@ -139,7 +141,7 @@ export function SelectAll({ ids, selection, className }: { ids: readonly number[
 function RowBox<T>({ row, id, selection, nameOf }: { row: T; id: number; selection: Selection; nameOf: (row: T) => string }) {
   return (
     <div role="cell" className="max-xl:absolute max-xl:end-2 max-xl:top-2 print:hidden">
-      <SelectBox label={`Select ${nameOf(row)}`} checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+      <SelectBox label={fillText(common.selectName, { name: nameOf(row) })} checked={selection.has(id)} onChange={() => selection.toggle(id)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
+import { passwords } from './support/server';
 import { address, openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
@@ -18,6 +19,25 @@ test.describe('the public check', () => {
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     await expect(page.getByRole('heading', { level: 1, name: 'This card is not valid.' })).toBeVisible();
+  });
+
+  test('is as complete in Malayalam, whether the card is good or not', async ({ page }) => {
+    const answer = await page.goto(`${address()}/ml/verify/${dead}`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
+    await expect(page.getByRole('heading', { level: 1, name: 'ഈ കാർഡ് സാധുവല്ല.' })).toBeVisible();
+
+    const login = await page.request.post(`${address()}/api/auth/login/`, { data: { email_or_member_id: people.member, password: passwords.demo } });
+    const { token } = (await login.json()) as { token: string };
+    const card = (await (await page.request.get(`${address()}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })).json()) as Card;
+    await page.goto(`${address()}/ml/verify/${card.code}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^ഈ കാർഡ്/ })).toBeVisible();
+    await expect(page.getByText(card.membership_id)).toBeVisible();
+    const facts = await page.locator('dt').allTextContents();
+    expect(facts.filter((fact) => !/[\u0d00-\u0d7f]/.test(fact))).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { mailsTo } from './support/outbox';
-import { ask, passportPhoto } from './support/people';
-import { passwords, type Server } from './support/server';
+import { linkIn, makeRegistrar } from './support/office';
+import { passportPhoto } from './support/people';
+import type { Server } from './support/server';
 import { openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -10,21 +10,9 @@ import { expect, test } from './support/test';
 const screen = '/app/admin/pending-members';
 const email = 'first.applicant@example.org';
 
-/** The part of the address in a mail that begins with `path`. */
-async function linkIn(server: Server, path: string, count: number): Promise<string> {
-  const mail = (await mailsTo(server.dataDir, email, count)).at(-1);
-  return new RegExp(`/${path}/[\\w.-]+`).exec(mail?.text ?? '')![0];
-}
-
 /** Applies by the wizard's call, for the area of the demo's area admin; its admin becomes a registrar. */
 async function prepare(server: Server, request: APIRequestContext) {
-  const tokenOf = async (who: string, password: string) =>
-    (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body.token as unknown as string;
-  const superuser = await tokenOf(people.superuser, passwords.superuser);
-  const users = (await ask(server, 'GET', '/api/users/', undefined, superuser)).body as unknown as { id: number; email: string; area: number; unit: number }[];
-  const of = (who: string) => users.find((user) => user.email === who)!;
-  await ask(server, 'PATCH', `/api/users/${of(people.admin).id}/`, { duties: ['registrar'] }, superuser);
-  const { area, unit } = of(people.areaAdmin);
+  const { area, unit } = (await makeRegistrar(server))(people.areaAdmin);
   const answer = await request.post(`${server.url}/api/auth/register/`, {
     multipart: {
       full_name: 'First Applicant', email, phone: '9447011111', password: 'a password', confirm_password: 'a password', area: String(area),
@@ -55,7 +43,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
 
   await test.step('the applicant confirms it', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(server.url + (await linkIn(server, 'confirm-address', 1)));
+    await page.goto(server.url + (await linkIn(server, email, 'confirm-address', 1)));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('Thank you. Your e-mail address is confirmed.')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -86,7 +74,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expectNoAxeViolations(page);
   });
 
-  const link = await linkIn(server, 'join/correct', 2);
+  const link = await linkIn(server, email, 'join/correct', 2);
   await test.step('the applicant corrects it on a phone, once', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(server.url + link);

@@ -27,6 +27,9 @@ test('every list of the desk is there, on a phone and on a desk', async ({ page 
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Not Confirmed' })).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
   await takeShots(page, 'licences-unconfirmed');
   await page.getByRole('tab', { name: 'Statistics' }).click();

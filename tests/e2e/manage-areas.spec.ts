@@ -85,6 +85,26 @@ test.describe('with a server of its own', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
+    await test.step('its name in Malayalam, beside the English one', async () => {
+      await expect(row(page, 'Pattambi').getByText('പട്ടാമ്പി', { exact: true })).toHaveAttribute('lang', 'ml');
+      await page.getByRole('button', { name: 'Edit Pattambi' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Area' });
+      const [english, malayalam] = [edit.getByLabel('Area name'), edit.getByLabel('Name in Malayalam')];
+      await expect(malayalam).toHaveValue('പട്ടാമ്പി');
+      const topOf = async (field: typeof english) => (await field.boundingBox())!.y;
+      // Side by side; a label in Malayalam is a little taller.
+      await expect.poll(async () => Math.abs((await topOf(english)) - (await topOf(malayalam)))).toBeLessThan(6);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expect.poll(async () => (await topOf(malayalam)) - (await topOf(english))).toBeGreaterThan(40);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await malayalam.fill('പട്ടാമ്പി ഏരിയ');
+      await expectNoAxeViolations(page);
+      await edit.getByRole('button', { name: 'Save' }).click();
+      await expect(said(page, 'Area changed successfully!')).toBeVisible();
+      await expect(row(page, 'Pattambi')).toContainText('പട്ടാമ്പി ഏരിയ');
+      expect(await (await page.request.get(`${server.url}/ml/api/areas/`)).text()).toContain('പട്ടാമ്പി ഏരിയ');
+    });
+
     await test.step('a new area, with the errors of its name', async () => {
       const before = Number(await tile(page, 'Added Today').innerText());
       await page.getByRole('button', { name: 'Add Area' }).click();

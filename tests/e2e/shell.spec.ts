@@ -207,7 +207,6 @@ test.describe('the not-found page', () => {
     '/executive-committee',
     '/member-directory',
     '/become-member',
-    '/news',
     '/gallery',
     '/privacy',
     '/terms',

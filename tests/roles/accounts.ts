@@ -15,7 +15,7 @@ export const userFields = [
   'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'duties', 'email', 'first_name',
   'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
   'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
-  'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
+  'language', 'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
   'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
 ];
 export const wishes = [

@@ -8,8 +8,11 @@ const plainFields = [
   'is_past', 'is_upcoming', 'links', 'location', 'poster_count', 'social_image', 'title', 'updated_at', 'website',
 ];
 const eventFields = [...plainFields, ...inside('poster.', mediaFields)];
-/** One without a poster. */
-const bareFields = [...plainFields, 'poster'];
+/** What staff edit beside that. */
+const written = ['title', 'description', 'location'].flatMap((field) => [`${field}_en`, `${field}_ml`]);
+const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
+/** One without a poster, as staff get it. */
+const bareFields = [...plainFields, ...written, 'poster'];
 const posterFields = ['id', 'image', 'image_url', 'uploaded_at', ...inside('picture.', mediaFields)];
 
 const form = (event_date = '2099-01-01T10:00:00') => ({ title: 'T', description: 'D', event_date, location: 'L' });
@@ -42,11 +45,15 @@ const read = (call: string, fields: Row['fields']): Row => ({
 });
 
 const rows: Row[] = [
-  read('GET /api/events/', inside('[].', eventFields)),
+  read('GET /api/events/', (caller) => inside('[].', isStaff(caller) ? [...eventFields, ...written] : eventFields)),
   read('GET /api/events/upcoming/', inside('[].', eventFields)),
   read('GET /api/events/past/', inside('[].', eventFields)),
   read('GET /api/events/summary/', ['last_updated', 'past_events', 'total_events', 'upcoming_events']),
-  read('GET /api/events/event/:id/', [...eventFields, ...inside('posters[].', posterFields)]),
+  read('GET /api/events/event/:id/', (caller) => [
+    ...eventFields,
+    ...(isStaff(caller) ? written : []),
+    ...inside('posters[].', posterFields),
+  ]),
   read('GET /api/events/:id/posters/', inside('posters[].', posterFields)),
   // Texts; their content is tested in src/features/events/server.
   read('GET /api/events/calendar.ics', []),

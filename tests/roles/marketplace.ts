@@ -10,6 +10,8 @@ const adFields = [
   'ad_type', 'category', 'category_name', 'created_at', 'id', 'media', 'media_type', 'media_url', 'shop', 'shop_name',
   ...inside('media_detail.', ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width']),
 ];
+const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml'];
+const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
 const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
 
 let next = 0;
@@ -35,9 +37,9 @@ const list = (call: string, fields: Row['fields']): Row => ({
 const rows: Row[] = [
   list('GET /api/marketplace/ads/home/', inside('[].', adFields)),
   list('GET /api/marketplace/ads/', (caller) =>
-    inside('[].', ['admin', 'registrar', 'superuser'].includes(caller) ? managedAdFields : adFields),
+    inside('[].', isStaff(caller) ? managedAdFields : adFields),
   ),
-  list('GET /api/marketplace/categories/', ['[].id', '[].name']),
+  list('GET /api/marketplace/categories/', (caller) => inside('[].', isStaff(caller) ? managedCategoryFields : ['id', 'name'])),
   list('GET /api/marketplace/shops/', inside('[].', shopFields)),
   list('GET /api/marketplace/shops_with_ads/', [...inside('[].shop.', shopFields), ...inside('[].ads[].', adFields)]),
   list('GET /api/marketplace/places/', ['[].kilometres', '[].location', '[].shops']),
@@ -51,7 +53,21 @@ const rows: Row[] = [
     call: 'POST /api/marketplace/categories/',
     send: () => ({ body: { name: newName() } }),
     status: only('staff', 201),
-    fields: ['id', 'name'],
+    fields: managedCategoryFields,
+  },
+  {
+    call: 'PATCH /api/marketplace/shop-categories/:id/',
+    send: on('PATCH /api/marketplace/shop-categories/:id/', 'staff', newCategory, () => ({ body: { name_ml: 'കല്ല്' } })),
+    status: only('staff'),
+    fields: managedCategoryFields,
+    edits: async (world) => {
+      const id = await newCategory(world);
+      const read = async () => {
+        const found = (await world.get('/api/marketplace/categories/')) as { id: number }[];
+        return found.find((one) => one.id === id) as unknown as Record<string, unknown>;
+      };
+      return { url: `/api/marketplace/shop-categories/${id}/`, read };
+    },
   },
   {
     call: 'DELETE /api/marketplace/shop-categories/:id/',

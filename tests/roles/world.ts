@@ -97,6 +97,7 @@ const groups = {
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
+  'staff-or-area-admin': ['area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   superuser: ['superuser'],
 } as const;
 

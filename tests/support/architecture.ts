@@ -37,7 +37,7 @@ interface Place {
   part?: string;
 }
 
-const parts = ['contract', 'rules', 'content', 'server', 'web'];
+const parts = ['texts', 'contract', 'rules', 'content', 'server', 'web'];
 
 function placeOf(file: string): Place | undefined {
   const [, top, feature, ...rest] = file.split('/');
@@ -56,13 +56,14 @@ const layersBelow: Record<Place['layer'], Place['layer'][]> = {
   app: ['shared', 'platform', 'ui', 'session', 'feature', 'app'],
 };
 
-// contract ← rules ← server, web. Content is texts and lists: it is on the contract's level.
+// texts ← contract ← rules ← server, web. Content is lists and longer texts: it is on the contract's level.
 const partsBelow: Record<string, string[]> = {
-  contract: ['contract'],
-  content: ['contract', 'content'],
-  rules: ['contract', 'content', 'rules'],
-  server: ['contract', 'content', 'rules', 'server'],
-  web: ['contract', 'content', 'rules', 'web'],
+  texts: ['texts'],
+  contract: ['texts', 'contract'],
+  content: ['texts', 'contract', 'content'],
+  rules: ['texts', 'contract', 'content', 'rules'],
+  server: ['texts', 'contract', 'content', 'rules', 'server'],
+  web: ['texts', 'contract', 'content', 'rules', 'web'],
 };
 
 function refusal(from: string, to: string): string[] {
@@ -124,7 +125,11 @@ function findCycles(links: { from: string; to: string }[]): string[] {
   return breaches;
 }
 
+/** A catalogue is one file, however long, so that whoever corrects a language reads one file a feature. */
+const isCatalogue = (file: string) => /\/texts\/\w+\.ts$/.test(file);
+
 function tooLong(file: string, text: string): string[] {
+  if (isCatalogue(file)) return [];
   const lines = text.trimEnd().split('\n').length;
   return lines > longest ? [`${file} has ${lines} lines; past ${longest} it is asking to be split`] : [];
 }

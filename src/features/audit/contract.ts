@@ -4,6 +4,7 @@ import { id, instant } from '~/shared/fields';
 import { inOurTimes } from '~/shared/dates';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
+import * as texts from './texts';
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
@@ -22,7 +23,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntryAnswer = z.output<typeof auditEntrySchema>;
 
-const badDate = 'Please enter a valid date.';
+const badDate = texts.badDate;
 
 /** A day in the site's zone, or an instant. */
 const dayOrInstant = z.union([z.iso.date(), instant], { error: badDate }).refine(inOurTimes, badDate);

@@ -1,6 +1,7 @@
 import { dayOf } from '~/shared/dates';
 import { fold } from '~/shared/fold';
 import { tierOffers, tiers, type Tier } from './contract/tiers';
+import * as texts from './texts';
 
 const DAY_MS = 86_400_000;
 
@@ -47,8 +48,8 @@ export function rescheduled(
 
 /** What is odd about an ad's time, in words; nothing about one that has all of its days before it. */
 export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date): string | undefined {
-  if (endsAt <= now) return 'With this start the ad is over already.';
-  if (dayOf(startsAt) < dayOf(now)) return 'This start is in the past: the days since then are gone.';
+  if (endsAt <= now) return texts.startOver;
+  if (dayOf(startsAt) < dayOf(now)) return texts.startPast;
 }
 
 type Point = readonly [north: number, east: number];

@@ -92,6 +92,7 @@ export const memberCalls = defineCalls({
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
     topics: [peopleTopic, areasTopic],
     apart: 'superuser',
+    translated: true,
   },
   exportMembers: {
     method: 'GET',
@@ -112,5 +113,6 @@ export const memberCalls = defineCalls({
     topics: [],
     sharedTopics: [peopleTopic, areasTopic],
     perPerson: true,
+    translated: true,
   },
 });

@@ -1,5 +1,5 @@
 import { fold } from '~/shared/fold';
-import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
 import type { MemberFilter } from './contract';
 
 /** What the office's list of people is narrowed and sorted by. */
@@ -20,7 +20,7 @@ export interface OfficePerson {
 interface Entry<P> {
   person: P;
   name: string;
-  text: string;
+  keys: SearchKeys;
 }
 
 export type PreparedPeople<P> = Readonly<Record<MemberFilter['sort'], readonly Entry<P>[]>>;
@@ -28,7 +28,7 @@ export type PreparedPeople<P> = Readonly<Record<MemberFilter['sort'], readonly E
 /** The people in each of the list's orders. What is equal in it comes by name, then in the order of joining. */
 export function preparePeople<P extends OfficePerson>(people: readonly P[]): PreparedPeople<P> {
   const byName = people
-    .map((person) => ({ person, name: fold(person.full_name), text: textOf(person) }))
+    .map((person) => ({ person, name: fold(person.full_name), keys: keysOf(person) }))
     .sort((a, b) => compare(a.name, b.name) || a.person.id - b.person.id);
   // Sorting keeps what is equal in its order, so each begins with the order by name.
   const sorted = (order: (a: P, b: P) => number) => [...byName].sort((a, b) => order(a.person, b.person));
@@ -46,15 +46,13 @@ export function preparePeople<P extends OfficePerson>(people: readonly P[]): Pre
  * both ask this function, so that they never disagree.
  */
 export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, filter: MemberFilter): P[] {
-  const words = searchWords(filter.search ?? '');
   const area = nameKey(filter.area ?? '');
-  const found: P[] = [];
-  for (const { person, text } of people[filter.sort]) {
-    if (filter.status !== 'all' && person.is_approved !== (filter.status === 'approved')) continue;
-    if (area !== '' && nameKey(person.area_name ?? '') !== area) continue;
-    if (hasWords(text, words)) found.push(person);
-  }
-  return found;
+  const chosen = people[filter.sort].filter(
+    ({ person }) =>
+      (filter.status === 'all' || person.is_approved === (filter.status === 'approved')) &&
+      (area === '' || nameKey(person.area_name ?? '') === area),
+  );
+  return findAll(chosen, searchWords(filter.search ?? ''), ({ keys }) => keys).map(({ person }) => person);
 }
 
 /** Names of lists match exactly after trimming and folding case (docs/product/general.md, "Lists of names"). */
@@ -62,4 +60,4 @@ const nameKey = (name: string) => name.trim().toLowerCase();
 
 const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));
 
-const textOf = ({ full_name: name, username, email, phone }: OfficePerson) => searchText([name, username, email, phone]);
+const keysOf = ({ full_name: name, username, email, phone }: OfficePerson) => new SearchKeys({ names: [name], codes: [username, email, phone] });

@@ -29,6 +29,7 @@ export const siteCalls = defineCalls({
     who: 'anyone',
     summary: 'Who is in the committees today, for the about page',
     answers: { 200: committeesSchema },
+    translated: true,
     topics: [committeeTopic, peopleTopic, areasTopic],
   },
 });

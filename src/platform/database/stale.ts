@@ -1,3 +1,5 @@
+import * as texts from '~/shared/texts';
+
 import { conflict } from '../errors/http-error';
 
 /**
@@ -9,6 +11,6 @@ import { conflict } from '../errors/http-error';
 export function refuseStale(row: { updatedAt: Date }, readAt: string | undefined): void {
   // JSON has milliseconds, and so does a Date read from a column of microseconds.
   if (readAt !== undefined && new Date(readAt).getTime() !== row.updatedAt.getTime()) {
-    throw conflict('stale', 'Someone else has changed this meanwhile. Reload to see what it is now.');
+    throw conflict('stale', texts.staleSave);
   }
 }

@@ -1,3 +1,5 @@
+import * as texts from '~/shared/texts';
+
 import { HttpError } from './http-error';
 
 /**
@@ -11,7 +13,7 @@ const insufficientStorage = 507;
 
 /** 507 `disk_full`: there is no room to store what was sent (docs/product/general.md, "Errors"). */
 export const diskFull = () =>
-  new HttpError(insufficientStorage, 'disk_full', 'There is no room left on the server to save this. Nothing was changed. Please tell the office.');
+  new HttpError(insufficientStorage, 'disk_full', texts.noRoomLeft);
 
 /**
  * Whether an error means that there is no room: on this machine's disk, in the database or in the bucket. Libraries wrap

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '~/shared/contract';
+import * as texts from '~/shared/texts';
 
 /**
  * An error answer with a message for the person: thrown by policies and services, and turned into an HTTP answer in one
@@ -21,17 +22,17 @@ export class HttpError extends Error {
 /** 400 with `{ field: [message] }`; `non_field_errors` for the whole form. */
 export const invalid = (fields: FieldErrors) => new HttpError(400, 'invalid', 'Invalid input.', fields);
 
-export const unauthorized = (detail = 'Please login.', code = 'not_authenticated') => new HttpError(401, code, detail);
+export const unauthorized = (detail = texts.pleaseLogin, code = 'not_authenticated') => new HttpError(401, code, detail);
 
-export const forbidden = (detail = 'You may not do this.', code = 'forbidden') => new HttpError(403, code, detail);
+export const forbidden = (detail = texts.notAllowed, code = 'forbidden') => new HttpError(403, code, detail);
 
 /** Also for what exists but is not theirs to know of. */
-export const notFound = (detail = 'Not found.', code = 'not_found') => new HttpError(404, code, detail);
+export const notFound = (detail = texts.notFound, code = 'not_found') => new HttpError(404, code, detail);
 
 export const conflict = (code: string, detail: string) => new HttpError(409, code, detail);
 
 /** @param seconds how long to wait before another try makes sense; sent as Retry-After. */
-export const tooMany = (seconds: number, detail = 'Too many tries. Please wait a little.') =>
+export const tooMany = (seconds: number, detail = texts.tooManyTries) =>
   new HttpError(429, 'too_many', detail, null, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
 /** The messages of zod issues by top-level field; those without a field go to `non_field_errors`. */
@@ -39,7 +40,7 @@ export function fieldsOf(issues: readonly { path: readonly PropertyKey[]; messag
   const fields: FieldErrors = {};
   for (const issue of issues) {
     const name = String(issue.path[0] || 'non_field_errors');
-    (fields[name] ??= []).push(issue.message ?? 'Invalid value.');
+    (fields[name] ??= []).push(issue.message ?? texts.invalidValue);
   }
   return fields;
 }

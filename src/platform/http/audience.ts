@@ -1,5 +1,6 @@
 import { hasAccess, type Caller } from '~/shared/access';
 import type { Call } from '~/shared/contract';
+import { prefixOf, type Language } from '~/shared/language';
 
 /** Whom an answer is kept for. */
 export interface Audience {
@@ -22,3 +23,7 @@ export const keyFor = (key: string, { caller, isApart }: Audience) => (caller ? 
 
 /** Whether everybody gets the same kept answer, so that it does not matter who asks. */
 export const isForAll = (call: Call) => call.topics !== undefined && !call.uncachedFor && call.who === 'anyone';
+
+/** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it, and the language if it matters. */
+export const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }, language: Language) =>
+  `${call.translated ? prefixOf(language) : ''}${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;

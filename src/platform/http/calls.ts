@@ -3,21 +3,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
+import type { Language } from '~/shared/language';
+import * as texts from '~/shared/texts';
 import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/http-error';
 import { networkOf } from '../rate-limit/network';
 import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
 import { schemaOf } from './call-schema';
-import { audienceOf, everybody, isForAll, keyFor, type Audience } from './audience';
+import { audienceOf, everybody, isForAll, keyFor, keyOf, type Audience } from './audience';
+import { languageOf } from './language';
 import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
 import { receiveForm, type ReceivedForm, type UploadPlace } from './uploads';
 
 /**
  * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
- * says until when its answer is right. Any other sees the request, and may send a header with its answer.
+ * says until when its answer is right. Any other sees the request, and may send a header with its answer. The language is that
+ * of the address (`/ml/api/…`); a kept answer has one only where the contract says that it is `translated`.
  */
 export type CallContext<C extends Call> = CallerContext<C> &
+  (C['topics'] extends readonly string[] ? (C['translated'] extends true ? { language: Language } : unknown) : { language: Language }) &
   (C['topics'] extends readonly string[]
     ? {
         /** The cached answer is right only until then. Later dates than one named before change nothing. */
@@ -83,7 +88,7 @@ export interface CallRegistry {
 export type CallRegistrar = ReturnType<typeof createCalls>;
 
 /** Reads a public call by its address, `GET /api/…`. */
-export type ReadPublic = (address: string, input: object) => Promise<PublicAnswer>;
+export type ReadPublic = (address: string, input: object, language: Language) => Promise<PublicAnswer>;
 
 /** Makes a public call that is kept by nobody, for the visitor behind a request; throws as its handler does. */
 export type AskPublic = (address: string, input: object, request: FastifyRequest) => Promise<unknown>;
@@ -107,7 +112,7 @@ type AnyHandler = (input: object, context: object) => Promise<unknown>;
 export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
-  const finish = async (call: Call, handler: AnyHandler, input: object, audience: Audience = everybody): Promise<Finished> => {
+  const finish = async (call: Call, handler: AnyHandler, input: object, language: Language, audience: Audience = everybody): Promise<Finished> => {
     const { caller, isApart } = audience;
     const { topics: named = [], sharedTopics = [] } = call;
     const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
@@ -117,6 +122,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const made = await handler(input, {
       caller,
       isApart,
+      language,
       validUntil: (date: Date | null) => {
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
@@ -134,7 +140,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
   /** Runs a call with files, unless its caller has too many under way already (429): each takes room that nobody counts yet. */
   const oneOfFew = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = underWay.get(key) ?? 0;
-    if (before >= uploadsAtOnce) throw tooMany(secondsForAnUpload, 'Too many uploads at once. Please wait until some are done.');
+    if (before >= uploadsAtOnce) throw tooMany(secondsForAnUpload, texts.tooManyUploads);
     underWay.set(key, before + 1);
     try {
       return await work();
@@ -151,7 +157,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const token = tokenIn(header);
     const caller = token ? await callers.find(token) : null;
     // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
-    if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized('Please login again.', 'bad_token');
+    if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized(texts.pleaseLoginAgain, 'bad_token');
     return caller;
   };
 
@@ -191,14 +197,15 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
           const input = inputOf(request);
           const caller = callerBehind.get(request) ?? null;
           if (call.topics && !(call.uncachedFor && hasAccess(caller, call.uncachedFor))) {
-            const key = keyOf(call, input);
+            const language = languageOf(request);
+            const key = keyOf(call, input, language);
             const audience = audienceOf(call, caller);
-            await cache.serve(keyFor(key, audience), request, reply, () => finish(call, handler, input, audience));
-            door.learn(request.raw.url, call.path, shortcutTo(call, key));
+            await cache.serve(keyFor(key, audience), request, reply, () => finish(call, handler, input, language, audience));
+            door.learn(request.originalUrl, call.path, shortcutTo(call, key));
             return reply;
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
-          const run = (complete: object) => handler(complete, { caller, request, setHeader, validUntil: () => undefined });
+          const run = (complete: object) => handler(complete, { caller, request, language: languageOf(request), setHeader, validUntil: () => undefined });
           if (storesSomething(call)) await room.need(...roomFor(call, request));
           const { upload } = call;
           const withFiles = (rules: Record<string, UploadRule>) => withUpload(call, rules, input, request, { folder: uploadFolder, room }, run);
@@ -219,18 +226,18 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     }
   };
 
-  const read: ReadPublic = async (address, input) => {
+  const read: ReadPublic = async (address, input, language) => {
     const { call, handler } = known.get(address) ?? {};
     if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is not a registered public call`);
     const parsed = parseInput(call, input);
-    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed), () => finish(call, handler, parsed));
+    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed, language), () => finish(call, handler, parsed, language));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 
   const ask: AskPublic = async (address, input, request) => {
     const { call, handler } = known.get(address) ?? {};
     if (call?.method !== 'GET' || call.who !== 'anyone' || call.topics || !handler) throw new Error(`${address} is no public call that is kept by nobody`);
-    const made = await handler(parseInput(call, input), { caller: null, request, setHeader: () => undefined });
+    const made = await handler(parseInput(call, input), { caller: null, request, language: languageOf(request), setHeader: () => undefined });
     const { status, answer } = settled(call, made);
     return call.answers[status as keyof Call['answers']]!.parse(answer);
   };
@@ -290,7 +297,3 @@ function parseInput(call: Call, input: object) {
 
 /** The token in an Authorization header. */
 const tokenIn = (header: string) => /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];
-
-/** Equal input gives equal keys: only what the schemas let through counts, in the order in which they name it. */
-const keyOf = (call: Call, { params, query }: { params?: unknown; query?: unknown }) =>
-  `${call.path}\0${JSON.stringify([call.params && params, call.query && query])}`;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../feature';
 import type { Site } from '../site';
 import type { ResponseCache } from './response-cache';
+import { languages } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
 import { robotsTxt, sitemapXml, type PublicPage } from './sitemap';
 
 /** Where public pages come from. `pages` is asked again whenever one of its topics was invalidated. */
@@ -25,7 +27,8 @@ export function registerForCrawlers(
   const closed = features.flatMap(({ robots }) => robots?.closed ?? []).sort();
   const open = features.flatMap(({ robots }) => robots?.open ?? []);
   // Calls are nobody's pages.
-  const robots = robotsTxt(config.publicUrl, { closed: ['/api/', ...closed], open });
+  const inEach = (paths: readonly string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
+  const robots = robotsTxt(config.publicUrl, { closed: inEach(['/api/', ...closed]), open: inEach(open) });
 
   app.get('/sitemap.xml', { schema: { hide: true }, logLevel: 'warn' }, (request, reply) =>
     cache.serve('sitemap', request, reply, async () => {

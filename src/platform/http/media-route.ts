@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as texts from '~/shared/texts';
 import { isKey, type Files } from '../files/files';
 import { typeOfKey } from '../files/types';
 import { matchesEtag, parseRange } from './negotiation';
@@ -23,7 +24,7 @@ export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key
         return await sendFile(request, reply, files, key);
       } catch (error) {
         request.log.error({ err: error, key }, 'files can not be read');
-        return sendError(reply, 503, 'Files are not available just now. Please try again.', 'files_unavailable');
+        return sendError(reply, 503, texts.filesUnavailable, 'files_unavailable');
       }
     },
   });
@@ -55,7 +56,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
   const range = ifRange === undefined || ifRange === found.etag ? parseRange(headers.range, found.size) : undefined;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${found.size}`).header('cache-control', 'no-store');
-    return sendError(reply, 416, 'The file has no such part.', 'range_not_satisfiable');
+    return sendError(reply, 416, texts.noSuchPart, 'range_not_satisfiable');
   }
   const part = await files.read(key, range);
   if (!part) return notFound(reply);
@@ -73,7 +74,7 @@ function policyOf(key: string): string {
 }
 
 function notFound(reply: FastifyReply) {
-  return sendError(reply, 404, 'Not found.', 'not_found');
+  return sendError(reply, 404, texts.notFound, 'not_found');
 }
 
 function sendError(reply: FastifyReply, status: number, detail: string, code: string) {

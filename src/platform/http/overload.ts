@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as texts from '~/shared/texts';
 import { HttpError } from '../errors/http-error';
 
 /** How often the thread is to look at the clock, and how much later than that (ms) it is late. */
@@ -37,6 +38,6 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async () => {
     if (!lateness.isOverloaded()) return;
-    throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', null, { 'Retry-After': '5' });
+    throw new HttpError(503, 'busy', texts.serverBusy, null, { 'Retry-After': '5' });
   });
 }

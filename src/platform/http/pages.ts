@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
+import { prefixOf, type Language } from '~/shared/language';
 import type { LivePageContext } from '~/shared/page';
 import type { AskPublic, ReadPublic } from './calls';
 import { startAfterPaint } from './after-paint';
+import { splitLanguage } from './language';
 import type { Basis, Finished, ResponseCache } from './response-cache';
 import { ownScripts } from './own-scripts';
 import { pagePolicy } from './security';
@@ -24,8 +26,8 @@ export interface PagesOptions {
   /** The patterns of the pages that are made for each visitor and kept by nobody. */
   live: ReadonlySet<string>;
   origin: string;
-  /** React Router's server build; asked for at every page, so that development can provide a new one. */
-  build: () => Promise<ServerBuild>;
+  /** React Router's server build of each language; asked for at every page, so that development can provide a new one. */
+  build: (language: Language) => Promise<ServerBuild>;
 }
 
 /** How many paths of pages are known without matching them again, and how long these may be. */
@@ -47,7 +49,7 @@ export function registerPages({ app, cache, read, ask, live, origin, build }: Pa
     return known;
   };
 
-  /** A page's path in its own spelling and its route's pattern; undefined when it is not the path of a page. */
+  /** The path of a page, without its language, in its own spelling, and its route's pattern; undefined when it is not the path of a page. */
   const pageAt = (current: ServerBuild, path: string): { path: string; route: string } | undefined => {
     const { routes: tree, matched } = partsOf(current);
     // Matching costs more than serving.
@@ -67,22 +69,25 @@ export function registerPages({ app, cache, read, ask, live, origin, build }: Pa
 
   app.decorateRequest('page');
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    const current = await build();
     const [address = '', query] = request.url.split(/\?(.*)/s);
+    const { language, rest } = splitLanguage(address);
+    const current = await build(language);
+    const page = pageAt(current, withoutEnd(rest));
+    const inLanguage = (bare: string) => (language === 'en' ? bare : withoutEnd(prefixOf(language) + bare));
     const path = withoutEnd(address);
-    const page = pageAt(current, path);
-    const known = page?.path;
-    request.page = page?.route;
+    const known = page && inLanguage(page.path);
+    request.page = page && inLanguage(page.route);
     // A program that asks for an unknown call should get a 404 in JSON, not a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
-    const shown = known ?? UNKNOWN;
+    const shown = known ?? inLanguage(UNKNOWN);
+    const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
     if (page && live.has(page.route)) {
       const own = (address: string, input: object) => ask(address, input, request);
-      const { status, type, body, headers } = await render(current, shown, { read, ask: own, origin });
+      const { status, type, body, headers } = await render(current, shown, { ...ofPage, ask: own });
       return reply.code(status).type(type).headers({ ...headers, ...forOneVisitor }).send(body);
     }
-    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { read, ask: keptByAll, origin }));
+    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { ...ofPage, ask: keptByAll }));
   });
 }
 
@@ -91,7 +96,7 @@ const forOneVisitor = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-refe
 
 const keptByAll = (address: string) => Promise.reject(new Error(`${address} is asked for by a page that is kept for everybody`));
 
-type PageSite = { read: ReadPublic; ask: LivePageContext['ask']; origin: string };
+type PageSite = { read: (address: string, input: object) => ReturnType<ReadPublic>; ask: LivePageContext['ask']; origin: string };
 
 async function render(build: ServerBuild, path: string, site: PageSite): Promise<Finished> {
   const bases: Basis[] = [];

@@ -11,6 +11,8 @@ import { answerError, registerErrorHandler } from './error-handler';
 import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
+import type { Translator } from '../translate';
+import { withoutLanguage } from './language';
 import { refuseWhenOverloaded } from './overload';
 import { endStalledBodies } from './stalled-bodies';
 
@@ -24,13 +26,15 @@ interface HttpOptions {
   log: Log;
   /** Told of every answer, cached ones too. */
   onAnswer?: OnAnswer | undefined;
+  /** Says in the language of a call what it refuses. */
+  said?: Translator['said'];
 }
 
 /**
  * Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. And the door
  * before it, where kept answers are given without all that.
  */
-export async function createHttp({ config, log, onAnswer }: HttpOptions) {
+export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const door = createFrontDoor(onAnswer);
   const app = Fastify({
@@ -38,6 +42,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    rewriteUrl: withoutLanguage,
     bodyLimit: JSON_LIMIT,
     // A list, never `true`: the caller's address is then the last one in the header that is not one of our own proxies.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -52,7 +57,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
     },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
-      void answerError(error, request, reply);
+      void answerError(error, request, reply, said);
       // No hook sees these.
       onAnswer?.(request.method, noRoute, reply.statusCode, 0);
     },
@@ -60,7 +65,7 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('preClose', async () => door.shut());
-  registerErrorHandler(app);
+  registerErrorHandler(app, said);
   endStalledBodies(app);
   // A client that sends the JSON content type with every call has no body for some of them: that is not broken JSON.
   const json = app.getDefaultJsonParser('error', 'error');

@@ -1,3 +1,6 @@
+import { languages, localeOf, type Language } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
+
 /** A page of the public site. */
 export interface PublicPage {
   /** Root-relative and canonical, as the browser's address line shows it. */
@@ -9,13 +12,19 @@ export interface PublicPage {
 /** The most a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 
-/** The sitemap of these pages; `origin` has no trailing slash. */
+/** The sitemap of these pages in every language, each with the addresses of the others; `origin` has no trailing slash. */
 export function sitemapXml(origin: string, pages: readonly PublicPage[]): string {
-  const entries = pages.slice(0, MOST).map(({ path, changed }) => {
+  const entries = pages.slice(0, Math.floor(MOST / languages.length)).flatMap(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
+    const addressIn = (language: Language) => escapeXml(new URL(pathIn(language, path), origin).href);
+    const pair = languages.map((language) => `<xhtml:link rel="alternate" hreflang="${localeOf[language]}" href="${addressIn(language)}"/>`);
+    const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn('en')}"/>`;
+    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${lastmod}${pair.join('')}${any}</url>`);
   });
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'];
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+  ];
   return [...lines, ...entries, '</urlset>', ''].join('\n');
 }
 

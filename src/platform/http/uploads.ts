@@ -6,6 +6,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldErrors, UploadedFile, UploadRule } from '~/shared/contract';
+import * as texts from '~/shared/texts';
 import { isDiskFull } from '../errors/disk-full';
 import { invalid, HttpError } from '../errors/http-error';
 import type { Room } from '../room/room';
@@ -46,7 +47,7 @@ export async function receiveForm(
   rules: Record<string, UploadRule>,
   place: UploadPlace,
 ): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new HttpError(415, 'unsupported_type', 'This call takes multipart/form-data.');
+  if (!request.isMultipart()) throw new HttpError(415, 'unsupported_type', texts.formExpected);
   const form: ReceivedForm = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules).map((name) => [name, []])),
@@ -78,7 +79,7 @@ async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, fo
   const known = form.files[part.fieldname];
   if (!rule || !known) {
     part.file.resume();
-    (form.errors[part.fieldname] ??= []).push('No file is expected here.');
+    (form.errors[part.fieldname] ??= []).push(texts.noFileExpected);
     return;
   }
   const file = { path: path.join(folder, randomUUID()), bytes: 0, filename: part.filename };
@@ -91,7 +92,7 @@ async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, fo
     known.splice(known.indexOf(file), 1);
     await rm(file.path, { force: true });
   } else if (file.bytes > rule.maxBytes) (form.errors[part.fieldname] ??= []).push(rule.tooLarge);
-  if (known.length > (rule.maxFiles ?? 1)) (form.errors[part.fieldname] ??= []).push('Too many files.');
+  if (known.length > (rule.maxFiles ?? 1)) (form.errors[part.fieldname] ??= []).push(texts.tooManyFiles);
 }
 
 /** Breaks an upload off when others have taken the room meanwhile: it must not be this one that fills the disk. */
@@ -113,9 +114,9 @@ async function discard(form: ReceivedForm): Promise<void> {
 function asHttpError(error: unknown): unknown {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return invalid({ non_field_errors: ['Too many fields or files.'] });
+    return invalid({ non_field_errors: [texts.tooManyParts] });
   }
   if (error instanceof HttpError || statusCode || isDiskFull(error)) return error;
   // One of busboy's errors for a body that ends early or is not multipart at all.
-  return new HttpError(400, 'bad_request', 'The form arrived incomplete. Please try again.');
+  return new HttpError(400, 'bad_request', texts.formIncomplete);
 }

@@ -36,3 +36,16 @@ test('it fits a phone and loads nothing', () => {
 test('a button leads to a web address only', () => {
   expect(() => renderMail({ ...content, button: { label: 'x', url: 'javascript:alert(1)' } })).toThrow();
 });
+
+test('a mail has a language: its own words are in it, and what is written in the other one is marked', () => {
+  const paragraphs = ['നമസ്കാരം', { label: 'കുറിപ്പ്', value: 'See you' }, { label: 'പേര്', value: 'അനിൽ' }];
+  const { text, html } = renderMail({ ...content, paragraphs, language: 'ml', unsubscribe: 'https://example.org/stop' });
+  expect(html).toContain('<html lang="ml">');
+  expect(html).toContain('ബട്ടൺ പ്രവർത്തിക്കുന്നില്ലെങ്കിൽ');
+  expect(html).toMatch(/<strong lang="en"[^>]*>See you</);
+  expect(html).toMatch(/<strong style[^>]*>അനിൽ</);
+  expect(text).toContain(': https://example.org/stop');
+  for (const said of [text, html]) expect(said).not.toMatch(/Unsubscribe|If the button/);
+  expect(renderMail(content).html).toContain('<html lang="en">');
+  expect(renderMail(content).html).not.toContain('<strong lang');
+});

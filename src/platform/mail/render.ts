@@ -1,3 +1,6 @@
+import { languageOfText, type Language } from '~/shared/language';
+import { both } from '~/shared/texts/both';
+
 export interface MailContent {
   /** Stands above the title and signs the mail. */
   siteName: string;
@@ -7,6 +10,8 @@ export interface MailContent {
   /** The one thing to do. Its address is also shown in full. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
+  /** The language of all of it; English without one. */
+  language?: Language;
   /** Where to unsubscribe from mails of this kind; below the footer. http(s) only. */
   unsubscribe?: string;
 }
@@ -18,11 +23,11 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: textOf(content), html: htmlOf(content) };
 }
 
-function textOf({ siteName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
+function textOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
   const body = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.value}`));
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
-  const end = unsubscribe ? `\nUnsubscribe: ${unsubscribe}` : '';
+  const end = unsubscribe ? `\n${both[language].unsubscribe}: ${unsubscribe}` : '';
   return `${[title, ...body, ...action, `-- \n${siteName}\n${footer}${end}`].join('\n\n')}\n`;
 }
 
@@ -31,9 +36,11 @@ const quiet = '#5a5a55';
 const accent = '#1f4d3a';
 
 // One column, no pictures; styles inline, since some programs drop everything else.
-function htmlOf({ siteName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
+function htmlOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
+  const words = both[language];
+  const stop = unsubscribe ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">${escape(words.unsubscribe)}</a>` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,26 +49,29 @@ function htmlOf({ siteName, title, paragraphs, button, footer, unsubscribe }: Ma
 <body style="margin:0;padding:16px;background:#f4f2ec;color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
 <p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(title)}</h1>
-${[...paragraphs.map(paragraphOf), ...(button ? [buttonOf(button)] : [])].join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}${unsubscribe ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">Unsubscribe</a>` : ''}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ml' ? 1.5 : 1.3}">${escape(title)}</h1>
+${[...paragraphs.map((part) => paragraphOf(part, language)), ...(button ? [buttonOf(button, words.buttonDoesNotWork)] : [])].join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}${stop}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-function paragraphOf(part: MailContent['paragraphs'][number]): string {
+function paragraphOf(part: MailContent['paragraphs'][number], language: Language): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
-  const value = `<strong style="font-size:20px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
+  // What somebody has written may be in the other language; what reads it aloud has to know.
+  const own = languageOfText(part.value);
+  const lang = own && own !== language ? ` lang="${own}"` : '';
+  const value = `<strong${lang} style="font-size:20px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
   return `<p style="margin:0 0 16px"><span style="color:${quiet};font-size:14px">${escape(part.label)}</span><br>${value}</p>`;
 }
 
-function buttonOf({ label, url }: { label: string; url: string }): string {
+function buttonOf({ label, url }: { label: string; url: string }, otherwise: string): string {
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
   const small = `margin:0 0 16px;color:${quiet};font-size:13px;overflow-wrap:anywhere`;
   return `<p style="margin:24px 0 16px"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
-<p style="${small}">If the button does not work, open this address:<br><a href="${escape(url)}" style="color:${accent}">${escape(url)}</a></p>`;
+<p style="${small}">${escape(otherwise)}<br><a href="${escape(url)}" style="color:${accent}">${escape(url)}</a></p>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -2,9 +2,10 @@ import { csvLine, csvStart } from '~/shared/csv';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { showDate } from '~/shared/show-date';
 
-/** A calendar day (`2026-11-20`): `20 Nov 2026` in CSV, a real date in XLSX. */
+/** A calendar day (`2026-11-20`): `20 Nov 2026` in CSV, or `iso` as it is; a real date in XLSX. */
 export interface DayCell {
   day: string;
+  iso?: boolean;
 }
 
 /** A cell of an export. */
@@ -58,7 +59,11 @@ export async function* asXlsx({ heading, batches }: Sheet, name: string): AsyncG
   }
 }
 
-const textOf = (cell: SheetCell): string => (cell === null ? '' : typeof cell === 'string' ? cell : (showDate(cell.day) ?? ''));
+function textOf(cell: SheetCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  return cell.iso ? cell.day : (showDate(cell.day) ?? cell.day);
+}
 
 // eslint-disable-next-line no-control-regex -- what XML cannot hold
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,3 +1,4 @@
+import * as common from '~/shared/texts';
 import { ConfirmDialog } from '../confirm-dialog';
 
 type DiscardQuestionProps = { open: boolean; onClose: () => void; onDiscard: () => void };
@@ -9,10 +10,10 @@ export const DiscardQuestion = ({ open, onClose, onDiscard }: DiscardQuestionPro
     onClose={onClose}
     ownStep={false}
     danger
-    title="Discard changes?"
-    description="What you typed has not been saved."
-    cancelLabel="Keep editing"
-    confirmLabel="Discard"
+    title={common.discardChanges}
+    description={common.notSavedYet}
+    cancelLabel={common.keepEditing}
+    confirmLabel={common.discard}
     onConfirm={onDiscard}
   />
 );

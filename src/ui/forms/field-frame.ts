@@ -1,4 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import type { FieldProps } from '../field';
 import type { RecordForm } from './use-record-form';
 
@@ -26,7 +28,7 @@ export function fieldFrame<V extends object>({ form, name, label, hint, required
   return {
     label, required, hideLabel, className, invalid,
     error: (invalid ? undefined : message) ?? error,
-    hint: theirs === undefined ? hint : `Saved meanwhile: ${show(theirs)}`,
+    hint: theirs === undefined ? hint : fillText(common.savedMeanwhile, { value: show(theirs) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import * as common from '~/shared/texts';
 import { Alert } from '../alert';
 import { Button } from '../button';
 import { ConflictAlert, type ConflictWords } from '../conflict-alert';
@@ -35,7 +36,7 @@ const places = {
 
 /** How a form ends: what became of the last try to save it, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = 'Cancel', transfers, done, conflictWords, place = 'inline' } = props;
+  const { form, submitLabel, cancelLabel = common.cancel, transfers, done, conflictWords, place = 'inline' } = props;
   const guard = useFormGuard();
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
@@ -61,12 +62,12 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
-            Cancel Upload
+            {common.cancelUpload}
           </Button>
         ) : (
           onCancel && (
             <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
-              {done ? 'Close' : cancelLabel}
+              {done ? common.close : cancelLabel}
             </Button>
           )
         )}

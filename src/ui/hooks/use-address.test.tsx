@@ -79,6 +79,36 @@ describe('useAddress', () => {
     expect(shown()).toMatchObject({ q: 'ab' });
   });
 
+  it('lets what takes the typing back win over an address that is still on its way', async () => {
+    const arrivals: (() => void)[] = [];
+    const loader = () => new Promise<null>((resolve) => arrivals.push(() => resolve(null)));
+    const router = createMemoryRouter([{ path: '/list', Component: List, loader }], { initialEntries: ['/list'], hydrationData: { loaderData: { '0': null } } });
+    render(<RouterProvider router={router} />);
+    type('anil');
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    press('Clear');
+    expect(shown()).toMatchObject({ q: '' });
+    await act(async () => {
+      for (const arrive of arrivals) arrive();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const arrive of arrivals) arrive();
+    });
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect([shown(), router.state.location.search]).toEqual([{ q: '', status: 'all', page: 1 }, '']);
+    // And what comes afterwards is a step again.
+    press('Open');
+    await waitFor(() => expect(arrivals).toHaveLength(3));
+    await act(async () => arrivals[2]!());
+    await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
+    expect([shown(), router.state.historyAction]).toEqual([{ q: '', status: 'open', page: 1 }, 'PUSH']);
+    await act(async () => {
+      void router.navigate(-1);
+      await waitFor(() => expect(arrivals).toHaveLength(4));
+      arrivals[3]!();
+    });
+    await waitFor(() => expect(shown()).toEqual({ q: '', status: 'all', page: 1 }));
+  });
+
   it('puts right what an address asks for, without a step', async () => {
     const router = show('/list?page=7');
     press('Last');

@@ -47,6 +47,14 @@ interface State<F extends AddressFields> {
   own: readonly string[];
 }
 
+interface Latest<F extends AddressFields> {
+  shown: Shown<F>;
+  search: string;
+  own: readonly string[];
+  /** The query that a navigation of ours is on its way to; null: to none. */
+  underWay: string | null;
+}
+
 /**
  * What a screen shows (search, filters, order, page, tab), kept in its address: Back, Forward and a reload restore it, and
  * the address can be sent to somebody. A choice is a step in the history, typing is not. Defaults and anything unknown are
@@ -69,7 +77,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
     setState({ shown, seen: search, own: unseen(state.own, search) });
   }
 
-  const latest = useRef<{ shown: Shown<F>; search: string; own: readonly string[] }>({ shown, search, own: [] });
+  const latest = useRef<Latest<F>>({ shown, search, own: [], underWay: null });
   /** Ends what waits to be written. */
   const stop = useRef<() => void>(undefined);
   // Before the next key or press: a passive effect may come after it, and take it back.
@@ -79,22 +87,32 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   useEffect(() => () => stop.current?.(), []);
   useLayoutEffect(() => {
     // A step through the history ends what was being typed.
-    if (!latest.current.own.includes(search)) stop.current?.();
-    latest.current.own = unseen(latest.current.own, search);
+    const { own, underWay } = latest.current;
+    if (!own.includes(search)) stop.current?.();
+    if (!own.includes(search) || underWay === search) latest.current.underWay = null;
+    latest.current.own = unseen(own, search);
   }, [search]);
 
   const set = useCallback(
     (next: Shown<F>, how: 'choice' | 'typing' | 'correction') => {
       const query = write(fields, next, latest.current.search);
-      // A navigation of ours may still be under way while more is typed.
-      const own = query === latest.current.search ? [] : [...latest.current.own, query];
+      // A navigation of ours may still be under way while more is typed, or taken back.
+      const isHere = () => query === latest.current.search && latest.current.underWay === null;
+      const own = isHere() ? [] : [...latest.current.own, query];
       Object.assign(latest.current, { shown: next, own });
       setState((now) => ({ ...now, shown: next, own }));
       stop.current?.();
       const go = async () => {
-        if (query === latest.current.search) return;
-        // The windows that are open stay so.
-        await navigate({ search: query }, { replace: how !== 'choice', preventScrollReset: true, state: stateHere() });
+        if (isHere()) return;
+        const stays = query === latest.current.search;
+        latest.current.underWay = query;
+        // The windows that are open stay so. Back to where it still is, it only ends what is under way.
+        await navigate({ search: query }, { replace: how !== 'choice' || stays, preventScrollReset: true, state: stateHere() });
+        if (latest.current.underWay !== query || query !== latest.current.search) return;
+        // The address has not changed, so nothing else will say that this has arrived.
+        latest.current.underWay = null;
+        latest.current.own = unseen(latest.current.own, query);
+        setState((now) => ({ ...now, own: unseen(now.own, query) }));
       };
       if (how === 'typing') stop.current = onceAtRest(go);
       else void go();

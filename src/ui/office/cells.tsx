@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
 
@@ -49,7 +50,7 @@ export function PersonCell({ person, size = 'sm', className, onOpen, badge }: Pe
 export function ApprovalBadge({ approved, className }: { approved: boolean; className?: string }) {
   return (
     <Badge tone={approved ? 'primary' : 'brass'} className={className}>
-      {approved ? 'Approved' : 'Pending'}
+      {approved ? common.approved : common.pending}
     </Badge>
   );
 }
@@ -73,7 +74,7 @@ export function ContactCell({ person: { email, phone }, className }: { person: {
           {phone}
         </a>
       ) : (
-        <span className="text-muted">No phone</span>
+        <span className="text-muted">{common.noPhone}</span>
       )}
     </span>
   );
@@ -83,8 +84,8 @@ export function ContactCell({ person: { email, phone }, className }: { person: {
 export function PlaceCell({ person: { area_name: area, unit_name: unit } }: { person: { area_name: string | null; unit_name: string | null } }) {
   return (
     <>
-      <span className="block wrap-anywhere">{area ?? 'Not Assigned'}</span>
-      <span className="block text-xs text-muted wrap-anywhere">{unit ?? 'Not Specified'}</span>
+      <span className="block wrap-anywhere">{area ?? common.notAssigned}</span>
+      <span className="block text-xs text-muted wrap-anywhere">{unit ?? common.notSpecified}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as common from '~/shared/texts';
 import { Container } from '../container';
 
 /** A screen of the office, as its menu names it. */
@@ -24,7 +25,7 @@ export function OfficeMenu() {
   }, [pathname, screens]);
   if (screens.length === 0) return null;
   return (
-    <nav aria-label="Office" className="border-b border-line bg-sunken print:hidden">
+    <nav aria-label={common.office} className="border-b border-line bg-sunken print:hidden">
       {/* No list: what a screen lists is the only list of its main part. */}
       <Container className="relative flex min-h-10 overflow-x-auto [scrollbar-width:none]">
         {screens.map(({ to, label }) => {

@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { Container } from '../container';
 import type { Message } from '../hooks/use-message';
 import { StickyMessage } from '../message-banner';
+import * as common from '~/shared/texts';
 import { CompactHeader } from '../page-header';
 import { OfficeMenu } from './office-menu';
 
@@ -27,7 +28,7 @@ type OfficePageProps = {
 
 /** The frame of a screen of the administration: the office's menu, title and actions in a line each, and its content. */
 export function OfficePage(props: OfficePageProps) {
-  const { title, lead, refresh, refreshLabel = 'Refresh', firstActions, actions, message, busy, className, children } = props;
+  const { title, lead, refresh, refreshLabel = common.refresh, firstActions, actions, message, busy, className, children } = props;
   const hasButtons = Boolean(firstActions || actions) || refresh !== undefined;
   return (
     <div aria-busy={busy}>

@@ -11,6 +11,12 @@ export const tile = (page: Page, label: string) => page.locator('dt', { hasText:
 /** A figure as a number, however its digits are grouped. */
 export const numberIn = async (figure: Locator) => Number((await figure.innerText()).replaceAll(',', ''));
 
+/** Waits until all windows have closed and have left the history: their step back would end a visit that begins meanwhile. */
+export async function windowsLeft(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !(window.history.state as { usr?: { windows?: number } } | null)?.usr?.windows);
+}
+
 /** How many of these are in view as a whole, from top to bottom. */
 export const countInView = (rows: Locator): Promise<number> =>
   rows.evaluateAll(

@@ -22,6 +22,8 @@ export interface ServerOptions {
   copyOf?: string;
   /** Use this data folder as it is, and leave it in place at the end. */
   dataDir?: string;
+  /** Its clock can be moved: `moveClock`. */
+  ownClock?: boolean;
   /** The folder of another version of the program, built; by default this one. */
   root?: string;
 }
@@ -38,6 +40,8 @@ export interface LaunchedServer {
   output(): string;
   /** Ends it by SIGTERM and waits; gives the exit code. SIGKILL after 15 s. Its temporary data folder is removed. */
   stop(): Promise<number | null>;
+  /** Makes it this moment for the server, with `ownClock`; the time goes on from there. */
+  moveClock(to: Date): Promise<void>;
   /** Ends it and the processes it started by SIGKILL, as a power cut does. Its data folder stays. */
   kill(): Promise<void>;
 }
@@ -75,7 +79,9 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
     LOG_LEVEL: 'warn',
     ...options.env,
   };
-  const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'stop-with-parent.mjs'), path.join(program, 'build/main.js')], {
+  const preloads = ['stop-with-parent.mjs', ...(options.ownClock ? ['own-clock.mjs'] : [])];
+  const imports = preloads.flatMap((file) => ['--import', path.join(import.meta.dirname, file)]);
+  const child = spawn(process.execPath, [...imports, path.join(program, 'build/main.js')], {
     cwd: program,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -95,6 +101,12 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
     clean();
     return code;
   };
+  const moveClock = (to: Date) =>
+    new Promise<void>((resolve, reject) => {
+      if (!options.ownClock) return reject(new Error('This server has no clock of its own: start it with `ownClock`.'));
+      child.once('message', () => resolve());
+      child.send({ moveClock: to.getTime() - Date.now() }, (error) => error && reject(error));
+    });
   const kill = async () => {
     // No process id: it could not even be started. No such group: all of it has ended.
     try {
@@ -119,7 +131,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
   });
   // Whoever waits for neither is not to be ended by it.
   opened.catch(() => undefined);
-  return { opened, ended, dataDir, process: child, output: () => printed, stop, kill };
+  return { opened, ended, dataDir, process: child, output: () => printed, stop, kill, moveClock };
 }
 
 function temporaryData(copyOf: string | undefined): string {

@@ -1,6 +1,9 @@
+import * as texts from '../texts';
+
 /*
  * FOR THE COMMITTEE TO EDIT: the areas of the simple registration form (docs/product/accounts.md, "Simple registration") with
- * their units. Units that are ours carry our names for them, so that the applicant is linked to them.
+ * their units. Units that are ours carry our names for them, so that the applicant is linked to them. What a name is called in another
+ * language stands in the catalogue; without it, it is shown as it is here.
  */
 
 /** The last choice of every list; a field for one's own words appears with it. */
@@ -28,3 +31,6 @@ export const simpleAreas: readonly string[] = [...Object.keys(units), other];
 
 /** An area's units, Other last; Other alone for an area that is not in the list. */
 export const simpleUnitsOf = (area: string): readonly string[] => [...(units[area] ?? []), other];
+
+/** An area or unit of the lists as it is shown. */
+export const simplePlaceName = (name: string): string => texts.simplePlaces[name] ?? name;

@@ -1,58 +1,27 @@
 import type { Role } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
+import * as texts from '../texts';
 
 /** Where an application is (docs/product/applications.md). */
 export const applicationStates = ['pending', 'correction', 'rejected'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-export const applicationStateNames: Record<ApplicationState, string> = {
-  pending: 'Waiting',
-  correction: 'Correction',
-  rejected: 'Rejected',
-};
+export const applicationStateNames: Record<ApplicationState, string> = texts.applicationStates;
 
 /** What an area admin says of an applicant of their area. */
 export const verdicts = ['recommend', 'against'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export const verdictNames: Record<Verdict, string> = { recommend: 'Recommended', against: 'Advised against' };
+export const verdictNames: Record<Verdict, string> = texts.verdicts;
 
 /** What two people can have in common that speaks for one person who applies twice. */
 export const likenesses = ['aadhaar', 'license', 'email', 'name', 'phone'] as const;
 export type Likeness = (typeof likenesses)[number];
 
-export const likenessNames: Record<Likeness, string> = {
-  aadhaar: 'Same Aadhaar number',
-  license: 'Same license number',
-  email: 'Same e-mail apart from dots and +tag',
-  name: 'Same name and birth day',
-  phone: 'Same phone as a rejected application',
-};
+export const likenessNames: Record<Likeness, string> = texts.likenesses;
 
 /** What an applicant can be asked to correct: the fields of the forms that they applied with, but for e-mail and password. */
-export const correctableNames = {
-  full_name: 'Full Name',
-  phone: 'Phone Number',
-  area: 'Area',
-  unit: 'Unit',
-  passport_photo: 'Passport Photo',
-  licenseNo: 'License Number',
-  license_category: 'License Category',
-  licenseDate: 'License Issue Date',
-  renewalDate: 'License Renewal Date',
-  dob: 'Date of Birth',
-  gender: 'Gender',
-  maritalStatus: 'Marital Status',
-  residentialAddress: 'Residential Address',
-  officeAddress: 'Office Address',
-  postOffice: 'Post Office',
-  pin: 'PIN Code',
-  qualification: 'Qualification',
-  additionalQualification: 'Additional Qualification',
-  skills: 'Skills',
-  bloodGroup: 'Blood Group',
-  panchayath: 'Panchayath',
-  aadhaar: 'Aadhaar Number',
-} as const;
+export const correctableNames = texts.correctableNames;
 export type Correctable = keyof typeof correctableNames;
 export const correctable = Object.keys(correctableNames) as [Correctable, ...Correctable[]];
 
@@ -79,42 +48,33 @@ export const rolesToGive: readonly Role[] = ['member', 'unit_admin', 'area_admin
 export const skips = ['unknown', 'decided', 'correction', 'rejected', 'unconfirmed', 'duplicate', 'no_area', 'no_unit'] as const;
 export type Skip = (typeof skips)[number];
 
-export const skipTexts: Record<Skip, string> = {
-  unknown: 'Application not found.',
-  decided: 'This application has been decided already.',
-  correction: 'The applicant has been asked to correct something.',
-  rejected: 'This application was rejected.',
-  unconfirmed: 'The e-mail address is not confirmed.',
-  duplicate: 'Somebody very much like this applicant is there already.',
-  no_area: 'No area is set.',
-  no_unit: 'No unit is set.',
-};
+export const skipTexts: Record<Skip, string> = texts.skips;
 
 /** What the desk, the correction and the confirmation of an address say. */
 export const applicationTexts = {
-  noteNeeded: 'Please write a note to the applicant.',
-  noteShort: `Please write at least ${noteLetters.least} letters.`,
-  fieldsNeeded: 'Please choose what is to be corrected.',
-  notAsked: 'The office has not asked for this.',
-  needed: 'Please fill this in.',
-  decided: 'This application has been decided already.',
-  inCorrection: 'The applicant has been asked to correct something. It can be decided once that has come back.',
-  isRejected: 'This application was rejected. Reopen it first.',
-  unconfirmed: 'The applicant has not confirmed the e-mail address. Approve all the same?',
-  noSuperuser: 'Only a superuser can name another one.',
-  unknown: 'Application not found.',
-  notRejected: 'This application is not rejected.',
-  tooLate: `A rejection can be taken back for ${reopenDays} days.`,
-  taken: 'The phone number or e-mail address is in use by another application meanwhile.',
-  correctionHint: 'Only these are asked for, by a link that works once, for 14 days. The place among those who wait stays.',
-  correctionAsked: 'The applicant has been asked to correct the application.',
-  rejected: 'The application was rejected and the applicant told so.',
-  reopened: 'The application waits for a decision again.',
-  recommended: 'Your recommendation was saved.',
-  correctionUnknown: 'This link has been used, has expired, or is not complete.',
-  correctionSent: 'Thank you. Your application is with the office again.',
-  confirmUnknown: 'This link is not valid.',
-  confirmed: 'Thank you. Your e-mail address is confirmed.',
-  loginCorrection: 'The office has asked you to correct your application. Please use the link in the mail that we sent you.',
-  loginRejected: 'Your application was not accepted. The reason is in the mail that we sent you.',
+  noteNeeded: texts.noteNeeded,
+  noteShort: fillText(texts.noteShort, { least: noteLetters.least }),
+  fieldsNeeded: texts.fieldsNeeded,
+  notAsked: texts.notAskedFor,
+  needed: texts.fillThisIn,
+  decided: texts.skips.decided,
+  inCorrection: texts.awaitsCorrection,
+  isRejected: texts.reopenFirst,
+  unconfirmed: texts.unconfirmedQuestion,
+  noSuperuser: texts.superuserOnly,
+  unknown: texts.skips.unknown,
+  notRejected: texts.notRejected,
+  tooLate: fillText(texts.reopenTooLate, { reopenDays }),
+  taken: texts.contactTaken,
+  correctionHint: texts.correctionHint,
+  correctionAsked: texts.correctionAsked,
+  rejected: texts.applicationRejected,
+  reopened: texts.applicationReopened,
+  recommended: texts.recommendationSaved,
+  correctionUnknown: texts.correctionLinkUnknown,
+  correctionSent: texts.correctionSent,
+  confirmUnknown: texts.confirmLinkUnknown,
+  confirmed: texts.addressConfirmed,
+  loginCorrection: texts.loginInCorrection,
+  loginRejected: texts.loginRejected,
 } as const;

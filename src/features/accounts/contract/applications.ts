@@ -10,7 +10,7 @@ import {
 } from './application-words';
 import { possibleDays } from './days';
 import { profileFieldsSchema } from './forms';
-import { texts } from './texts';
+import * as texts from '../texts';
 import { pendingUserSchema } from './user';
 
 const some = z.string().nullable();

@@ -18,7 +18,7 @@ import {
   simpleRegistrationSchema,
   wizardSchema,
 } from './forms';
-import { texts } from './texts';
+import * as texts from '../texts';
 import { pendingUserSchema, sessionUserSchema, userSchema } from './user';
 
 const MB = 1_048_576;
@@ -132,7 +132,7 @@ export const sessionCalls = defineCalls({
 });
 
 /** The own profile is kept until anything about people changes, which is a thing of seconds, while it is asked for with every screen. */
-const own = { topics: [], sharedTopics: [peopleTopic, areasTopic], perPerson: true, unstored: true } as const;
+const own = { topics: [], sharedTopics: [peopleTopic, areasTopic], perPerson: true, translated: true, unstored: true } as const;
 
 /** The own profile, and revealing Aadhaar numbers (docs/product/members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toIso } from '~/shared/dates';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 /** Younger people are no members (docs/product/accounts.md, "Days"). */
 const adultAge = 18;

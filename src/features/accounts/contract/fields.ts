@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { calendarDay, filled, optional } from '~/shared/fields';
+import { fillText } from '~/shared/fill-text';
+import { languages } from '~/shared/language';
 import { tenDigits } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
 import { genders, licenseCategories, maritalStatuses } from './choices';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 /** Fewer are refused (docs/product/accounts.md, "Password rules"). */
 export const shortestPassword = 6;
@@ -25,14 +27,14 @@ export const newPassword = (missing: string, short: string) =>
   z
     .string({ error: missing })
     .min(1, missing)
-    .pipe(z.string().min(shortestPassword, short).max(longestPassword, `At most ${longestPassword} characters.`));
+    .pipe(z.string().min(shortestPassword, short).max(longestPassword, fillText(texts.passwordLong, { longestPassword })));
 
 /** A password that is only compared. */
 export const givenPassword = (missing: string) =>
   z
     .string({ error: missing })
     .min(1, missing)
-    .max(longestPassword, `At most ${longestPassword} characters.`);
+    .max(longestPassword, fillText(texts.passwordLong, { longestPassword }));
 
 const day = calendarDay(texts.badDate);
 
@@ -40,6 +42,9 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.
 
 export const neededDay = (message: string) => filled(day, message);
 export const neededLicenseCategory = filled(choice(licenseCategories), texts.required.licenseCategory);
+
+/** The language that somebody wants to be spoken to in. */
+export const language = z.enum(languages, { error: texts.badChoice });
 
 const digits = (length: number, message: string) =>
   line(40)

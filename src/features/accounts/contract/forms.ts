@@ -5,6 +5,7 @@ import { possibleDays } from './days';
 import {
   email,
   givenPassword,
+  language,
   neededDay,
   neededLicenseCategory,
   newPassword,
@@ -14,9 +15,9 @@ import {
 } from './fields';
 import { roles } from '~/shared/access';
 import { positions } from './roles';
-import { texts } from './texts';
+import * as texts from '../texts';
 
-const { required } = texts;
+const required = texts.required;
 
 type Values = Record<string, unknown>;
 
@@ -53,6 +54,7 @@ export const wizardSchema = z
     license_category: neededLicenseCategory,
     licenseDate: neededDay(required.licenseDate),
     renewalDate: neededDay(required.renewalDate),
+    language: language.optional(),
     ...optionalFields,
   })
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer))
@@ -72,6 +74,7 @@ export const simpleRegistrationSchema = z
     customArea: line(100).nullish(),
     customUnit: line(100).nullish(),
     role: z.enum(positions, { error: required.position }),
+    language: language.optional(),
   })
   .refine(...neededWhenOther('customArea', 'area', required.customArea))
   .refine(...neededWhenOther('customUnit', 'unit', required.customUnit));
@@ -142,6 +145,7 @@ export const profileFieldsSchema = z.object({
   phone: phone.optional(),
   area: optionalId(texts.unknownArea),
   unit: optionalId(texts.unknownUnit),
+  language: language.optional(),
   ...optionalLicense,
   ...optionalFields,
   updated_at: instant.optional(),

@@ -7,5 +7,4 @@ export * from './fields';
 export * from './forms';
 export * from './people';
 export * from './roles';
-export * from './texts';
 export * from './user';

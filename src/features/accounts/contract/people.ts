@@ -6,7 +6,7 @@ import { neededLicenseCategory } from './fields';
 import { profileFieldsSchema } from './forms';
 import { duties, roles } from '~/shared/access';
 import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
-import { texts } from './texts';
+import * as texts from '../texts';
 import { userSchema } from './user';
 
 /** A person in user management's list: what its rows show. */

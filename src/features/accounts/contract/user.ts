@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '~/shared/fields';
 import { duties, roles } from '~/shared/access';
+import { languages } from '~/shared/language';
 
 const some = z.string().nullable();
 
@@ -19,7 +20,7 @@ const shared = {
 const dutyList = z.array(z.enum(duties)).describe('Those that the role may have');
 
 /** The user in the login answer, kept in the browser beside the tokens. */
-export const sessionUserSchema = z.object({ ...shared, duties: dutyList.optional() });
+export const sessionUserSchema = z.object({ ...shared, duties: dutyList.optional(), language: z.enum(languages).optional().describe('Only when it is not English') });
 
 /** A person as they and a superuser see them (docs/product/accounts.md, "User fields"). What was never given is null. */
 export const userSchema = z.object({
@@ -32,6 +33,7 @@ export const userSchema = z.object({
   is_approved: z.boolean(),
   date_joined: instant,
   updated_at: instant,
+  language: z.enum(languages),
   profile_completion: z.number().int().min(0).max(100),
   passport_photo: some.describe('Signed address, good for some minutes'),
   area: id.nullable(),

@@ -3,17 +3,16 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { conflict, HttpError, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
-import type { Caller } from '~/shared/access';
-import type { Role } from '~/shared/access';
+import type { Caller, Role } from '~/shared/access';
 import type { Invalidate } from '~/platform/topics';
 import { toIso } from '~/shared/dates';
 import { peopleTopic } from '~/shared/topics';
-import { texts, type PositionLevel } from '../contract';
+import { type PositionLevel } from '../contract';
+import * as texts from '../texts';
 import { membershipIdOf } from '../rules';
 import { addressesBack } from './applications/addresses';
 import type { Accounts } from './context';
-import { approved } from './mails';
-import { fullNameOf } from './present';
+import { approved, toPerson } from './mails';
 import { lockSuperusers, refuseLast } from './people';
 import { lockUser } from './profile';
 import { endAllSessions } from './sessions';
@@ -40,7 +39,7 @@ export async function approveUser(accounts: Accounts, actor: Caller, id: number,
     if (!user) throw notFound(texts.userUnknown, 'user_unknown');
     if (user.isApproved) throw conflict('already_approved', texts.alreadyApproved);
     await approveIn(accounts, { tx, invalidate, actor, now: accounts.clock.now() }, user, { role });
-    return { message: texts.approved };
+    return { message: texts.userApproved };
   });
 }
 
@@ -81,7 +80,7 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
     after: { is_approved: true, role, membership_id: membershipId },
   });
   if (position) await givePosition(accounts, { tx, invalidate, actor, now }, { ...position, userId: id, areaId, unitId });
-  const to = { email: addresses?.email ?? user.email, name: fullNameOf(user) };
+  const to = toPerson(user, addresses?.email);
   await queueMail(accounts, tx, approved(to, { membershipId, role }, config), `approved:${id}:${+now}`);
   return membershipId;
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { queueMail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
-import { firstPassword } from './mails';
-import { fullNameOf } from './present';
+import { firstPassword, toPerson } from './mails';
 import { resetTokens, users } from './tables';
 import { hashToken, newToken } from './tokens';
 
@@ -24,7 +23,7 @@ export async function mailPasswordLinks(site: Site, ids: readonly number[], { ev
         const token = newToken();
         await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
         const link = { uid: user.id, token, membershipId: user.membershipId ?? '', days };
-        await queueMail(site, tx, firstPassword({ email: user.email, name: fullNameOf(user) }, link, config), `${event}:${user.id}`);
+        await queueMail(site, tx, firstPassword(toPerson(user), link, config), `${event}:${user.id}`);
       }
     });
   }

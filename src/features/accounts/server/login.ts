@@ -3,7 +3,8 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { HttpError, unauthorized } from '~/platform/errors/http-error';
 import type { Taken } from '~/platform/rate-limit';
-import { applicationTexts as words, texts } from '../contract';
+import { applicationTexts as words } from '../contract';
+import * as texts from '../texts';
 import { confirmByPassword } from './applications/confirm';
 import type { Accounts, Visitor } from './context';
 import { nameOfDevice } from './devices';
@@ -66,7 +67,7 @@ async function notApproved(tx: Tx, id: number): Promise<HttpError> {
   const [application] = await tx.select({ state: applications.state }).from(applications).where(eq(applications.userId, id));
   if (application?.state === 'correction') return new HttpError(403, 'needs_correction', words.loginCorrection);
   if (application?.state === 'rejected') return new HttpError(403, 'rejected', words.loginRejected);
-  return new HttpError(403, 'pending_approval', texts.pending);
+  return new HttpError(403, 'pending_approval', texts.approvalPending);
 }
 
 /**
@@ -101,7 +102,7 @@ export async function refresh(accounts: Accounts, refreshToken: string, network:
   await refuseGuesses(accounts, { refreshToken }, network);
   // The end of a family must be committed, so the error comes after it.
   const refreshed = await write((tx, invalidate) => refreshSession(tx, invalidate, refreshToken, clock.now()));
-  if (refreshed.state === 'dead') throw unauthorized('Please login again.', 'bad_token');
+  if (refreshed.state === 'dead') throw unauthorized(texts.loginAgain, 'bad_token');
   return { ...refreshed.pair, user: presentSessionUser(refreshed.user) };
 }
 
@@ -110,7 +111,7 @@ export async function logout(accounts: Accounts, tokens: Tokens, network: string
   if (tokens.token === undefined && tokens.refreshToken === undefined) throw unauthorized();
   if (tokens.token === undefined) await refuseGuesses(accounts, tokens, network);
   await accounts.write((tx, invalidate) => endSession(tx, invalidate, tokens));
-  return { message: 'Logged out.' };
+  return { message: texts.loggedOut };
 }
 
 /** Counts tokens that are no session's; whoever has one is not kept from using it by others in their network. */

@@ -1,83 +1,100 @@
-import { site } from '~/features/site/server/public';
+import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, type Mail, type MailContent } from '~/platform/mail';
-import { roleNames, type Role } from '~/shared/access';
+import type { Role } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
+import { prefixOf, type Language } from '~/shared/language';
+import { both as common } from '~/shared/texts/both';
 import { resetLinkMinutes } from '../contract';
+import { both } from '../texts/both';
+import { fullNameOf } from './present';
 
+/** Whom a mail goes to, and in which language. */
 export interface To {
   email: string;
   name: string;
+  language: Language;
 }
 
 type Settings = Pick<Config, 'publicUrl'>;
 
+/** Somebody as a mail addresses them; `email` when it is not the stored one. */
+export const toPerson = (user: Parameters<typeof fullNameOf>[0] & { email: string; language: Language }, email = user.email): To => ({
+  email,
+  name: fullNameOf(user),
+  language: user.language,
+});
+
+/** What the mails to somebody say, in their language. */
+export const wordsFor = ({ language }: To) => both[language].mails;
+
+/** The address of a page in the language of whoever is written to. */
+export const pageFor = ({ language }: To, { publicUrl }: Settings, path = ''): string => `${publicUrl}${prefixOf(language)}${path}`;
+
 /** For an application by the wizard (docs/product/accounts.md, "Mails"). */
-export const registrationReceived = (to: To, confirm: string): Mail =>
-  mail(to, {
-    title: 'We have received your application',
-    paragraphs: [
-      'Thank you for applying for membership. The office will look at your application.',
-      'Once the office has approved it, we will send you your membership ID and you can log in.',
-      'Please confirm that this e-mail address is yours, so that the office knows that it was you who applied.',
-    ],
-    button: { label: 'Confirm my address', url: confirm },
+export function registrationReceived(to: To, confirm: string): Mail {
+  const { received, confirmAsk } = wordsFor(to);
+  return mail(to, {
+    title: received.title,
+    paragraphs: [received.thanks, received.next, confirmAsk],
+    button: { label: received.confirm, url: confirm },
   });
+}
 
 /** For an application by the simple form, which asks for no password: says that it has arrived and gives the default one. */
-export const defaultPassword = (to: To, password: string, { confirm, publicUrl }: Settings & { confirm: string }): Mail =>
-  mail(to, {
-    title: 'Your application and your password',
-    paragraphs: [
-      'Thank you for registering. Once the office has approved your application, we will write to you and you can log in.',
-      { label: 'Your default password', value: password },
-      'Please change it after you first log in, and do not pass it on.',
-      `Please confirm that this e-mail address is yours, so that the office knows that it was you who applied:\n${confirm}`,
-    ],
-    button: { label: 'Log in', url: `${publicUrl}/login` },
+export function defaultPassword(to: To, password: string, { confirm, ...config }: Settings & { confirm: string }): Mail {
+  const { defaultPassword: words, logIn } = wordsFor(to);
+  return mail(to, {
+    title: words.title,
+    paragraphs: [words.thanks, { label: words.password, value: password }, words.advice, fillText(words.confirm, { link: confirm })],
+    button: { label: logIn, url: pageFor(to, config, '/login') },
   });
+}
 
-export const approved = (to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail =>
-  mail(to, {
-    title: role === 'user' ? 'Your account is approved' : 'Your membership is approved',
+/** For an approval: the membership id, the role, and the way to the login. */
+export function approved(to: To, { membershipId, role }: { membershipId: string; role: Role }, config: Settings): Mail {
+  const { approved: words, ...shared } = wordsFor(to);
+  return mail(to, {
+    title: role === 'user' ? words.accountTitle : words.title,
     paragraphs: [
-      'Welcome! Your application has been approved.',
-      { label: 'Your membership ID', value: membershipId },
-      { label: 'Your role', value: roleNames[role] },
-      'You can log in with your e-mail address or with your membership ID.',
+      words.welcome,
+      { label: shared.membershipId, value: membershipId },
+      { label: words.role, value: common[to.language].roleNames[role] },
+      shared.loginWith,
     ],
-    button: { label: 'Log in', url: `${config.publicUrl}/login` },
+    button: { label: shared.logIn, url: pageFor(to, config, '/login') },
   });
+}
 
-export const resetLink = (to: To, { uid, token }: { uid: number; token: string }, config: Settings): Mail =>
-  mail(to, {
-    title: 'Set a new password',
-    paragraphs: [
-      `You, or somebody else, asked for a new password. This link works once, for ${resetLinkMinutes} minutes.`,
-      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
-    ],
-    button: { label: 'Set a new password', url: `${config.publicUrl}/reset-password/${uid}/${token}` },
+/** The link by which somebody sets a new password. */
+export function resetLink(to: To, { uid, token }: { uid: number; token: string }, config: Settings): Mail {
+  const { resetLink: words } = wordsFor(to);
+  return mail(to, {
+    title: words.title,
+    paragraphs: [fillText(words.asked, { minutes: resetLinkMinutes }), words.ignore],
+    button: { label: words.set, url: pageFor(to, config, `/reset-password/${uid}/${token}`) },
   });
+}
 
 /** To somebody whom the office has brought in from its own list: they have no password yet. */
-export const firstPassword = (to: To, link: { uid: number; token: string; membershipId: string; days: number }, config: Settings): Mail =>
-  mail(to, {
-    title: 'Your account on our website',
-    paragraphs: [
-      'The office has added you to the members on our website.',
-      { label: 'Your membership ID', value: link.membershipId },
-      `With this link you set your password. It works once, for ${link.days} days.`,
-      'You can log in with your e-mail address or with your membership ID.',
-    ],
-    button: { label: 'Set your password', url: `${config.publicUrl}/reset-password/${link.uid}/${link.token}` },
+export function firstPassword(to: To, link: { uid: number; token: string; membershipId: string; days: number }, config: Settings): Mail {
+  const { firstPassword: words, membershipId, loginWith } = wordsFor(to);
+  return mail(to, {
+    title: words.title,
+    paragraphs: [words.added, { label: membershipId, value: link.membershipId }, fillText(words.link, { days: link.days }), loginWith],
+    button: { label: words.set, url: pageFor(to, config, `/reset-password/${link.uid}/${link.token}`) },
   });
+}
 
 /** A mail of this feature: begins with the person's name. */
-export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer'>): Mail {
+export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer' | 'language'>): Mail {
+  const { greeting, footer } = wordsFor(to);
   const rendered = renderMail({
     ...content,
-    paragraphs: [`Dear ${withoutLinks(to.name)},`, ...content.paragraphs],
-    siteName: site.shortName,
-    footer: 'You get this mail because of your account on our website.',
+    paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
+    siteName: siteIn(to.language).shortName,
+    footer,
+    language: to.language,
   });
   return { to: to.email, subject: content.title, ...rendered };
 }

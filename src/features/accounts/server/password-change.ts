@@ -3,7 +3,7 @@ import { record } from '~/features/audit/server/public';
 import { invalid, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { peopleTopic } from '~/shared/topics';
-import { texts } from '../contract';
+import * as texts from '../texts';
 import type { Accounts, Visitor } from './context';
 import { countersOfPassword } from './limits';
 import { checkPassword, hashPassword } from './passwords';

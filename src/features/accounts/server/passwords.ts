@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '~/platform/errors/http-error';
+import * as texts from '../texts';
 
 /** argon2id as OWASP has it for servers: 19 MiB, two passes; about 12 ms here. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +15,7 @@ const queue: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) {
-      throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', null, { 'Retry-After': '5' });
+      throw new HttpError(503, 'busy', texts.serverBusy, null, { 'Retry-After': '5' });
     }
     await new Promise<void>((start) => queue.push(start));
   } else running += 1;

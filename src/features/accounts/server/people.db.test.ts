@@ -208,6 +208,14 @@ test('reset links sent to an e-mail end with it', async () => {
   expect(await site.site.db.$count(resetTokens, eq(resetTokens.userId, id))).toBe(0);
 });
 
+test('an applicant with another e-mail has not confirmed it; the same one in other letters stays confirmed', async () => {
+  const { id, email } = await makeUser(site, { isApproved: false, role: 'user', emailConfirmedAt: new Date() });
+  await patch(id, { email: email.toUpperCase() });
+  expect((await readUser(site, id))!.emailConfirmedAt).not.toBeNull();
+  await patch(id, { email: 'not.theirs@example.test' });
+  expect((await readUser(site, id))!.emailConfirmedAt).toBeNull();
+});
+
 test('a photo is set for somebody and replaces the one before with its files', async () => {
   const person = await makeUser(site);
   const before = photoFiles();

@@ -7,9 +7,11 @@ import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { topicOf, type UploadedFile } from '~/shared/contract';
-import { dutyNames, type Duty, type Role } from '~/shared/access';
+import type { Language } from '~/shared/language';
+import type { Duty, Role } from '~/shared/access';
 import { peopleTopic } from '~/shared/topics';
-import { texts, type ListedUser, type User, type UserPatch } from '../contract';
+import { type ListedUser, type User, type UserPatch } from '../contract';
+import * as texts from '../texts';
 import { dutiesOf, losesRights } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
@@ -26,13 +28,13 @@ const byName = [asc(sql`fold(${users.firstName} || ' ' || ${users.lastName})`), 
 const unknown = () => notFound(texts.userUnknown, 'user_unknown');
 
 /** Everybody, by name. */
-export async function listPeople({ db, present }: Accounts): Promise<ListedUser[]> {
-  return (await findListed(db, undefined, byName)).map(present.presentInList);
+export async function listPeople({ db, present }: Accounts, language: Language): Promise<ListedUser[]> {
+  return (await findListed(db, undefined, byName, language)).map(present.presentInList);
 }
 
 /** One person with all fields; 404. */
-export async function readPerson({ db, present }: Accounts, id: number): Promise<User> {
-  const user = await findUser(db, id);
+export async function readPerson({ db, present }: Accounts, id: number, language: Language): Promise<User> {
+  const user = await findUser(db, id, language);
   if (!user) throw unknown();
   return present.presentUser(user);
 }
@@ -40,7 +42,7 @@ export async function readPerson({ db, present }: Accounts, id: number): Promise
 /**
  * Changes the fields that were sent of a person, and writes nothing if none differs. 400 by field, 404, 409 `stale`, 409
  * `last_superuser`. A role with fewer rights ends their sessions, another e-mail voids the reset links sent to the old
- * one. The change is recorded, that of the role and of the duties as entries of their own.
+ * one, and nobody has confirmed it. The change is recorded, that of the role and of the duties as entries of their own.
  */
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
@@ -63,7 +65,8 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       const before = (await findUser(tx, id))!;
       if (!change) return before;
       await refuseRole(tx, old, { ...old, ...change });
-      await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, id));
+      const isOther = change.email !== undefined && change.email.toLowerCase() !== old.email.toLowerCase();
+      await tx.update(users).set({ ...change, ...(isOther && { emailConfirmedAt: null }), updatedAt: clock.now() }).where(eq(users.id, id));
       invalidate(topicOf(callersTopic, id), peopleTopic);
       if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, invalidate, id);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
@@ -163,6 +166,5 @@ function refuseDuties(role: Role, given: readonly Duty[]): void {
   if (role === 'superuser' && given.length > 0) throw invalid({ duties: [texts.dutiesOfSuperuser] });
   const may = dutiesOf(role, given);
   const refused = given.filter((duty) => !may.includes(duty));
-  const words = refused.map((duty) => `${dutyNames[duty]} ${duty === 'moderator' ? texts.memberDuty : texts.staffDuty}`);
-  if (words.length > 0) throw invalid({ duties: words });
+  if (refused.length > 0) throw invalid({ duties: refused.map((duty) => texts.dutyRefused[duty]) });
 }

@@ -6,7 +6,7 @@ import { encodeImage, ImageError } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
 import { invalid } from '~/platform/errors/http-error';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
-import { texts } from '../contract';
+import * as texts from '../texts';
 
 /** A portrait as its column keeps it: two WebP files. `version` is in the address, so a new photo has a new one. */
 export interface StoredPhoto {

@@ -6,7 +6,7 @@ import type { Tx } from '~/platform/database';
 import { invalid } from '~/platform/errors/http-error';
 import type { Role } from '~/shared/access';
 import { fold } from '~/shared/fold';
-import { texts } from '../contract';
+import * as texts from '../texts';
 import { officeNames, officeWords, phrases, placeWords, titles } from '../content/office-words';
 import { nameChanged } from './person-audit';
 import { fullNameOf } from './present';

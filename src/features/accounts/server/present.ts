@@ -11,15 +11,15 @@ import type { ListedRow, UserRow } from './views';
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
-type SessionRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'>;
+type RoleRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'>;
 
 /** The user in the login answer. */
-export function presentSessionUser(user: SessionRow): SessionUser {
+export function presentSessionUser(user: RoleRow & Pick<UserRow, 'language'>): SessionUser {
   const duties = dutiesOf(user.role, user.duties);
-  return { ...presentRole(user), ...(duties.length > 0 && { duties }) };
+  return { ...presentRole(user), ...(duties.length > 0 && { duties }), ...(user.language !== 'en' && { language: user.language }) };
 }
 
-function presentRole(user: SessionRow) {
+function presentRole(user: RoleRow) {
   return {
     id: user.id,
     membership_id: user.membershipId,
@@ -47,6 +47,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Cl
     phone: user.phone,
     role_display: roleNames[user.role],
     is_approved: user.isApproved,
+    language: user.language,
     date_joined: toIso(user.dateJoined),
     updated_at: toIso(user.updatedAt),
     area: user.areaId,

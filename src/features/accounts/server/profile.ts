@@ -6,8 +6,10 @@ import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound, unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { topicOf, type UploadedFile } from '~/shared/contract';
+import type { Language } from '~/shared/language';
 import { peopleTopic } from '~/shared/topics';
-import { dayFaults, texts, type ProfilePatch, type User } from '../contract';
+import { dayFaults, type ProfilePatch, type User } from '../contract';
+import * as texts from '../texts';
 import { flagsOf, splitName } from '../rules';
 import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
@@ -21,8 +23,8 @@ import { users } from './tables';
 import { findUser } from './views';
 
 /** The own profile. */
-export async function readProfile({ db, present }: Accounts, userId: number): Promise<User> {
-  const user = await findUser(db, userId);
+export async function readProfile({ db, present }: Accounts, userId: number, language: Language = 'en'): Promise<User> {
+  const user = await findUser(db, userId, language);
   if (!user) throw unauthorized();
   return present.presentUser(user);
 }

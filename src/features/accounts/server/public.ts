@@ -7,7 +7,9 @@ import { networkOf } from '~/platform/rate-limit/network';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
-import { approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
+import type { Language } from '~/shared/language';
+import { approvalCalls, peopleCalls, profileCalls, sessionCalls, type User } from '../contract';
+import { both } from '../texts/both';
 import { createAadhaarSeal, markOldNumbers } from './aadhaar';
 import { erasing } from './applications/erase';
 import { registerApplicationCalls } from './applications/handlers';
@@ -30,6 +32,7 @@ import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
 import { sealedNumbers } from './sealed-numbers';
 import { callersTopic } from './sessions';
+import { spoken } from './spoken';
 import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
@@ -39,7 +42,8 @@ export { completionColumn } from './completion';
 export { mailPasswordLinks } from './first-password';
 export { hashPassword, randomPassword } from './passwords';
 export { columnOf } from './profile-columns';
-export { dayFaults, genders, licenseCategories, maritalStatuses, texts as accountTexts } from '../contract';
+export { dayFaults, genders, licenseCategories, maritalStatuses } from '../contract';
+export * as accountTexts from '../texts';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
@@ -64,6 +68,7 @@ export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
 /** People: joining, sessions, profiles, approval, and the office's list of them. `addPosition`: the committee's, which knows people. */
 export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): Feature => ({
+  texts: both,
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
@@ -71,11 +76,12 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
     const devices = createDevices(site.config);
     const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
-    registerSessionCalls(accounts, calls);
-    registerProfileCalls(accounts, calls);
-    registerApprovalCalls(accounts, calls);
-    registerApplicationCalls(accounts, calls);
-    registerPeopleCalls(accounts, calls);
+    const registrar = spoken(calls, site);
+    registerSessionCalls(accounts, registrar);
+    registerProfileCalls(accounts, registrar);
+    registerApprovalCalls(accounts, registrar);
+    registerApplicationCalls(accounts, registrar);
+    registerPeopleCalls(accounts, registrar);
     registerPhotos(app, site, photos);
   },
   jobs: (site) => workDaily(site, erasing(site)),
@@ -113,6 +119,7 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
 }
 
 const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
+const fromOf = (context: { request: FastifyRequest; language: Language }) => ({ address: addressOf(context), language: context.language });
 const visitorOf = ({ request }: { request: FastifyRequest }): Visitor => ({
   network: networkOf(request.ip),
   cookie: request.headers.cookie,
@@ -133,8 +140,8 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
       const token = /\S+ +(\S+)/.exec(context.request.headers.authorization ?? '')?.[1];
       return logout(accounts, { token, refreshToken: body?.refresh_token }, addressOf(context));
     },
-    registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], addressOf(context)),
-    registerSimple: ({ body }, context) => registerSimple(accounts, body, addressOf(context)),
+    registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], fromOf(context)),
+    registerSimple: ({ body }, context) => registerSimple(accounts, body, fromOf(context)),
     forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, visitorOf(context)),
     verifyResetToken: ({ params }, context) => verifyResetToken(accounts, params, addressOf(context)),
     resetPassword: async ({ params, body }, context) => {
@@ -154,21 +161,26 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
   });
 }
 
+/** What was saved, with the names of its places in the language of the call. */
+const savedIn = async <T extends { user: User }>(accounts: Accounts, language: Language, saved: T): Promise<T> =>
+  language === 'en' ? saved : { ...saved, user: await readPerson(accounts, saved.user.id, language) };
+
 function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(profileCalls, {
-    profile: (_, { caller, validUntil }) => {
+    profile: (_, { caller, language, validUntil }) => {
       validUntil(accounts.photos.changeAt());
-      return readProfile(accounts, caller.id);
+      return readProfile(accounts, caller.id, language);
     },
-    me: async (_, { caller, validUntil }) => {
+    me: async (_, { caller, language, validUntil }) => {
       validUntil(accounts.photos.changeAt());
-      const user = await readProfile(accounts, caller.id);
+      const user = await readProfile(accounts, caller.id, language);
       return { ...user, name: user.full_name };
     },
-    updateProfile: ({ body, files }, { caller }) => updateProfile(accounts, caller, body, { photo: files.passport_photo[0] }),
-    updateSimpleProfile: ({ body }, { caller }) => {
+    updateProfile: async ({ body, files }, { caller, language }) =>
+      savedIn(accounts, language, await updateProfile(accounts, caller, body, { photo: files.passport_photo[0] })),
+    updateSimpleProfile: async ({ body }, { caller, language }) => {
       const { name, ...rest } = body;
-      return updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' });
+      return savedIn(accounts, language, await updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' }));
     },
     ownAadhaar: (_, { caller }) => revealAadhaar(accounts, caller, caller.id),
     aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, caller, params.id),
@@ -177,7 +189,10 @@ function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(approvalCalls, {
-    pendingApprovals: async () => ({ pending_users: (await findPending(accounts.db)).map(accounts.present.presentPending) }),
+    pendingApprovals: async (_, { language }) => {
+      const waiting = await findPending(accounts.db, undefined, language);
+      return { pending_users: waiting.map(accounts.present.presentPending) };
+    },
     approveUser: ({ params, body }, { caller }) => approveUser(accounts, caller, params.id, body?.role),
     revokeApproval: ({ params }, { caller }) => revokeApproval(accounts, caller, params.id),
   });
@@ -185,15 +200,17 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
-    users: () => listPeople(accounts),
+    users: (_, { language }) => listPeople(accounts, language),
     exportUsers: ({ body, query }, { caller, setHeader }) => {
       const { ids, with: columns } = body;
       const by = { selected: true, ...query, ...(columns && { with: columns }) };
       return exportPeople(accounts, caller, ids, { by, format: query.format, columns, setHeader });
     },
-    user: ({ params }) => readPerson(accounts, params.id),
-    editUser: ({ params, body }, { caller }) => editPerson(accounts, caller, params.id, body),
+    user: ({ params }, { language }) => readPerson(accounts, params.id, language),
+    editUser: async ({ params, body }, { caller, language }) =>
+      (await savedIn(accounts, language, { user: await editPerson(accounts, caller, params.id, body) })).user,
     deleteUser: ({ params }, { caller }) => deletePerson(accounts, caller, params.id),
-    photoOfUser: ({ body, files }, { caller }) => setPhoto(accounts, caller, body.user_id, files.passport_photo[0]),
+    photoOfUser: async ({ body, files }, { caller, language }) =>
+      savedIn(accounts, language, await setPhoto(accounts, caller, body.user_id, files.passport_photo[0])),
   });
 }

@@ -4,7 +4,9 @@ import { storing } from '~/platform/files/storing';
 import { invalid } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
-import { isOther, type simpleRegistrationSchema, texts, type wizardSchema } from '../contract';
+import type { Language } from '~/shared/language';
+import { isOther, type simpleRegistrationSchema, type wizardSchema } from '../contract';
+import * as texts from '../texts';
 import { splitName } from '../rules';
 import { releaseAddresses } from './applications/addresses';
 import { confirmLink } from './applications/confirm';
@@ -20,16 +22,23 @@ import { checkPlace, findPlace, insertUser, uniquely } from './store';
 type Wizard = z.output<typeof wizardSchema>;
 type Simple = z.output<typeof simpleRegistrationSchema>;
 
+/** Where an application comes from: the network address, and the language of the page. */
+interface From {
+  address: string;
+  language: Language;
+}
+
 /**
  * An application by the wizard: a pending account with photo, and a mail that says it has arrived. 400 by field, also for a name
  * that is the office's (decisions/0020).
  */
-export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, address: string) {
+export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, { address, language }: From) {
   if (!photo) throw invalid({ passport_photo: [texts.required.photo] });
   refuseOfficeName(form.full_name, 'full_name');
   const { config, write, clock, files, log } = accounts;
   await count(accounts, form.email, address);
   const passwordHash = await hashPassword(form.password);
+  const spoken = form.language ?? language;
   const now = clock.now();
   await storing(files, log, async (store) => {
     const stored = await storePhoto(store, photo.path, 'registration');
@@ -45,12 +54,13 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
           passwordHash,
           areaId: form.area,
           unitId: form.unit,
+          language: spoken,
           photo: stored,
           dateJoined: now,
           updatedAt: now,
         });
-        const received = registrationReceived({ email: form.email, name: form.full_name }, confirmLink(config, { id, email: form.email }));
-        await queueMail(accounts, tx, received, `registered:${id}`);
+        const to = { email: form.email, name: form.full_name, language: spoken };
+        await queueMail(accounts, tx, registrationReceived(to, confirmLink(config, { id, email: form.email }, spoken)), `registered:${id}`);
       }),
     );
   });
@@ -62,13 +72,14 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
  * areas and units that are ours are linked, others are kept as what the applicant asked for (docs/product/accounts.md,
  * "Simple registration"). A username that is taken gets a number: whose it is is no applicant's business. 400 by field.
  */
-export async function registerSimple(accounts: Accounts, form: Simple, address: string) {
+export async function registerSimple(accounts: Accounts, form: Simple, { address, language }: From) {
   // The username is the name that others see until the office knows a better one.
   refuseOfficeName(form.username, 'username');
   const { config, write, clock } = accounts;
   await count(accounts, form.email, address);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
+  const spoken = form.language ?? language;
   const now = clock.now();
   const area = isOther(form.area) ? (form.customArea ?? '') : form.area;
   const unit = isOther(form.unit) ? (form.customUnit ?? '') : form.unit;
@@ -83,6 +94,7 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
           phone: form.phone,
           passwordHash,
           ...(await findPlace(tx, area, unit)),
+          language: spoken,
           requestedRole: form.role,
           requestedArea: area,
           requestedUnit: unit,
@@ -93,9 +105,9 @@ export async function registerSimple(accounts: Accounts, form: Simple, address: 
         },
         form.username,
       );
-      const welcome = defaultPassword({ email: form.email, name: form.username }, password, {
+      const welcome = defaultPassword({ email: form.email, name: form.username, language: spoken }, password, {
         publicUrl: config.publicUrl,
-        confirm: confirmLink(config, { id, email: form.email }),
+        confirm: confirmLink(config, { id, email: form.email }, spoken),
       });
       await queueMail(accounts, tx, welcome, `registered:${id}`);
     }),

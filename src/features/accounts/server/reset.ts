@@ -5,11 +5,12 @@ import { invalid, notFound, HttpError } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import { record } from '~/features/audit/server/public';
 import { peopleTopic } from '~/shared/topics';
-import { resetLinkMinutes, texts } from '../contract';
+import { resetLinkMinutes } from '../contract';
+import * as texts from '../texts';
 import { maskEmail } from '../rules';
 import type { Accounts, Visitor } from './context';
 import { countersOfForgot, limits, mailsTo } from './limits';
-import { resetLink } from './mails';
+import { resetLink, toPerson } from './mails';
 import { hashPassword } from './passwords';
 import { fullNameOf } from './present';
 import { endAllSessions } from './sessions';
@@ -41,7 +42,7 @@ export async function forgotPassword(accounts: Accounts, email: string, visitor:
       const old = tx.select({ id: resetTokens.id }).from(resetTokens).where(lt(resetTokens.expiresAt, dayAgo));
       await tx.delete(resetTokens).where(inArray(resetTokens.id, old.for('update', { skipLocked: true })));
       await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
-      const to = { email: user.email, name: fullNameOf(user) };
+      const to = toPerson(user);
       await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
       await record(tx, {
         at: clock.now(),

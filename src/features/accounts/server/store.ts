@@ -6,7 +6,7 @@ import { invalid } from '~/platform/errors/http-error';
 import type { Invalidate } from '~/platform/topics';
 import type { FieldErrors } from '~/shared/contract';
 import { peopleTopic } from '~/shared/topics';
-import { texts } from '../contract';
+import * as texts from '../texts';
 import { usernameStem } from '../rules';
 import { membershipCounter, users } from './tables';
 

@@ -4,6 +4,7 @@ import { areas, units } from '~/features/areas/server/public';
 import { applicationStates, verdicts } from '../contract/application-words';
 import type { StoredPhoto } from './photos';
 import { duties, roles } from '~/shared/access';
+import { languages } from '~/shared/language';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,6 +21,8 @@ export const users = pgTable(
     username: text().notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
+    /** How the name sounds, for searches: in either script, in whichever spelling. */
+    nameSound: text('name_sound').generatedAlwaysAs(sql`romanised_name(first_name || ' ' || last_name)`),
     email: text().notNull(),
     /** Ten digits. */
     phone: text().unique('users_phone_key'),
@@ -39,6 +42,8 @@ export const users = pgTable(
     requestedUnit: text('requested_unit'),
     requestedLocation: text('requested_location'),
     requestedDistrict: text('requested_district'),
+    /** The language of mails and documents to this person, and of the screens they begin with. */
+    language: text({ enum: languages }).notNull().default('en'),
     dob: date({ mode: 'string' }),
     gender: text(),
     maritalStatus: text('marital_status'),

@@ -2,20 +2,28 @@ import { and, asc, count, eq, getTableColumns, inArray, not, or, sql, type SQL }
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { roles } from '~/shared/access';
+import type { Language } from '~/shared/language';
 import { flagsOf } from '../rules';
 import { completionColumn } from './completion';
 import { applications, users } from './tables';
 
 const memberRoles = roles.filter((role) => flagsOf(role).is_member);
-const { passwordHash: _, ...columns } = getTableColumns(users);
+// Not what searches look through.
+const { passwordHash: _, nameSound: __, ...columns } = getTableColumns(users);
 
 /** A person with the names of their area and unit. The password's hash stays where it is. */
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
-/** People in the order given, by id if none is; `where` narrows them. */
-export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)]) {
+/** The names of a person's area and unit: the Malayalam ones where there are some and they are asked for. */
+const placeNames = (language: Language) => ({
+  areaName: language === 'ml' ? sql<string | null>`coalesce(${areas.nameMl}, ${areas.name})` : sql<string | null>`${areas.name}`,
+  unitName: language === 'ml' ? sql<string | null>`coalesce(${units.nameMl}, ${units.name})` : sql<string | null>`${units.name}`,
+});
+
+/** People in the order given, by id if none is; `where` narrows them. Their places are called as in `language`. */
+export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)], language: Language = 'en') {
   return db
-    .select({ ...columns, areaName: areas.name, unitName: units.name })
+    .select({ ...columns, ...placeNames(language) })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(units, eq(users.unitId, units.id))
@@ -27,7 +35,7 @@ export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
 /** The same for lists of thousands of people: only what their rows show, a fraction of a profile. */
-export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
+export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[], language: Language = 'en') {
   return db
     .select({
       id: users.id,
@@ -44,9 +52,8 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
       dateJoined: users.dateJoined,
       updatedAt: users.updatedAt,
       areaId: users.areaId,
-      areaName: areas.name,
       unitId: users.unitId,
-      unitName: units.name,
+      ...placeNames(language),
       licenceUntil: users.licenceUntil,
       membershipUntil: users.membershipUntil,
       completion: completionColumn(),
@@ -58,8 +65,8 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
     .orderBy(...order);
 }
 
-export async function findUser(db: Db | Tx, id: number): Promise<UserRow | undefined> {
-  const [user] = await findUsers(db, eq(users.id, id));
+export async function findUser(db: Db | Tx, id: number, language: Language = 'en'): Promise<UserRow | undefined> {
+  const [user] = await findUsers(db, eq(users.id, id), undefined, language);
   return user;
 }
 
@@ -71,8 +78,8 @@ export const isRejected = () =>
 export const awaitsApproval = () => and(eq(users.isApproved, false), not(isRejected()));
 
 /** Applicants, the longest waiting first; `where` narrows them further. */
-export function findPending(db: Db | Tx, where?: SQL) {
-  return findUsers(db, and(awaitsApproval(), where), [asc(users.dateJoined), asc(users.id)]);
+export function findPending(db: Db | Tx, where?: SQL, language: Language = 'en') {
+  return findUsers(db, and(awaitsApproval(), where), [asc(users.dateJoined), asc(users.id)], language);
 }
 
 /** What login needs: by e-mail (any case) or membership id (any case). */
@@ -92,6 +99,7 @@ export async function findByEmail(db: Db, email: string) {
     .select({
       id: users.id,
       email: users.email,
+      language: users.language,
       firstName: users.firstName,
       lastName: users.lastName,
       username: users.username,

@@ -5,13 +5,16 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { createKept } from '~/platform/topics';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { inLanguage } from '~/shared/language';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 import { adminCalls, type BackupState, type DashboardStats, type RoomLeft } from '../contract';
 import { monthsUntil } from '../rules';
+import { both } from '../texts/both';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
 /** The admin dashboard. */
 export const adminFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerAdmin(site, calls),
 };
 
@@ -33,7 +36,7 @@ function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
 
 /** Registers what the admin dashboard asks for that belongs to no one feature. */
 function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: CallRegistrar): void {
-  const figures = createKept<Omit<DashboardStats, 'active_admins'>>(topics, { most: 20_000, weigh: () => 2_000 });
+  const figures = createKept<Awaited<ReturnType<typeof count>>>(topics, { most: 20_000, weigh: () => 2_000 });
   const filesUsed = keptFor(usedFor, () => files.used());
   calls.register(adminCalls, {
     backupState: async (): Promise<BackupState> => {
@@ -44,12 +47,16 @@ function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: 
       };
     },
     room: async (): Promise<RoomLeft> => ({ disk: await room.look(), files: await filesUsed() }),
-    dashboardStats: async (): Promise<DashboardStats> => {
+    dashboardStats: async (_, { language }): Promise<DashboardStats> => {
       const now = clock.now();
       const day = dayOf(now);
       const kept = await figures.get(String(day), [peopleTopic, areasTopic], () => count(now));
       // Whoever signs in changes this one, and nothing else.
-      return { ...kept, active_admins: await countActiveStaff(db, startOfDay(day), now) };
+      return {
+        ...kept,
+        members_by_area: kept.members_by_area.map(({ nameMl, ...row }) => ({ ...row, name: row.name && inLanguage(language, row.name, nameMl) })),
+        active_admins: await countActiveStaff(db, startOfDay(day), now),
+      };
     },
   });
 
@@ -60,7 +67,7 @@ function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: 
     const people = await countUsers(db, startOfDay(dayOf(now)));
     const byArea = await countMembersByArea(db);
     const placed = byArea.reduce((sum, { members }) => sum + members, 0);
-    const unplaced = { area: null, name: null, members: people.active_members - placed };
+    const unplaced = { area: null, name: null, nameMl: null, members: people.active_members - placed };
     return {
       ...people,
       total_areas: byArea.length,

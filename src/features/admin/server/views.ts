@@ -33,7 +33,7 @@ export async function countRegistrations(db: Db, since: string): Promise<Map<str
 /** Active members of every area, by the area's name; areas without any are there too. */
 export function countMembersByArea(db: Db) {
   return db
-    .select({ area: areas.id, name: areas.name, members: count(users.id) })
+    .select({ area: areas.id, name: areas.name, nameMl: areas.nameMl, members: count(users.id) })
     .from(areas)
     .leftJoin(users, and(eq(users.areaId, areas.id), approvedMembers()))
     .groupBy(areas.id)

@@ -1,8 +1,10 @@
-import { created, deleted, type AuditWords } from '~/shared/audit-words';
+import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
-    area: { one: 'Area', many: 'Areas', verbs: { ...created, ...deleted } },
-    unit: { one: 'Unit', many: 'Units', verbs: { ...created, ...deleted } },
+    area: { one: texts.area, many: texts.areas, verbs: { ...created, ...changed, ...deleted } },
+    unit: { one: texts.unit, many: texts.units, verbs: { ...created, ...changed, ...deleted } },
   },
+  fields: { name_ml: texts.malayalamName },
 };

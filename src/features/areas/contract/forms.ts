@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { chosenId, neededLine } from '~/shared/fields';
+import { chosenId, neededLine, optional, readAt } from '~/shared/fields';
+import { line } from '~/shared/text';
+import * as texts from '../texts';
+
+/** The name in Malayalam; without one the English name stands in its place. */
+const malayalamName = optional(line(100));
 
 /** A new area (docs/product/areas.md, "Names"): names stand on cards, so they are not endless. */
-export const areaForm = z.object({ name: neededLine(100, 'Area name is required.') });
+export const areaForm = z.object({ name: neededLine(100, texts.areaNameRequired), name_ml: malayalamName });
 
 /** A new unit of an area. */
-export const unitForm = z.object({ name: neededLine(100, 'Unit name is required.'), area: chosenId('Area is required') });
+export const unitForm = z.object({ name: neededLine(100, texts.unitNameRequired), name_ml: malayalamName, area: chosenId(texts.areaRequired) });
+
+/** PATCH changes only what is sent. */
+export const areaEditForm = areaForm.partial().extend({ updated_at: readAt });
+
+/** The same of a unit, which stays in its area. */
+export const unitEditForm = unitForm.omit({ area: true }).partial();
+
+export type AreaForm = z.output<typeof areaForm>;
+export type UnitForm = z.output<typeof unitForm>;
+export type AreaEditForm = z.output<typeof areaEditForm>;
+export type UnitEditForm = z.output<typeof unitEditForm>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing, pathId } from '~/shared/fields';
 import { areasTopic } from '~/shared/topics';
-import { areaForm, unitForm } from './forms';
+import { areaEditForm, areaForm, unitEditForm, unitForm } from './forms';
 
 /** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
 export const district = { id: 1, name: 'Palakkad' } as const;
@@ -18,7 +18,15 @@ const areaWithUnitsSchema = z.object({
   units: z.array(z.object({ id, name: z.string() })),
 });
 
+/** An area as the office edits it: its name in every language. */
+const officeAreaSchema = areaSchema.extend({ name_ml: z.string().nullable() });
+
+/** The same of a unit. */
+const officeUnitSchema = z.object({ id, name: z.string(), name_ml: z.string().nullable(), area: id });
+
 export type Area = z.output<typeof areaSchema>;
+export type OfficeArea = z.output<typeof officeAreaSchema>;
+export type OfficeUnit = z.output<typeof officeUnitSchema>;
 export type Unit = z.output<typeof unitSchema>;
 
 /** An id in a query; empty, as a select with nothing chosen sends it, is the same as left out. */
@@ -35,6 +43,7 @@ export const areaCalls = defineCalls({
     summary: 'The districts',
     answers: { 200: z.array(z.object({ id, name: z.string() })) },
     topics,
+    translated: true,
   },
   areas: {
     method: 'GET',
@@ -44,6 +53,7 @@ export const areaCalls = defineCalls({
     query: z.object({ district_id: filterId }),
     answers: { 200: z.array(areaSchema) },
     topics,
+    translated: true,
   },
   units: {
     method: 'GET',
@@ -53,6 +63,7 @@ export const areaCalls = defineCalls({
     query: z.object({ area_id: filterId }),
     answers: { 200: z.array(unitSchema) },
     topics,
+    translated: true,
   },
   unitsOfArea: {
     method: 'GET',
@@ -62,6 +73,7 @@ export const areaCalls = defineCalls({
     params: z.object({ areaId: pathId }),
     answers: { 200: z.array(unitSchema) },
     topics,
+    translated: true,
   },
   areasWithUnits: {
     method: 'GET',
@@ -70,6 +82,14 @@ export const areaCalls = defineCalls({
     summary: 'Areas, each with its units',
     answers: { 200: z.array(areaWithUnitsSchema) },
     topics,
+    translated: true,
+  },
+  officeAreas: {
+    method: 'GET',
+    path: '/api/admin/areas/',
+    who: 'superuser',
+    summary: 'Areas with their units, by name, each name in every language',
+    answers: { 200: z.array(officeAreaSchema.extend({ units: z.array(officeUnitSchema) })) },
   },
   createArea: {
     method: 'POST',
@@ -78,6 +98,15 @@ export const areaCalls = defineCalls({
     summary: 'A new area',
     body: areaForm,
     answers: { 201: areaSchema },
+  },
+  editArea: {
+    method: 'PATCH',
+    path: '/api/areas/:id/',
+    who: 'superuser',
+    summary: "Changes an area's names",
+    params: byId,
+    body: areaEditForm,
+    answers: { 200: officeAreaSchema },
   },
   deleteArea: {
     method: 'DELETE',
@@ -94,6 +123,15 @@ export const areaCalls = defineCalls({
     summary: 'A new unit',
     body: unitForm,
     answers: { 201: unitSchema },
+  },
+  editUnit: {
+    method: 'PATCH',
+    path: '/api/unit/edit/:id/',
+    who: 'superuser',
+    summary: "Changes a unit's names",
+    params: byId,
+    body: unitEditForm,
+    answers: { 200: officeUnitSchema },
   },
   deleteUnit: {
     method: 'DELETE',

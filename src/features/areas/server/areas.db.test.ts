@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
+import { nameFirstPlaces } from './first-names';
 
 const site = testApp();
 let token: string;
@@ -85,4 +86,56 @@ test('someone who joins an area at the moment it is deleted is not lost', async 
     site.call('PATCH', '/api/profile/update/', { token: member.token, body: { area: area.id } }),
   ]);
   expect([[204, 400], [409, 200]]).toContainEqual([deleted.status, joined.status]);
+});
+
+test('a place has a Malayalam name too: calls in Malayalam give it, the others and places without one the English', async () => {
+  const body = { name: 'Nelliyampathy', name_ml: 'നെല്ലിയാമ്പതി' };
+  const area = (await site.call('POST', '/api/areas/', { token, body })).body;
+  expect(area.name).toBe('Nelliyampathy');
+  const unit = (await site.call('POST', '/api/unit/create/', { token, body: { name: 'Padagiri', area: area.id } })).body;
+  const both = async () => {
+    const [english, malayalam] = [await site.call('GET', `/api/unit/${area.id}/`), await site.call('GET', `/ml/api/unit/${area.id}/`)];
+    return [english.body[0], malayalam.body[0]].map(({ name, area_name }) => `${area_name}: ${name}`);
+  };
+  expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'നെല്ലിയാമ്പതി: Padagiri']);
+  const edit = (path: string, names: object) => site.call('PATCH', path, { token, body: names });
+  expect((await edit(`/api/unit/edit/${unit.id}/`, { name_ml: ' പടഗിരി ' })).body).toEqual({ id: unit.id, name: 'Padagiri', name_ml: 'പടഗിരി', area: area.id });
+  expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'നെല്ലിയാമ്പതി: പടഗിരി']);
+  // By the names that are shown.
+  const malayalam = names((await site.call('GET', '/ml/api/areas/')).body);
+  expect(malayalam).toContain('നെല്ലിയാമ്പതി');
+  expect(malayalam).toEqual([...malayalam].sort(new Intl.Collator('ml-IN').compare));
+  expect((await site.call('GET', '/ml/api/districts/')).body).toEqual([{ id: 1, name: 'പാലക്കാട്' }]);
+
+  const other = (await site.call('POST', '/api/areas/', { token, body: { name: 'Parambikulam' } })).body;
+  expect((await edit(`/api/areas/${other.id}/`, { name_ml: 'നെല്ലിയാമ്പതി' })).body).toEqual({ name_ml: ['An area with this name already exists.'] });
+  expect((await edit(`/api/areas/${other.id}/`, { name: 'nelliyampathy' })).body).toEqual({ name: ['An area with this name already exists.'] });
+  expect((await edit(`/api/areas/${other.id}/`, { name: 'Thekkady', updated_at: '2020-01-01T00:00:00+05:30' })).status).toBe(409);
+  expect((await edit('/api/areas/999999/', { name: 'Nowhere' })).status).toBe(404);
+  expect((await edit('/api/unit/edit/999999/', { name: 'Nowhere' })).status).toBe(404);
+  // Emptied, it is English again.
+  expect((await edit(`/api/areas/${area.id}/`, { name_ml: '' })).body.name_ml).toBeNull();
+  expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'Nelliyampathy: പടഗിരി']);
+  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.edit`, { token })).body.results;
+  expect([entry.before, entry.after]).toEqual([{ name_ml: 'നെല്ലിയാമ്പതി' }, { name_ml: null }]);
+  for (const { id } of [area, other]) expect((await site.call('DELETE', `/api/areas/${id}/`, { token })).status).toBe(204);
+});
+
+test('what is refused in a call in Malayalam is said in Malayalam', async () => {
+  const answer = await site.call('POST', '/ml/api/areas/', { token, body: { name: '' } });
+  expect([answer.status, answer.body]).toEqual([400, { name: ['ഏരിയയുടെ പേര് നൽകുക.'] }]);
+});
+
+test('the areas and units of a new database get their Malayalam names, once', async () => {
+  await nameFirstPlaces(site.site);
+  const tree = (await site.call('GET', '/ml/api/unit/')).body as { id: number; name: string; units: { name: string }[] }[];
+  const shown = tree.flatMap(({ name, units }) => [name, ...units.map((unit) => unit.name)]);
+  // Of 43; another test has deleted one.
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.filter((name) => !/^[\u0d00-\u0d7f ]+$/.test(name))).toEqual([]);
+  const { id, name } = tree[0]!;
+  await site.call('PATCH', `/api/areas/${id}/`, { token, body: { name_ml: null } });
+  await nameFirstPlaces(site.site);
+  const again = (await site.call('GET', '/ml/api/unit/')).body as { name: string }[];
+  expect(again.some((area) => area.name === name)).toBe(false);
 });

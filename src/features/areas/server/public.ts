@@ -1,56 +1,73 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
 import { areaCalls, district } from '../contract';
-import { presentArea, presentUnit } from './present';
-import { createArea, createUnit, deleteArea, deleteUnit, type Belonging } from './service';
+import { both } from '../texts/both';
+import { nameFirstPlaces } from './first-names';
+import { byName } from './names';
+import { presentArea, presentOfficeArea, presentOfficeUnit, presentUnit } from './present';
+import { createArea, createUnit, deleteArea, deleteUnit, editArea, editUnit, type Belonging } from './service';
 import { units } from './tables';
 import { findAreas, findUnits } from './views';
 
 export { findAreas, findUnits } from './views';
+export { placesIn } from './names';
 /** For joins and foreign keys of other features; only this one writes them. */
 export { areas, units } from './tables';
 export { district } from '../contract';
 
 /** Areas and units. People and positions stand on them, so how many belong to one, which guards the deletions, has to be handed in. */
 export const areasFeature = (belonging: Belonging): Feature => ({
+  texts: both,
   register: (site, { calls }) => registerAreas(site, calls, belonging),
+  prepare: nameFirstPlaces,
 });
 
 /** Registers the calls of areas and units. `belonging` guards the deletions. */
 function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): void {
   const { db } = site;
+  const areasIn = async (language: Language) => byName((await findAreas(db)).map((row) => presentArea(row, language)), language);
+  const unitsIn = async (language: Language, where?: SQL) => byName((await findUnits(db, where)).map((row) => presentUnit(row, language)), language);
+
   calls.register(areaCalls, {
-    districts: async () => [district],
+    districts: async (_, { language }) => [{ ...district, name: both[language].districtName }],
 
-    areas: async ({ query }) =>
-      query.district_id !== undefined && query.district_id !== district.id ? [] : (await findAreas(db)).map(presentArea),
+    areas: async ({ query }, { language }) =>
+      query.district_id !== undefined && query.district_id !== district.id ? [] : areasIn(language),
 
-    units: async ({ query }) => {
-      const { area_id: areaId } = query;
-      return (await findUnits(db, areaId === undefined ? undefined : eq(units.areaId, areaId))).map(presentUnit);
-    },
+    units: ({ query }, { language }) => unitsIn(language, query.area_id === undefined ? undefined : eq(units.areaId, query.area_id)),
 
-    unitsOfArea: async ({ params }, { validUntil }) => {
-      const found = await findUnits(db, eq(units.areaId, params.areaId));
+    unitsOfArea: async ({ params }, { validUntil, language }) => {
+      const found = await unitsIn(language, eq(units.areaId, params.areaId));
       // Not kept: there are as many ids without units as somebody can think of.
       if (found.length === 0) validUntil(site.clock.now());
-      return found.map(presentUnit);
+      return found;
     },
 
-    areasWithUnits: async () => {
-      const all = await findUnits(db);
-      return (await findAreas(db)).map(({ id, name }) => ({
+    areasWithUnits: async (_, { language }) => {
+      const all = await unitsIn(language);
+      return (await areasIn(language)).map(({ id, name }) => ({
         id,
         name,
-        units: all.filter((unit) => unit.areaId === id).map((unit) => ({ id: unit.id, name: unit.name })),
+        units: all.filter((unit) => unit.area === id).map((unit) => ({ id: unit.id, name: unit.name })),
       }));
     },
 
-    createArea: ({ body }, { caller }) => createArea(site, caller, body.name),
+    officeAreas: async () => {
+      const all = await findUnits(db);
+      return (await findAreas(db)).map((area) => ({
+        ...presentOfficeArea(area),
+        units: all.filter(({ areaId }) => areaId === area.id).map(presentOfficeUnit),
+      }));
+    },
+
+    createArea: async ({ body }, { caller, language }) => presentArea(await createArea(site, caller, body), language),
+    editArea: ({ params, body }, { caller }) => editArea(site, caller, params.id, body),
     deleteArea: ({ params }, { caller }) => deleteArea(site, caller, params.id, belonging),
-    createUnit: ({ body }, { caller }) => createUnit(site, caller, body),
+    createUnit: async ({ body }, { caller, language }) => presentUnit(await createUnit(site, caller, body), language),
+    editUnit: ({ params, body }, { caller }) => editUnit(site, caller, params.id, body),
     deleteUnit: ({ params }, { caller }) => deleteUnit(site, caller, params.id, belonging),
   });
 }

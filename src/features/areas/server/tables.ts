@@ -8,6 +8,7 @@ export const areas = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    nameMl: text('name_ml'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -19,6 +20,7 @@ export const units = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    nameMl: text('name_ml'),
     areaId: integer('area_id')
       .notNull()
       .references(() => areas.id, { onDelete: 'cascade' }),

@@ -13,7 +13,15 @@ export function findAreas(db: Db | Tx, where?: SQL) {
 /** Units by name with the name of their area; `where` narrows them. */
 export function findUnits(db: Db | Tx, where?: SQL) {
   return db
-    .select({ id: units.id, name: units.name, areaId: units.areaId, areaName: areas.name, createdAt: units.createdAt })
+    .select({
+      id: units.id,
+      name: units.name,
+      nameMl: units.nameMl,
+      areaId: units.areaId,
+      areaName: areas.name,
+      areaNameMl: areas.nameMl,
+      createdAt: units.createdAt,
+    })
     .from(units)
     .innerJoin(areas, eq(units.areaId, areas.id))
     .where(where)

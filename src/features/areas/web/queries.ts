@@ -11,3 +11,6 @@ export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { 
 
 /** Areas with their units, for how many there are. */
 export const areasWithUnitsQuery = query('GET /api/unit/', {});
+
+/** The same for the office, each name in every language. */
+export const officeAreasQuery = query('GET /api/admin/areas/', {});

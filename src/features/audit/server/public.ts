@@ -6,8 +6,10 @@ import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { auditCalls, type AuditEntryAnswer } from '../contract';
+import { both } from '../texts/both';
 import { auditLog } from './tables';
 import { findEntries, type AuditRow } from './views';
+import { batches } from '~/shared/batches';
 
 export { describe, difference } from './difference';
 
@@ -32,21 +34,22 @@ export const record = (tx: Tx, entry: AuditEntry): Promise<void> => recordAll(tx
 /** Rows in one statement. */
 const BATCH = 100;
 
-/** Writes many entries at once, in their order: for what changes people by the hundred. */
-export async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
-  const rows = entries.map(({ at, actor, action, target, before, after }) => ({
-    at,
-    actorId: actor?.id ?? null,
-    actorName: actor?.name ?? null,
-    action,
-    targetType: target.type,
-    targetId: target.id,
-    targetName: target.name ?? null,
-    before: before ?? null,
-    after: after ?? null,
-  }));
-  for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH));
+/** Writes many entries in their order, a few in each statement: for what changes people by the hundred. */
+export async function recordAll(tx: Tx, entries: Iterable<AuditEntry>): Promise<void> {
+  for (const some of batches(entries, BATCH)) await tx.insert(auditLog).values(some.map(rowOf));
 }
+
+const rowOf = ({ at, actor, action, target, before, after }: AuditEntry) => ({
+  at,
+  actorId: actor?.id ?? null,
+  actorName: actor?.name ?? null,
+  action,
+  targetType: target.type,
+  targetId: target.id,
+  targetName: target.name ?? null,
+  before: before ?? null,
+  after: after ?? null,
+});
 
 /**
  * What the log tells of one action on one person or thing, the newest first, at most a hundred entries: for rules that depend
@@ -63,6 +66,7 @@ export function entriesOf(tx: Tx, action: string, { type, id }: { type: string; 
 
 /** Who did what to whom. Every feature writes with `record`. */
 export const auditFeature: Feature = {
+  texts: both,
   appendOnly: [auditLog],
   register: (site, { calls }) => registerAudit(site, calls),
 };

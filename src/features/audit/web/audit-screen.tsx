@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { counted, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { showCount } from '~/shared/show-count';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -18,10 +19,11 @@ import { auditFields, isFiltered, type Filters } from './filters';
 import { auditQuery, PAGE } from './queries';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { useWords } from './words';
+import * as texts from '../texts';
 
 const frame = {
-  title: 'Audit Log',
-  lead: 'Changes made in the office. Nothing here can be changed or deleted.',
+  title: texts.auditLog,
+  lead: texts.auditLogLead,
   className: 'flex flex-col gap-3',
 };
 
@@ -54,23 +56,23 @@ export function AuditScreen() {
       <PrintNote
         count={data && countOf(data.count, filters)}
         filters={[
-          ['Who did it', filters.actor],
-          ['What was done', filters.action && actionLabel(filters.action)],
-          ['To whom or what', filters.target],
-          ['First day', showDate(filters.from) ?? ''],
-          ['Last day', showDate(filters.to) ?? ''],
+          [texts.whoDidIt, filters.actor],
+          [texts.whatWasDone, filters.action && actionLabel(filters.action)],
+          [texts.toWhom, filters.target],
+          [texts.firstDay, showDate(filters.from) ?? ''],
+          [texts.lastDay, showDate(filters.to) ?? ''],
         ]}
       />
       {isEnabled && (
         <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          <ListFrame query={list} failed="Failed to load the audit log. Please try again." waiting={<Skeleton className="h-120" />}>
+          <ListFrame query={list} failed={texts.loadFailed} waiting={<Skeleton className="h-120" />}>
             {({ count: all, results }) =>
               results.length > 0 ? (
                 <>
                   <Entries entries={results} />
                   <Pagination
                     className="mt-6"
-                    label="Pages of the audit log"
+                    label={texts.pages}
                     page={filters.page}
                     pageCount={Math.ceil(all / PAGE)}
                     onPage={goTo}
@@ -98,24 +100,23 @@ export const AuditWaiting = () => (
 const NoEntries = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => (
   <EmptyState
     headingLevel={2}
-    title="No entries found"
+    title={texts.noEntries}
     icon={<ScrollText />}
     action={
       filtered && (
         <Button variant="secondary" onClick={onClear}>
-          Show everything
+          {texts.showEverything}
         </Button>
       )
     }
   >
-    {filtered ? 'Nothing in the log matches this.' : 'Changes made in the office will be listed here.'}
+    {filtered ? texts.nothingMatches : texts.noEntriesYet}
   </EmptyState>
 );
 
 function countOf(count: number, { page }: Filters): string {
   if (count === 0) return '';
-  const entries = counted(count, 'entry', 'entries');
   const first = (page - 1) * PAGE + 1;
-  if (count <= PAGE || first > count) return entries;
-  return `${showCount(first)} to ${showCount(Math.min(page * PAGE, count))} of ${entries}`;
+  if (count <= PAGE || first > count) return countText(texts.entryCount, count);
+  return countText(texts.entriesShown, count, { first: showCount(first), last: showCount(Math.min(page * PAGE, count)) });
 }

@@ -1,6 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { fillText } from '~/shared/fill-text';
+import { ContentText, langOf } from '~/ui/content-text';
 import type { Change } from './changes';
+import * as texts from '../texts';
 
 /** More than this goes behind a click, lest one entry fill the screen. */
 const FIELDS = 4;
@@ -8,7 +11,7 @@ const CHARACTERS = 240;
 
 /** What changed, field by field; `of` names the entry for a screen reader. */
 export function ChangeList({ changes, of }: { changes: readonly Change[]; of: string }) {
-  if (changes.length === 0) return <span className="text-muted">No details</span>;
+  if (changes.length === 0) return <span className="text-muted">{texts.noDetails}</span>;
   const length = changes.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
   if (changes.length <= FIELDS && length <= CHARACTERS) return <Fields changes={changes} />;
   return (
@@ -16,8 +19,8 @@ export function ChangeList({ changes, of }: { changes: readonly Change[]; of: st
       <summary className="link inline-flex min-h-9 list-none items-center gap-1.5 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         <span>
-          {changes.length === 1 ? changes[0]!.label : `${changes.length} fields`}
-          <span className="sr-only"> of {of}</span>
+          {changes.length === 1 ? <ContentText>{changes[0]!.label}</ContentText> : fillText(texts.countFields, { count: changes.length })}
+          <span className="sr-only">{' '}{fillText(texts.ofEntry, { of })}</span>
         </span>
       </summary>
       <Fields changes={changes} />
@@ -30,18 +33,24 @@ function Fields({ changes }: { changes: readonly Change[] }) {
     <dl className="flex flex-col gap-1">
       {changes.map(({ label, before, after }) => (
         <div key={label} className="wrap-anywhere">
-          <dt className="inline text-muted">{label}: </dt>
+          <dt lang={langOf(label)} className="inline text-muted">
+            {label}:{' '}
+          </dt>
           <dd className="inline whitespace-pre-line">
             {before !== undefined && after !== undefined ? (
               <>
-                <span className="sr-only">before </span>
-                <del className="text-muted decoration-1">{before}</del>
+                <span className="sr-only">{texts.before}{' '}</span>
+                <del lang={langOf(before)} className="text-muted decoration-1">
+                  {before}
+                </del>
                 <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5 text-muted" />
-                <span className="sr-only"> now </span>
-                <ins className="font-medium no-underline">{after}</ins>
+                <span className="sr-only">{' '}{texts.now}{' '}</span>
+                <ins lang={langOf(after)} className="font-medium no-underline">
+                  {after}
+                </ins>
               </>
             ) : (
-              (after ?? before)
+              <ContentText>{after ?? before ?? ''}</ContentText>
             )}
           </dd>
         </div>

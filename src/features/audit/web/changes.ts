@@ -1,6 +1,7 @@
 import { fromIso, toIso } from '~/shared/dates';
 import { showDate, showMoment } from '~/shared/show-date';
 import { readable, type Words } from './words';
+import * as texts from '../texts';
 
 type Values = Record<string, unknown> | null;
 
@@ -11,7 +12,7 @@ export interface Change {
   after: string | undefined;
 }
 
-const nothing = 'nothing';
+const nothing = texts.nothing;
 
 /** What an entry says of fields, in their order. Left out: the same before and after, and what was or is simply empty. */
 export function changesOf({ before, after }: { before: Values; after: Values }, words: Words): Change[] {
@@ -25,7 +26,7 @@ export function changesOf({ before, after }: { before: Values; after: Values }, 
 /** A value as a person writes it: no JSON, dates and times of the site's zone. */
 export function shownValue(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return nothing;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownValue(name, each, words)).join(', ') : nothing;
   if (typeof value === 'object') {
     return Object.entries(value).map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`).join('; ');

@@ -1,25 +1,29 @@
 import { Link } from 'react-router';
 import { ZONE } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
+import { locale } from '~/shared/texts';
+import { ContentText, langOf } from '~/ui/content-text';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AuditEntryAnswer } from '../contract';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { addressOf } from './filters';
 import { useWords } from './words';
+import * as texts from '../texts';
 
-const time = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const time = new Intl.DateTimeFormat(locale, { timeZone: ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const linkClass = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** The entries of one page; cards on phones. A name leads to everything about it. */
 export function Entries({ entries }: { entries: readonly AuditEntryAnswer[] }) {
   return (
-    <Table caption="Audit log, the newest first" hideCaption>
+    <Table caption={texts.entriesCaption} hideCaption>
       <THead>
-        <Th>When</Th>
-        <Th>Who</Th>
-        <Th>What</Th>
-        <Th>Before and after</Th>
+        <Th>{texts.when}</Th>
+        <Th>{texts.who}</Th>
+        <Th>{texts.what}</Th>
+        <Th>{texts.beforeAndAfter}</Th>
       </THead>
       <TBody>
         {entries.map((entry) => (
@@ -34,38 +38,40 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const { at, actor, action, target } = entry;
   const words = useWords();
   const label = words.actionLabel(action);
-  const named = target.name ?? (target.id === null ? null : `No. ${target.id}`);
+  const named = target.name ?? (target.id === null ? null : fillText(texts.numbered, { id: target.id }));
   return (
     <Tr className="sm:*:align-top! sm:*:py-1!">
-      <Td label="When" className="whitespace-nowrap tabular-nums">
+      <Td label={texts.when} className="whitespace-nowrap tabular-nums">
         <time dateTime={at}>
           {showDate(at)} <span className="text-muted sm:block">{time.format(new Date(at))}</span>
         </time>
       </Td>
-      <Td label="Who" className="sm:min-w-36">
+      <Td label={texts.who} className="sm:min-w-36">
         {actor ? (
           <Link to={addressOf({ actor: String(actor.id) })} preventScrollReset className={linkClass}>
-            {actor.name ?? `No. ${actor.id}`}
+            <ContentText>{actor.name ?? fillText(texts.numbered, { id: actor.id })}</ContentText>
           </Link>
         ) : (
           <Link to={addressOf({ actor: 'system' })} preventScrollReset className={linkClass}>
-            The site, or somebody not logged in
+            {texts.nobodyLoggedIn}
           </Link>
         )}
       </Td>
-      <Td label="What" className="sm:min-w-44">
-        <span className="block font-semibold">{label}</span>
+      <Td label={texts.what} className="sm:min-w-44">
+        <span lang={langOf(label)} className="block font-semibold">
+          {label}
+        </span>
         {named &&
           (target.id === null ? (
-            named
+            <ContentText>{named}</ContentText>
           ) : (
             <Link to={addressOf({ target: `${target.type}:${target.id}` })} preventScrollReset className={linkClass}>
               <span className="sr-only">{words.kindLabel(target.type)} </span>
-              {named}
+              <ContentText>{named}</ContentText>
             </Link>
           ))}
       </Td>
-      <Td label="Changes" className="sm:w-1/2">
+      <Td label={texts.changes} className="sm:w-1/2">
         <ChangeList changes={changesOf(entry, words)} of={`${label} ${named ?? ''}`} />
       </Td>
     </Tr>

@@ -1,9 +1,11 @@
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { dayErrors, isDay, isFiltered, type Filters } from './filters';
 import { useWords } from './words';
+import * as texts from '../texts';
 
 type FilterFormProps = {
   filters: Filters;
@@ -23,7 +25,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
         type="search"
         autoComplete="off"
         maxLength={200}
-        placeholder="Name"
+        placeholder={texts.name}
         value={filters[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
         className={controlSize}
@@ -43,24 +45,24 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   return (
     <form
       role="search"
-      aria-label="Audit log"
+      aria-label={texts.filterLabel}
       noValidate
       className="grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex"
       onSubmit={(event) => event.preventDefault()}
     >
-      {nameField('actor', 'Who did it')}
-      <Field label="What was done" className="max-lg:col-span-2 lg:flex-1">
+      {nameField('actor', texts.whoDidIt)}
+      <Field label={texts.whatWasDone} className="max-lg:col-span-2 lg:flex-1">
         <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value }, 'choice')} className={controlSize}>
-          <option value="">Everything</option>
+          <option value="">{texts.everything}</option>
           <Actions chosen={filters.action} />
         </Select>
       </Field>
-      {nameField('target', 'To whom or what')}
-      {dayField('from', 'First day')}
-      {dayField('to', 'Last day')}
+      {nameField('target', texts.toWhom)}
+      {dayField('from', texts.firstDay)}
+      {dayField('to', texts.lastDay)}
       {isFiltered(filters) && (
         <Button variant="secondary" size="sm" className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10" onClick={onClear}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       )}
     </form>
@@ -73,7 +75,7 @@ function Actions({ chosen }: { chosen: string }) {
   const groups = Object.entries(kinds).map(([kind, { many, verbs }]) => ({
     label: many,
     options: [
-      { value: `${kind}.`, label: `${many}: everything` },
+      { value: `${kind}.`, label: fillText(texts.everythingOf, { many }) },
       ...verbs.map((verb) => ({ value: `${kind}.${verb}`, label: actionLabel(`${kind}.${verb}`) })),
     ],
   }));

@@ -1,23 +1,24 @@
 import { inOurTimes } from '~/shared/dates';
 import type { Shown } from '~/ui/hooks/use-address';
+import * as texts from '../texts';
 
 /** What the screen is asked to show, as its address has it; `from` and `to` are days of the site's zone, `2026-11-20`. */
 export const auditFields = { actor: '', action: '', target: '', from: '', to: '', page: 1 } as const;
 export type Filters = Shown<typeof auditFields>;
 
-const texts = ['actor', 'action', 'target', 'from', 'to'] as const;
+const filterNames = ['actor', 'action', 'target', 'from', 'to'] as const;
 
 /** The address that shows everything about one person or thing. */
 export const addressOf = (about: Partial<Pick<Filters, 'actor' | 'target'>>) => `?${new URLSearchParams(about)}`;
 
 /** Whether anything is left out of the log. */
-export const isFiltered = (filters: Filters) => texts.some((name) => filters[name].trim() !== '');
+export const isFiltered = (filters: Filters) => filterNames.some((name) => filters[name].trim() !== '');
 
 /** What is wrong with the days. */
 export function dayErrors({ from, to }: Filters): { from?: string; to?: string } {
-  const bad = 'Please enter a valid date.';
+  const bad = texts.badDate;
   const errors = { ...(from && !isDay(from) && { from: bad }), ...(to && !isDay(to) && { to: bad }) };
-  if (Object.keys(errors).length === 0 && from && to && to < from) return { to: 'This day is before the first one.' };
+  if (Object.keys(errors).length === 0 && from && to && to < from) return { to: texts.lastBeforeFirst };
   return errors;
 }
 

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import { fillText } from '~/shared/fill-text';
+import * as texts from '../texts';
 
 /*
  * The log's words for people in the office, put together from what the features say of theirs. Features name their actions
@@ -38,8 +40,9 @@ export function createWords(features: readonly AuditWords[]) {
       if (whole[action]) return whole[action];
       const [kind = '', ...rest] = action.split('.');
       const verb = rest.join('.');
+      if (verb === '') return known[kind]?.one ?? readable(kind);
       const said = known[kind]?.verbs[verb] ?? common[verb] ?? readable(verb).toLowerCase();
-      return `${known[kind]?.one ?? readable(kind)} ${said}`.trim();
+      return fillText(texts.actionOn, { kind: known[kind]?.one ?? readable(kind), verb: said });
     },
 
     /** `shop` as `Shop`. */

@@ -1,7 +1,8 @@
 import type { AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { card: { one: 'Card', many: 'Cards', verbs: { revoke: 'revoked', issue: 'issued', renew: 'given a new code' } } },
-  actions: { 'card.sheet': 'Cards printed', 'card.export': 'List of cards exported' },
-  fields: { area_name: 'Area' },
+  kinds: { card: { one: audit.card, many: audit.cards, verbs: { revoke: audit.revoked, issue: audit.issued, renew: audit.renewed } } },
+  actions: { 'card.sheet': audit.printed, 'card.export': audit.exported },
+  fields: { area_name: audit.area },
 };

@@ -1,4 +1,4 @@
-import { standingNames, standings, type Standing } from '~/shared/standing';
+import { standings, type Standing } from '~/shared/standing';
 
 /** What a card says of its holder: how things stand with licence and membership, or, where that is not known, that they are a member. */
 export const cardStatuses = ['member', ...standings.filter((standing) => standing !== 'unknown')] as const;
@@ -6,16 +6,6 @@ export type CardStatus = 'member' | Exclude<Standing, 'unknown'>;
 
 export const cardStatusOf = (standing: Standing): CardStatus => (standing === 'unknown' ? 'member' : standing);
 
-export const cardStatusNames: Record<CardStatus, string> = {
-  member: 'Member',
-  active: standingNames.active,
-  expiring: standingNames.expiring,
-  expired: standingNames.expired,
-  lapsed: standingNames.lapsed,
-};
-
 /** Whether somebody has a card: one that is good, none yet, or none any more because the office took it back. */
 export const cardStates = ['live', 'none', 'revoked'] as const;
 export type CardState = (typeof cardStates)[number];
-
-export const cardStateNames: Record<CardState, string> = { live: 'Valid card', none: 'No card yet', revoked: 'Taken back' };

@@ -195,7 +195,8 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
 test('another name makes another PDF', async () => {
   const [one, other] = await Promise.all([holder(), holder({ lastName: 'Nair' })]);
   const [a, b] = await Promise.all([one, other].map(({ token }) => site.call('GET', '/api/cards/mine/card.png', { token })));
-  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.03);
+  // The same card twice differs by nothing; name, id and code are a small part of the picture.
+  expect(await difference(await pixelsOf(a!.body as Buffer), await pixelsOf(b!.body as Buffer), 3)).toBeGreaterThan(0.02);
 });
 
 test('the office finds members by name, number, area and state of their card', async () => {

@@ -5,7 +5,7 @@ import type { Tx } from '~/platform/database';
 import { conflict, forbidden, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { RevokeForm } from '../contract/forms';
-import { cardTexts } from '../contract/texts';
+import * as texts from '../texts';
 import type { Cards } from './context';
 import { limits } from './limits';
 import { tellHolder } from './notify';
@@ -28,7 +28,7 @@ export async function ensureCard(tx: Tx, userId: number, now: Date): Promise<Own
   if (live) return live;
   const member = await memberOf(tx, userId);
   const last = await findLast(tx, userId);
-  if (last && last.reason !== null) throw forbidden(cardTexts.revoked, 'card_revoked');
+  if (last && last.reason !== null) throw forbidden(texts.revoked, 'card_revoked');
   return { card: await replaceCard(tx, userId, now), member };
 }
 
@@ -40,7 +40,7 @@ export async function renewCard(site: Cards, caller: Caller): Promise<OwnCard> {
     await lockHolder(tx, caller.id);
     const member = await memberOf(tx, caller.id);
     const last = await findLast(tx, caller.id);
-    if (last && last.reason !== null) throw forbidden(cardTexts.revoked, 'card_revoked');
+    if (last && last.reason !== null) throw forbidden(texts.revoked, 'card_revoked');
     const now = clock.now();
     const card = await replaceCard(tx, caller.id, now);
     await record(tx, { at: now, actor: caller, action: 'card.renew', target: targetOf(member) });
@@ -57,12 +57,12 @@ export async function revokeCard(site: Cards, caller: Caller, userId: number, { 
   return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
-    if (!(await findLive(tx, userId))) throw conflict('no_card', cardTexts.noCard);
+    if (!(await findLive(tx, userId))) throw conflict('no_card', texts.noCard);
     const now = clock.now();
     await tx.update(cards).set({ revokedAt: now, reason }).where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
     await record(tx, { at: now, actor: caller, action: 'card.revoke', target: targetOf(member), after: { reason } });
     await tellHolder(site, tx, invalidate, userId, 'cards.revoked', reason);
-    return { message: cardTexts.revokedDone };
+    return { message: texts.revokedDone };
   });
 }
 
@@ -76,13 +76,13 @@ export async function issueCard(site: Cards, caller: Caller, userId: number) {
     await replaceCard(tx, userId, now);
     await record(tx, { at: now, actor: caller, action: 'card.issue', target: targetOf(member) });
     await tellHolder(site, tx, invalidate, userId, 'cards.issued', member.membershipId ?? fullNameOf(member));
-    return { message: cardTexts.issuedDone };
+    return { message: texts.issuedDone };
   });
 }
 
 async function memberOf(tx: Tx, userId: number): Promise<Member> {
   const [member] = await findMembers(tx, eq(users.id, userId));
-  if (!member) throw notFound(cardTexts.unknownPerson, 'member_unknown');
+  if (!member) throw notFound(texts.unknownPerson, 'member_unknown');
   return member;
 }
 

@@ -1,10 +1,14 @@
 import { fullNameOf } from '~/features/accounts/server/public';
-import { site as words } from '~/features/site/server/public';
+import { siteIn } from '~/features/site/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import type { Language } from '~/shared/language';
 import { showDate } from '~/shared/show-date';
+import { both as common } from '~/shared/texts/both';
 import { showCode } from '../contract/code';
-import { cardStatusNames, type CardStatus } from '../contract/status';
+import type { CardStatus } from '../contract/status';
+import { both } from '../texts/both';
 import type { OwnCard } from './cards';
 import type { Cards } from './context';
 import { statusOf, verifyUrl } from './present';
@@ -22,19 +26,24 @@ const statusColors: Record<CardStatus, string> = {
 /** Pixels a millimetre: 300 an inch. */
 const printed = 300 / 25.4;
 
-/** A card as a page of its size. The same card on the same day is the same page. */
-export async function cardPage(site: Pick<Cards, 'config' | 'files' | 'clock'>, own: OwnCard): Promise<Page> {
-  return { ...cardSize, items: itemsOf(site, own, await portraitOf(site.files, own.member.photo)) };
+/** A card as a page of its size, its labels in a language. The same card on the same day is the same page. */
+export async function cardPage(site: Pick<Cards, 'config' | 'files' | 'clock'>, own: OwnCard, language: Language): Promise<Page> {
+  return { ...cardSize, items: itemsOf(site, own, await portraitOf(site.files, own.member.photo), language) };
 }
 
 /** A member's card as a PDF of its size. */
-export const cardPdf = async (site: Cards, own: OwnCard): Promise<Buffer> =>
-  drawPdf(`Membership card ${own.member.membershipId ?? ''}`.trim(), [await cardPage(site, own)]);
+export async function cardPdf(site: Cards, own: OwnCard, language: Language): Promise<Buffer> {
+  const { drawn } = both[language];
+  const { membershipId: id } = own.member;
+  return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [await cardPage(site, own, language)]);
+}
 
 /** The same as a picture. */
-export const cardPng = async (site: Cards, own: OwnCard): Promise<Buffer> => drawPng(await cardPage(site, own), printed);
+export const cardPng = async (site: Cards, own: OwnCard, language: Language): Promise<Buffer> => drawPng(await cardPage(site, own, language), printed);
 
-function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCard, portrait: Buffer | null): Item[] {
+function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCard, portrait: Buffer | null, language: Language): Item[] {
+  const { drawn, statusNames } = both[language];
+  const words = siteIn(language);
   const now = site.clock.now();
   const status = statusOf(member, now);
   const code = { x: 51.3, y: 14.3, side: 30.4 };
@@ -46,27 +55,33 @@ function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCar
     { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
     { kind: 'text', text: words.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
     { kind: 'text', text: words.federation, x: 4, y: 8.4, size: 6, color: colors.white, width: 53, smallest: 5 },
-    { kind: 'text', text: 'Membership card', x: cardSize.width - 4, y: 6.6, size: 7.5, weight: 600, color: colors.white, align: 'end' },
+    { kind: 'text', text: drawn.card, x: cardSize.width - 4, y: 6.6, size: 7.5, weight: 600, color: colors.white, align: 'end' },
     { kind: 'text', text: fullNameOf(member), x: 4, y: 16.6, size: 12, weight: 700, color: colors.ink, width: 43, smallest: 8, lines: 2 },
-    ...portraitItems(portrait, { x: 4, y: 24.6, width: 18, height: 24 }),
+    ...portraitItems(portrait, { x: 4, y: 24.6, width: 18, height: 24 }, drawn.noPhoto),
     ...facts([
-      ['Membership ID', member.membershipId ?? '–', colors.ink],
-      ['Area', member.areaName ?? '–', colors.ink],
-      ['Class', member.licenseCategory ?? '–', colors.ink],
-      [`Status on ${showDate(toIso(now))}`, cardStatusNames[status], statusColors[status]],
+      [drawn.membershipId, member.membershipId ?? '–', colors.ink],
+      [drawn.area, member.areaName ?? '–', colors.ink],
+      [drawn.licenseClass, classIn(member.licenseCategory, language), colors.ink],
+      [fillText(drawn.statusOn, { day: showDate(toIso(now), common[language].dates) }), statusNames[status], statusColors[status]],
     ]),
     { kind: 'code', text: verifyUrl(site, card.code), ...code, color: '#000000' },
-    { kind: 'text', text: 'Scan to check this card', x: middle, y: 48, size: 6.5, weight: 600, color: colors.ink, align: 'center' },
+    { kind: 'text', text: drawn.scan, x: middle, y: 48, size: 6.5, weight: 600, color: colors.ink, align: 'center', width: code.side + 3, smallest: 5 },
     { kind: 'text', text: showCode(card.code), x: middle, y: 51, size: 5.5, color: colors.muted, align: 'center', width: code.side + 3 },
   ];
 }
 
-function portraitItems(portrait: Buffer | null, place: { x: number; y: number; width: number; height: number }): Item[] {
+/** A licence's class as people read it in that language. */
+const classIn = (category: string | null, language: Language): string => {
+  const names: Readonly<Record<string, string>> = common[language].licenseCategoryNames;
+  return category === null ? '–' : Object.hasOwn(names, category) ? names[category]! : category;
+};
+
+function portraitItems(portrait: Buffer | null, place: { x: number; y: number; width: number; height: number }, otherwise: string): Item[] {
   if (portrait) return [{ kind: 'picture', bytes: portrait, ...place, radius: 1.2 }];
   const text = { kind: 'text', x: place.x + place.width / 2, color: colors.muted, align: 'center', size: 6 } as const;
   return [
     { kind: 'box', ...place, radius: 1.2, fill: colors.tint, edge: colors.line },
-    { ...text, text: 'No photo', y: place.y + place.height / 2 + 0.8 },
+    { ...text, text: otherwise, width: place.width - 2, smallest: 4, y: place.y + place.height / 2 + 0.8 },
   ];
 }
 
@@ -78,4 +93,3 @@ function facts(rows: [label: string, value: string, color: string][]): Item[] {
     { ...column, text: value, y: 29.5 + at * 6.3, size: 8.5, weight: 600, color, smallest: 5.5 },
   ]);
 }
-

@@ -4,7 +4,7 @@ import { answerSheet, type SetHeader, type SheetCell } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/standing';
 import type { CardExportQuery, HolderFilter } from '../contract';
-import { cardStateNames, cardStatusNames } from '../contract/status';
+import { stateNames, statusNames } from '../texts';
 import type { Cards } from './context';
 import { statusOf } from './present';
 import { countHolders, findHolders } from './views';
@@ -41,8 +41,8 @@ function cellsOf(row: Awaited<ReturnType<typeof findHolders>>[number], now: Date
     row.username,
     row.membershipId ?? '',
     row.areaName ?? '',
-    cardStatusNames[statusOf(row, now)],
-    cardStateNames[row.state],
+    statusNames[statusOf(row, now)],
+    stateNames[row.state],
     dayCell(row.issuedAt),
     dayCell(revoked ? row.revokedAt : null),
     revoked ? (row.reason ?? '') : '',

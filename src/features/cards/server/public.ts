@@ -3,7 +3,10 @@ import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
+import { languages } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
 import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
+import { both } from '../texts/both';
 import { issueCard, ownCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from './demo';
@@ -19,13 +22,16 @@ import { createSheet, readSheet } from './sheets/service';
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
+export { findCardHolders } from './views';
+
 const checkPage = '/verify/:code';
 
-/** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page and the call, each by method and route. */
-export const cardChecks = [`GET ${checkPage}`, `${verifyCalls.verify.method} ${verifyCalls.verify.path}`];
+/** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page in each language and the call, by method and route. */
+export const cardChecks = [...languages.map((language) => `GET ${pathIn(language, checkPage)}`), `${verifyCalls.verify.method} ${verifyCalls.verify.path}`];
 
 /** Membership cards, and the page on which anybody checks one. */
 export const cardsFeature: Feature = {
+  texts: both,
   register: (site, { app, calls }) => {
     const { photoAddress } = presentPeople(site);
     const context: Cards = { ...site, photoAddress, limits: createRateLimits(site.db, site.clock), notices: createNotices(site) };
@@ -56,13 +62,13 @@ function registerOwn(site: Cards, calls: CallRegistrar): void {
   calls.register(ownCardCalls, {
     mine: async (_, { caller }) => presentCard(site, await ownCard(site, caller.id)),
     renew: async (_, { caller }) => presentCard(site, await renewCard(site, caller)),
-    pdf: async (_, { caller, setHeader }) => {
-      const bytes = await cardPdf(site, await drawn(caller.id));
+    pdf: async (_, { caller, language, setHeader }) => {
+      const bytes = await cardPdf(site, await drawn(caller.id), language);
       setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');
       return inOnePiece(bytes);
     },
-    png: async (_, { caller, setHeader }) => {
-      const bytes = await cardPng(site, await drawn(caller.id));
+    png: async (_, { caller, language, setHeader }) => {
+      const bytes = await cardPng(site, await drawn(caller.id), language);
       setHeader('Content-Disposition', 'inline; filename="membership-card.png"');
       return inOnePiece(bytes);
     },

@@ -3,7 +3,7 @@ import { notFound } from '~/platform/errors/http-error';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Verified } from '../contract';
 import { readCode } from '../contract/code';
-import { cardTexts } from '../contract/texts';
+import * as texts from '../texts';
 import type { Cards } from './context';
 import { countersOfVerify } from './limits';
 import { presentVerified } from './present';
@@ -18,6 +18,6 @@ export async function verifyCard({ db, clock, limits }: Cards, typed: string, re
   await limits.take(countersOfVerify(networkOf(request.ip)));
   // What can be no code is asked for all the same: no answer is quicker than another.
   const member = await findByCode(db, readCode(typed) ?? '');
-  if (!member) throw notFound(cardTexts.notValid, 'card_not_valid');
+  if (!member) throw notFound(texts.notValid, 'card_not_valid');
   return presentVerified(member, clock.now());
 }

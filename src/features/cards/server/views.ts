@@ -1,7 +1,8 @@
-import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { approvedMembers, membersAndAbove, users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isFound } from '~/platform/database/found-in';
 import type { HolderFilter } from '../contract';
 import type { CardState } from '../contract/status';
 import { cards } from './tables';
@@ -60,6 +61,12 @@ export async function findByCode(db: Db, code: string) {
   return found;
 }
 
+/** Those of some people who have had a card. */
+export async function findCardHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  return (await tx.selectDistinct({ id: cards.userId }).from(cards).where(inArray(cards.userId, [...ids]))).map(({ id }) => id);
+}
+
 /** The last card that somebody had, good or not. */
 export async function findLast(db: Db | Tx, userId: number) {
   const [found] = await db.select().from(cards).where(eq(cards.userId, userId)).orderBy(sql`${cards.id} desc`).limit(1);
@@ -107,15 +114,14 @@ const states: Record<CardState, () => SQL | undefined> = {
   none: () => and(isNull(cards.id), sql`not coalesce(${lastRevoked()}, false)`),
 };
 
+const searched = sql`fold(concat_ws(chr(10), ${users.firstName}, ${users.lastName}, ${users.membershipId}, ${users.username}))`;
+
 function filtersOf({ search = '', area, state }: HolderFilter): (SQL | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean);
   return [
     area === undefined ? undefined : eq(users.areaId, area),
     state && states[state](),
-    ...words.map((word) => {
-      const anywhere = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return or(ilike(users.firstName, anywhere), ilike(users.lastName, anywhere), ilike(users.membershipId, anywhere), ilike(users.username, anywhere));
-    }),
+    ...words.map((word) => isFound(word, searched, users.nameSound)),
   ];
 }
 

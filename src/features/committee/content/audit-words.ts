@@ -1,7 +1,8 @@
 import { created, deleted, type AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { position: { one: 'Position', many: 'Positions', verbs: { ...created, ...deleted } } },
-  fields: { full_name: 'Name', since: 'First day', until: 'Last day' },
+  kinds: { position: { one: audit.position, many: audit.positions, verbs: { ...created, ...deleted } } },
+  fields: { full_name: audit.fullName, since: audit.since, until: audit.until },
   choices: ['level'],
 };

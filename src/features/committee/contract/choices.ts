@@ -2,13 +2,9 @@
 export const levels = ['district', 'area', 'unit'] as const;
 export type Level = (typeof levels)[number];
 
-export const levelNames: Record<Level, string> = { district: 'District', area: 'Area', unit: 'Unit' };
-
 /** What a position is today: held, still to begin, or over. */
 export const states = ['current', 'coming', 'past'] as const;
 export type State = (typeof states)[number];
-
-export const stateNames: Record<State, string> = { current: 'In office', coming: 'To come', past: 'Over' };
 
 /** The usual titles, in the order in which a committee is read; the last is of those without an office. Others come between. */
 export const usualTitles = ['President', 'Vice President', 'Secretary', 'Joint Secretary', 'Treasurer', 'Member'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, chosenId, filled, neededLine, optional } from '~/shared/fields';
 import { levels, type Level } from './choices';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 /**
  * A new position (docs/product/committee.md, "Positions"). One of an area needs the area, one of a unit the unit; `until` is

@@ -6,7 +6,7 @@ import { sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { levels, states } from './choices';
 import { positionForm } from './forms';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 /** A position as the office sees it (docs/product/committee.md, "Positions"). */
 export const positionSchema = z.object({

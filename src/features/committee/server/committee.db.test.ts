@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { areas } from '~/features/areas/server/public';
 import { testApp } from '~test/app';
 import { makeUser, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
+import { committeesOn } from './committees';
 import { positions } from './tables';
 
 const site = testApp();
@@ -108,6 +112,8 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
   expect((await site.call('GET', '/api/admin/positions/?level=state', { token: registrar.token })).body).toEqual({ level: ['Unknown value.'] });
   const csv = String((await site.call('GET', '/api/admin/positions/export/?state=coming', { token: registrar.token })).body);
   expect(csv).toBe(`\ufeffName,Membership ID,Title,Committee,Area,Unit,First day,Last day,Today\r\nAsha K,TSTQ1,Secretary,District,,,${dayFromNow(2)},,To come\r\n`);
+  const book = await readXlsx((await site.call('GET', '/api/admin/positions/export/?state=coming&format=xlsx', { token: registrar.token })).body as Buffer);
+  expect(book.sheets[0]!.rows[1]![6]).toEqual(new Date(`${dayFromNow(2)}T00:00:00Z`));
 });
 
 test('the written committees stand on the page until the first position, and again when none is left', async () => {
@@ -158,6 +164,26 @@ test('an area or a unit with positions stays, and says so', async () => {
 });
 
 // The last: it moves the clock.
+test('areas and units have their Malayalam names under /ml where the office has written them, titles stay as they are', async () => {
+  const { id } = await person('Leela');
+  const [unit] = area.units;
+  await enter({ user_id: id, title: 'പ്രസിഡന്റ്', level: 'unit', unit_id: unit!.id, since: '2026-01-01' });
+  await enter({ user_id: id, title: 'Secretary', level: 'area', area_id: other.id, since: '2026-01-01' });
+  const { db } = site.site;
+  await db.update(areas).set({ nameMl: 'ആലത്തൂർ' }).where(eq(areas.id, area.id));
+  try {
+    const { body } = await site.call('GET', '/ml/api/admin/positions/', { token: registrar.token });
+    const shown = (body.results as { area_name: string; unit_name: string | null; title: string }[]).map((row) => [row.area_name, row.unit_name, row.title]);
+    expect(shown).toEqual(expect.arrayContaining([['ആലത്തൂർ', unit!.name, 'പ്രസിഡന്റ്'], [other.name, null, 'Secretary']]));
+    const today = toIso(site.clock.now()).slice(0, 10);
+    const named = async (language: 'en' | 'ml') => (await committeesOn(db, today, language))!.areas.map((one) => one.area).sort();
+    expect(await named('ml')).toEqual(['ആലത്തൂർ', other.name].sort());
+    expect(await named('en')).toEqual([area.name, other.name].sort());
+  } finally {
+    await db.update(areas).set({ nameMl: null }).where(eq(areas.id, area.id));
+  }
+});
+
 test('a term begins and ends with the day in India, to the second', async () => {
   const { id } = await signIn(site, 'member', { firstName: 'Day', lastName: 'One' }).then(({ user }) => user);
   const [first, last] = [dayFromNow(1), dayFromNow(2)];

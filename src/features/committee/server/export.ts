@@ -1,6 +1,6 @@
-import type { Sheet } from '~/platform/sheets';
+import type { Sheet, SheetCell } from '~/platform/sheets';
 import type { Position } from '../contract';
-import { levelNames, stateNames } from '../contract/choices';
+import { levelNames, stateNames } from '../texts';
 
 const head = ['Name', 'Membership ID', 'Title', 'Committee', 'Area', 'Unit', 'First day', 'Last day', 'Today'];
 
@@ -12,14 +12,14 @@ export const positionsSheet = (positions: readonly Position[]): Sheet => ({
   })(),
 });
 
-const cellsOf = (position: Position): string[] => [
+const cellsOf = (position: Position): SheetCell[] => [
   position.full_name,
   position.membership_id ?? '',
   position.title,
   levelNames[position.level],
   position.area_name ?? '',
   position.unit_name ?? '',
-  position.since,
-  position.until ?? '',
+  { day: position.since, iso: true },
+  position.until === null ? null : { day: position.until, iso: true },
   stateNames[position.state],
 ];

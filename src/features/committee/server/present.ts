@@ -1,10 +1,17 @@
 import { fullNameOf } from '~/features/accounts/server/public';
+import { inLanguage, type Language } from '~/shared/language';
 import type { Position } from '../contract';
 import { stateOn } from '../rules';
 import type { PositionRow } from './views';
 
-/** A position as answers carry it. */
-export const presentPosition = (row: PositionRow, today: string): Position => ({
+/** The names of a position's area and unit in a language. */
+export const namesIn = ({ areaName, areaNameMl, unitName, unitNameMl }: PositionRow, language: Language) => ({
+  areaName: areaName && inLanguage(language, areaName, areaNameMl),
+  unitName: unitName && inLanguage(language, unitName, unitNameMl),
+});
+
+/** A position as answers carry it; files are in English. */
+export const presentPosition = (row: PositionRow, today: string, language: Language = 'en'): Position => ({
   id: row.id,
   user_id: row.userId,
   full_name: fullNameOf(row),
@@ -13,9 +20,9 @@ export const presentPosition = (row: PositionRow, today: string): Position => ({
   title: row.title,
   level: row.level,
   area_id: row.areaId,
-  area_name: row.areaName,
+  area_name: namesIn(row, language).areaName,
   unit_id: row.unitId,
-  unit_name: row.unitName,
+  unit_name: namesIn(row, language).unitName,
   since: row.since,
   until: row.until,
   state: stateOn(today, row),

@@ -5,6 +5,7 @@ import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { committeeCalls } from '../contract';
+import { both } from '../texts/both';
 import { positionsSheet } from './export';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
@@ -12,10 +13,11 @@ import { findPage, findPositions, matching } from './views';
 
 export { committeesOn } from './committees';
 export { addPosition } from './service';
-export { countPositions } from './views';
+export { countPositions, findPositionHolders, holdsTitle } from './views';
 
 /** Who holds which office in the committees of the district, its areas and units, and for how long. */
 export const committeeFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
 };
 
@@ -24,10 +26,10 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const today = () => toIso(clock.now()).slice(0, 10);
   calls.register(committeeCalls, {
-    positions: async ({ query }) => {
+    positions: async ({ query }, { language }) => {
       const day = today();
       const { count, rows } = await findPage(db, query, day);
-      return pageOf(committeeCalls.positions.path, query, count, rows.map((row) => presentPosition(row, day)));
+      return pageOf(committeeCalls.positions.path, query, count, rows.map((row) => presentPosition(row, day, language)));
     },
     exportPositions: async ({ query: { format, ...filter } }, { setHeader }) => {
       const day = today();

@@ -12,7 +12,7 @@ import { committeeTopic } from '~/shared/topics';
 import type { Position } from '../contract';
 import type { Level } from '../contract/choices';
 import type { PositionForm } from '../contract/forms';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import { presentPosition } from './present';
 import { positions } from './tables';
 import { findPositions, type PositionRow } from './views';

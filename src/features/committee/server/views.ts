@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isFound } from '~/platform/database/found-in';
 import { rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { PositionFilter } from '../contract';
@@ -46,8 +47,10 @@ export function findPositions(db: Db | Tx, where?: SQL, page?: { offset: number;
       level: positions.level,
       areaId: positions.areaId,
       areaName: areas.name,
+      areaNameMl: areas.nameMl,
       unitId: positions.unitId,
       unitName: units.name,
+      unitNameMl: units.nameMl,
       since: positions.since,
       until: positions.until,
     })
@@ -68,10 +71,12 @@ export async function findPage(db: Db, filter: PositionFilter & { page: number; 
   return { count: found?.all ?? 0, rows: await findPositions(db, where, rowsOf(filter)) };
 }
 
+const searched = sql`fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || ${positions.title})`;
+
 /** What a filter lets through on a day. */
 export function matching({ search, level, state, area, unit, user }: PositionFilter, today: string): SQL | undefined {
   return and(
-    ...searchWords(search ?? '').map((word) => sql`position(${word} in fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || ${positions.title})) > 0`),
+    ...searchWords(search ?? '').map((word) => isFound(word, searched, sql`(${users.nameSound} || romanised_name(${positions.title}))`)),
     level && eq(positions.level, level),
     area ? eq(positions.areaId, area) : undefined,
     unit ? eq(positions.unitId, unit) : undefined,
@@ -87,7 +92,18 @@ function isIn(state: NonNullable<PositionFilter['state']>, today: string): SQL |
   return and(lte(positions.since, today), or(isNull(positions.until), gte(positions.until, today)));
 }
 
+/** Those of some people who hold, held or will hold a position. */
+export async function findPositionHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  return (await tx.selectDistinct({ id: positions.userId }).from(positions).where(inArray(positions.userId, [...ids]))).map(({ id }) => id);
+}
+
 /** How many positions, past and coming ones too, are of an area or a unit. */
 export function countPositions(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {
   return db.$count(positions, 'areaId' in place ? eq(positions.areaId, place.areaId) : eq(positions.unitId, place.unitId));
 }
+
+/** Whether somebody holds one of these titles on a day, in a committee of any level. `titles`: a select of titles in lower case. */
+export const holdsTitle = (userId: SQLWrapper, titles: SQL, today: string): SQL => sql`exists (
+  select 1 from ${positions} where ${positions.userId} = ${userId} and lower(${positions.title}) in (${titles})
+    and ${positions.since} <= ${today}::date and (${positions.until} is null or ${positions.until} >= ${today}::date))`;

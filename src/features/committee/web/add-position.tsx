@@ -6,14 +6,15 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { levelNames, levels, usualTitles } from '../contract/choices';
+import { levels, usualTitles } from '../contract/choices';
+import * as texts from '../texts';
 import { PersonField } from './person-field';
 import { usePositionForm } from './use-position-form';
 
 /** The Add Position window; it closes when the position is there. */
 export function AddPosition({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
   return (
-    <FormDialog {...state} title="Add Position">
+    <FormDialog {...state} title={texts.addPosition}>
       <PositionForm onAdded={onAdded} />
     </FormDialog>
   );
@@ -31,35 +32,35 @@ function PositionForm({ onAdded }: { onAdded: () => void }) {
     ...places.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <Form form={form} label="Add Position">
+    <Form form={form} label={texts.addPosition}>
       <div className="flex flex-col gap-5">
         <PersonField form={form} />
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-          <TextField form={form} name="title" label="Title" required autoComplete="off" maxLength={100} list={titlesId} hint="President, Secretary …; Member for those without an office" />
+          <TextField form={form} name="title" label={texts.title} required autoComplete="off" maxLength={100} list={titlesId} hint={texts.titleHint} />
           <datalist id={titlesId}>
             {usualTitles.map((title) => (
               <option key={title} value={title} />
             ))}
           </datalist>
-          <SelectField form={form} name="level" label="Committee" required options={levels.map((value) => ({ value, label: levelNames[value] }))} />
+          <SelectField form={form} name="level" label={texts.committee} required options={levels.map((value) => ({ value, label: texts.levelNames[value] }))} />
           {level !== 'district' && (
             <SelectField
               form={form}
               name="area_id"
-              label="Area"
+              label={texts.area}
               required
-              options={optionsOf(areas, 'Choose the area')}
+              options={optionsOf(areas, texts.chooseArea)}
               onChosen={() => form.setValue('unit_id', '')}
             />
           )}
           {level === 'unit' && (
-            <SelectField form={form} name="unit_id" label="Unit" required disabled={units.length === 0} options={optionsOf(units, 'Choose the unit')} />
+            <SelectField form={form} name="unit_id" label={texts.unit} required disabled={units.length === 0} options={optionsOf(units, texts.chooseUnit)} />
           )}
-          <TextField form={form} name="since" label="First day" type="date" required min="1900-01-01" max="2100-12-31" />
-          <TextField form={form} name="until" label="Last day" type="date" min="1900-01-01" max="2100-12-31" hint="Left empty, it has no end." />
+          <TextField form={form} name="since" label={texts.firstDay} type="date" required min="1900-01-01" max="2100-12-31" />
+          <TextField form={form} name="until" label={texts.lastDay} type="date" min="1900-01-01" max="2100-12-31" hint={texts.lastDayHint} />
         </div>
       </div>
-      <FormActions form={form} submitLabel="Add Position" />
+      <FormActions form={form} submitLabel={texts.addPosition} />
     </Form>
   );
 }

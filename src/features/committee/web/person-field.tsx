@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { membersQuery } from '~/features/members/web/public';
-import { hasWords, searchText, searchWords } from '~/shared/search';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { findAll, keysBy, searchWords } from '~/shared/search';
 import { Alert } from '~/ui/alert';
 import { Field } from '~/ui/field';
 import { RadioField } from '~/ui/forms/choice-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
+import * as texts from '../texts';
 import type { PositionValues } from './use-position-form';
 
 /** So many are offered at once; whoever is not among them is found by typing more. */
 const most = 6;
+
+type Person = { full_name: string; username: string; email: string; phone: string | null };
+const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => ({ names: [name], codes: [username, email, phone] }));
 
 /** Chooses a member: a search, and whom it finds as one choice of several. */
 export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
@@ -19,29 +23,25 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
   const [text, setText] = useState('');
   const settled = useDeferredValue(text);
   const chosen = form.watch('user_id');
-  const people = useMemo(
-    () =>
-      data?.members
-        .filter(({ is_approved: approved }) => approved !== false)
-        .map((person) => ({ ...person, text: searchText([person.full_name, person.username, person.email, person.phone]) })),
-    [data],
-  );
-  if (isError && !people) return <Alert tone="error">Failed to load members. Please close this window and try again.</Alert>;
+  const people = useMemo(() => data?.members.filter(({ is_approved: approved }) => approved !== false), [data]);
+  if (isError && !people) return <Alert tone="error">{texts.membersFailed}</Alert>;
   const words = searchWords(settled);
-  const found = words.length > 0 ? (people ?? []).filter((person) => hasWords(person.text, words)) : [];
+  const found = words.length > 0 ? findAll(people ?? [], words, keysOf) : [];
   const isChosen = ({ id }: { id: number }) => String(id) === chosen;
   // Whoever is chosen stays in view, whatever is typed next.
   const shown = [...(people ?? []).filter(isChosen), ...found.filter((person) => !isChosen(person)).slice(0, most)];
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Search members" hint={hintOf({ isPending, typed: words.length > 0, found: found.length })}>
+      <Field label={texts.searchMembers} hint={hintOf({ isPending, typed: words.length > 0, found: found.length })}>
         <Input
           type="search"
           data-autofocus
           autoComplete="off"
           maxLength={100}
-          placeholder="Name, email, phone or username"
+          placeholder={texts.searchMembersHint}
           value={text}
+          // Without anybody to choose from it is here that the fault can be mended.
+          aria-invalid={(shown.length === 0 && form.formState.errors.user_id !== undefined) || undefined}
           onChange={(event) => setText(event.target.value)}
           // Enter sends the form no sooner than there is one.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -50,7 +50,7 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
       <RadioField
         form={form}
         name="user_id"
-        label="Person"
+        label={texts.person}
         required
         options={shown.map((person) => ({
           value: String(person.id),
@@ -63,7 +63,8 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
 }
 
 function hintOf({ isPending, typed, found }: { isPending: boolean; typed: boolean; found: number }): string {
-  if (isPending) return 'Loading members …';
-  if (!typed) return 'Type a part of the name, then choose the person below.';
-  return found > most ? `${counted(found, 'member')} found. Type more to narrow them.` : found === 0 ? 'Nobody found.' : `${counted(found, 'member')} found.`;
+  if (isPending) return texts.loadingMembers;
+  if (!typed) return texts.typeAName;
+  if (found === 0) return texts.nobodyFound;
+  return countText(found > most ? texts.manyMembersFound : texts.membersFound, found);
 }

@@ -1,22 +1,24 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { Position } from '../contract';
-import { levelNames, stateNames } from '../contract/choices';
+import * as texts from '../texts';
 
 /** The positions with what can be done with each; cards on phones. */
 export function PositionTable({ positions, onRemove }: { positions: readonly Position[]; onRemove: (position: Position) => void }) {
   return (
-    <Table caption="Positions" hideCaption>
+    <Table caption={texts.positions} hideCaption>
       <THead>
-        <Th>Person</Th>
-        <Th>Title</Th>
-        <Th>Committee</Th>
-        <Th>Term</Th>
+        <Th>{texts.person}</Th>
+        <Th>{texts.title}</Th>
+        <Th>{texts.committee}</Th>
+        <Th>{texts.term}</Th>
         <Th className="print:hidden">
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{texts.actions}</span>
         </Th>
       </THead>
       <TBody>
@@ -25,26 +27,26 @@ export function PositionTable({ positions, onRemove }: { positions: readonly Pos
             <Td>
               <span className="block text-base font-semibold wrap-anywhere">{position.full_name}</span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-                {position.membership_id ?? 'No membership ID'}
-                {!position.is_approved && <Badge tone="brass">Approval withdrawn</Badge>}
+                {position.membership_id ?? texts.noMembershipId}
+                {!position.is_approved && <Badge tone="brass">{texts.approvalWithdrawn}</Badge>}
               </span>
             </Td>
-            <Td label="Title" className="wrap-anywhere">
-              {position.title}
+            <Td label={texts.title} className="wrap-anywhere">
+              <ContentText>{position.title}</ContentText>
             </Td>
-            <Td label="Committee">
+            <Td label={texts.committee}>
               <span className="block wrap-anywhere">{committeeOf(position)}</span>
               <span className="block text-xs text-muted wrap-anywhere">{kindOf(position)}</span>
             </Td>
-            <Td label="Term">
+            <Td label={texts.term}>
               <span className="block">{termOf(position)}</span>
-              {position.state !== 'current' && <span className="block text-xs text-muted">{stateNames[position.state]}</span>}
+              {position.state !== 'current' && <span className="block text-xs text-muted">{texts.stateNames[position.state]}</span>}
             </Td>
             <Td className="print:hidden">
               <span className="flex max-sm:pt-2 sm:justify-end">
                 <Button variant="ghost" size="sm" className="text-danger! max-sm:min-h-11" onClick={() => onRemove(position)}>
                   <Trash aria-hidden="true" />
-                  Remove
+                  {texts.remove}
                   <span className="sr-only">
                     {' '}
                     {position.full_name}, {position.title}
@@ -60,10 +62,10 @@ export function PositionTable({ positions, onRemove }: { positions: readonly Pos
 }
 
 /** Whose committee it is, by its name. */
-export const committeeOf = ({ unit_name: unit, area_name: area }: Position): string => unit ?? area ?? 'District committee';
+export const committeeOf = ({ unit_name: unit, area_name: area }: Position): string => unit ?? area ?? texts.districtCommittee;
 
 const kindOf = ({ level, area_name: area }: Position): string =>
-  level === 'district' ? levelNames.district : level === 'area' ? 'Area committee' : `Unit committee, ${area} area`;
+  level === 'district' ? texts.levelNames.district : level === 'area' ? texts.areaCommittee : fillText(texts.unitCommittee, { area: area ?? '' });
 
 const termOf = ({ since, until }: Position): string =>
-  until === null ? `Since ${showDate(since)}` : since === until ? (showDate(since) ?? '') : `${showDate(since)} to ${showDate(until)}`;
+  until === null ? fillText(texts.termSince, { since: showDate(since) }) : since === until ? (showDate(since) ?? since) : fillText(texts.termFromTo, { since: showDate(since), until: showDate(until) });

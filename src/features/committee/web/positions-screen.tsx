@@ -7,7 +7,9 @@ import { saveList } from '~/features/accounts/web/public';
 import { areasQuery } from '~/features/areas/web/public';
 import { CallError } from '~/shared/api-client';
 import { accessDenied, errorMessage } from '~/shared/error-message';
-import { counted, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -15,6 +17,7 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
+import { useSettled } from '~/ui/hooks/use-settled';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
@@ -23,16 +26,16 @@ import { Pagination } from '~/ui/pagination';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { Position } from '../contract';
-import { levelNames, levels, stateNames, states } from '../contract/choices';
+import { levels, states } from '../contract/choices';
+import * as texts from '../texts';
 import { AddPosition } from './add-position';
 import { isNarrowed, positionFields, type Filters } from './filters';
 import { committeeOf, PositionTable } from './position-table';
 import { exportPositions, PAGE, positionsQuery, removePosition } from './queries';
-import { useSettled } from '~/ui/hooks/use-settled';
 
 const frame = {
-  title: 'Positions',
-  lead: 'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.',
+  title: texts.positions,
+  lead: texts.positionsLead,
 };
 
 /** Positions of the committees (docs/product/committee.md, "Positions screen"). The page decides who may see it. */
@@ -49,10 +52,10 @@ export function PositionsScreen() {
     messages.clear();
     try {
       await remove({ params: { id } });
-      messages.success('Position removed successfully!');
+      messages.success(texts.removed);
       return true;
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to remove position. Please try again.', { 403: accessDenied, 404: true }));
+      messages.error(errorMessage(error, texts.removeFailed, { 403: accessDenied, 404: true }));
       return error instanceof CallError && error.status === 404;
     }
   });
@@ -62,14 +65,14 @@ export function PositionsScreen() {
       const { page: _page, ...query } = shown;
       saveList(await fetchCsv({ query }), 'csv', 'positions');
     } catch (error) {
-      messages.error(errorMessage(error, 'Export failed. Please try again.', { 403: accessDenied }));
+      messages.error(errorMessage(error, texts.exportFailed, { 403: accessDenied }));
     }
   };
   const goTo = (page: number) => {
     change({ page });
     deletion.fallback.current?.focus();
   };
-  const areaOptions = [{ value: '', label: 'All Areas' }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const areaOptions = [{ value: '', label: texts.allAreas }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))];
   return (
     <OfficePage
       {...frame}
@@ -77,21 +80,21 @@ export function PositionsScreen() {
       firstActions={
         <Button variant="secondary" loading={isExporting} onClick={() => void onExport()}>
           <Download aria-hidden="true" />
-          Export CSV
+          {texts.exportCsv}
         </Button>
       }
       actions={<AddButton onClick={() => adding.show(true)} />}
     >
       <ListPane>
         <SearchPanel
-          label="Positions"
+          label={texts.positions}
           text="search"
-          placeholder="Name, membership ID or title"
+          placeholder={texts.searchHint}
           maxLength={200}
           choices={[
-            { name: 'level', label: 'Committee', options: [{ value: '', label: 'All Committees' }, ...levels.map((value) => ({ value, label: levelNames[value] }))] },
-            { name: 'area', label: 'Area', options: areaOptions },
-            { name: 'state', label: 'Term', options: [{ value: '', label: 'All Terms' }, ...states.map((value) => ({ value, label: stateNames[value] }))] },
+            { name: 'level', label: texts.committee, options: [{ value: '', label: texts.allCommittees }, ...levels.map((value) => ({ value, label: texts.levelNames[value] }))] },
+            { name: 'area', label: texts.area, options: areaOptions },
+            { name: 'state', label: texts.term, options: [{ value: '', label: texts.allTerms }, ...states.map((value) => ({ value, label: texts.stateNames[value] }))] },
           ]}
           filter={filtersOf(shown)}
           onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
@@ -103,7 +106,7 @@ export function PositionsScreen() {
           actions={
             isNarrowed(shown) && (
               <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear()}>
-                Clear
+                {texts.clear}
               </Button>
             )
           }
@@ -111,19 +114,19 @@ export function PositionsScreen() {
         <PrintNote
           count={list.data && countOf(list.data.count, filters.page)}
           filters={[
-            ['Search', filters.search],
-            ['Committee', filters.level && levelNames[filters.level]],
-            ['Area', filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
-            ['Term', filters.state && stateNames[filters.state]],
+            [texts.search, filters.search],
+            [texts.committee, filters.level && texts.levelNames[filters.level]],
+            [texts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
+            [texts.term, filters.state && texts.stateNames[filters.state]],
           ]}
         />
         <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-          <ListFrame query={list} failed="Failed to load positions. Please try again." waiting={<Skeleton className="h-96" />}>
+          <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-96" />}>
             {({ count, results }) =>
               results.length > 0 ? (
                 <>
                   <PositionTable positions={results} onRemove={deletion.ask} />
-                  <Pagination className="mt-6" label="Pages of positions" page={filters.page} pageCount={Math.ceil(count / PAGE)} onPage={goTo} />
+                  <Pagination className="mt-6" label={texts.listPages} page={filters.page} pageCount={Math.ceil(count / PAGE)} onPage={goTo} />
                 </>
               ) : (
                 <NoPositions narrowed={isNarrowed(filters) || filters.page > 1} onAdd={() => adding.show(true)} onClear={() => clear()} />
@@ -137,7 +140,7 @@ export function PositionsScreen() {
           key={adding.key}
           {...adding.state}
           onAdded={() => {
-            messages.success('Position added successfully!');
+            messages.success(texts.added);
             adding.close();
           }}
         />
@@ -146,9 +149,9 @@ export function PositionsScreen() {
         <ConfirmDialog
           {...deletion.dialog}
           danger
-          title="Remove Position"
-          description={`${deletion.item.full_name} is no longer shown as ${deletion.item.title} of ${committeeOf(deletion.item)}, and nothing of the term stays in this list. This action cannot be undone.`}
-          confirmLabel="Remove"
+          title={texts.removePosition}
+          description={fillText(texts.removeMeans, { name: deletion.item.full_name, title: deletion.item.title, committee: committeeOf(deletion.item) })}
+          confirmLabel={texts.remove}
         />
       )}
     </OfficePage>
@@ -168,7 +171,7 @@ export const PositionsWaiting = () => (
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
   <Button disabled={!onClick} onClick={onClick}>
     <Plus aria-hidden="true" />
-    Add Position
+    {texts.addPosition}
   </Button>
 );
 
@@ -181,25 +184,25 @@ const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
   narrowed ? (
     <EmptyState
       headingLevel={2}
-      title="No positions found"
+      title={texts.noPositionsFound}
       icon={<Landmark />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear search and filters
+          {texts.clearSearchAndFilters}
         </Button>
       }
     >
-      No position matches this search and these filters.
+      {texts.noPositionMatches}
     </EmptyState>
   ) : (
-    <EmptyState headingLevel={2} title="No positions yet" icon={<Landmark />} action={<Button onClick={onAdd}>Add Position</Button>}>
-      The About page shows its written list until the first position is entered.
+    <EmptyState headingLevel={2} title={texts.noPositions} icon={<Landmark />} action={<Button onClick={onAdd}>{texts.addPosition}</Button>}>
+      {texts.noPositionsHint}
     </EmptyState>
   );
 
 function countOf(count: number, page: number): string {
   if (count === 0) return '';
   const first = (page - 1) * PAGE + 1;
-  if (count <= PAGE || first > count) return counted(count, 'position');
-  return `${showCount(first)} to ${showCount(Math.min(page * PAGE, count))} of ${counted(count, 'position')}`;
+  if (count <= PAGE || first > count) return countText(texts.positionsFound, count);
+  return countText(texts.positionsOnPage, count, { first: showCount(first), last: showCount(Math.min(page * PAGE, count)) });
 }

@@ -3,6 +3,7 @@ import { toIso } from '~/shared/dates';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Level } from '../contract/choices';
 import { positionForm } from '../contract/forms';
+import * as texts from '../texts';
 import { addPosition } from './queries';
 
 /** What the form holds, as its controls have it; '' is nothing. */
@@ -26,7 +27,7 @@ export function usePositionForm(onAdded: () => void) {
     opened: { values: { user_id: '', title: '', level: 'area', area_id: '', unit_id: '', since: toIso(new Date()).slice(0, 10), until: '' } },
     schema: positionForm,
     body: ({ values }) => positionBody(values),
-    failed: 'Failed to add position. Please try again.',
+    failed: texts.addFailed,
     save: async ({ values }) => {
       await mutateAsync({ body: positionBody(values) });
       onAdded();

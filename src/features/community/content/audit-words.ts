@@ -1,15 +1,16 @@
 import type { AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { community: { one: 'Community board', many: 'Community board', verbs: {} } },
+  kinds: { community: { one: texts.audit.board, many: texts.audit.board, verbs: {} } },
   actions: {
-    'community.question.edit': 'Question changed',
-    'community.answer.edit': 'Answer changed',
-    'community.question.delete': 'Question deleted',
-    'community.answer.delete': 'Answer deleted',
-    'community.flag.keep': 'Flagged post kept',
-    'community.flag.remove': 'Flagged post removed',
+    'community.question.edit': texts.audit.questionChanged,
+    'community.answer.edit': texts.audit.answerChanged,
+    'community.question.delete': texts.audit.questionDeleted,
+    'community.answer.delete': texts.audit.answerDeleted,
+    'community.flag.keep': texts.audit.flagKept,
+    'community.flag.remove': texts.audit.flagRemoved,
   },
-  fields: { author_id: 'Author no.' },
+  fields: { author_id: texts.audit.authorNo },
   choices: ['urgency', 'status', 'lifecycle_stage', 'flag_type', 'decision', 'category'],
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { chosenId, filled, optional, readAt } from '~/shared/fields';
+import { fillText } from '~/shared/fill-text';
 import { line, prose } from '~/shared/text';
 import { contentTypes, flagReasons, questionCategories, urgencies } from './choices';
 import { mostFlagReason, mostTagLength, mostTags, mostText, mostTitle } from './limits';
-import { communityTexts } from './texts';
+import * as texts from '../texts';
 
 const tag = line(mostTagLength);
 
@@ -11,7 +12,7 @@ const tag = line(mostTagLength);
 const tags = z
   .union([z.string().transform((text) => text.split(/[,\n]/)), z.array(z.string())])
   .transform((list) => distinct(list.map((word) => word.trim().replace(/^#+/, ''))))
-  .pipe(z.array(tag).max(mostTags, `At most ${mostTags} tags.`));
+  .pipe(z.array(tag).max(mostTags, fillText(texts.tooManyTags, { mostTags })));
 
 function distinct(words: string[]): string[] {
   const known = new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word]));
@@ -26,14 +27,14 @@ const chosen = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (valu
 /** What the author of a question writes, and may edit. An empty title is the description's first line (docs/product/community.md, "Questions"). */
 export const questionWords = z.object({
   title: optional(line(mostTitle)),
-  description: filled(prose(mostText), communityTexts.emptyText),
+  description: filled(prose(mostText), texts.emptyText),
   tags,
-  category: z.enum(questionCategories, 'Please choose a category.'),
-  urgency: z.enum(urgencies, 'Please choose an urgency.'),
+  category: z.enum(questionCategories, texts.chooseCategory),
+  urgency: z.enum(urgencies, texts.chooseUrgency),
 });
 
 /** The same of an answer. */
-export const answerWords = z.object({ answer_text: filled(prose(mostText), communityTexts.emptyText) });
+export const answerWords = z.object({ answer_text: filled(prose(mostText), texts.emptyText) });
 
 const { category, urgency } = questionWords.shape;
 
@@ -44,20 +45,20 @@ export const questionForm = questionWords.extend({
   force: yes.default(false).describe('true posts it although a similar question was found'),
 });
 
-export const answerForm = answerWords.extend({ question_id: chosenId(communityTexts.noQuestion) });
+export const answerForm = answerWords.extend({ question_id: chosenId(texts.noQuestion) });
 
 /** PATCH changes only what is sent (docs/product/community.md, "Editing"). */
 export const questionEditForm = questionWords.partial().extend({ updated_at: readAt });
 export const answerEditForm = answerWords.partial().extend({ updated_at: readAt });
 
-export const voteForm = z.object({ value: z.union([z.literal(1), z.literal(-1)], 'The value is 1 or -1.') });
+export const voteForm = z.object({ value: z.union([z.literal(1), z.literal(-1)], texts.badVote) });
 
 /** Without `following` the call toggles. */
 export const followForm = z.object({ following: z.boolean().optional() }).nullish();
 
 export const flagForm = z.object({
   content_type: z.enum(contentTypes),
-  content_id: chosenId('Not found.'),
+  content_id: chosenId(texts.notFound),
   flag_type: z.enum(flagReasons).default('inappropriate'),
   reason: prose(mostFlagReason).default('').describe('Details, optional'),
 });

@@ -16,13 +16,13 @@ import {
   threadStateSchema,
   voteAnswerSchema,
 } from './schemas';
-import { communityTexts } from './texts';
+import * as texts from '../texts';
 
 /** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
 export const communityTopic = 'community';
 
 const topics = [communityTopic];
-const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: communityTexts.tooLarge } };
+const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: texts.tooLarge } };
 
 /** An emptied filter is none. */
 const given = <S extends z.ZodType>(schema: S) =>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { count, id, instant } from '~/shared/fields';
 import { pageSchema } from '~/shared/paging';
 import { contentTypes, flagReasons, lifecycleStages, questionCategories, urgencies } from './choices';
-import { communityTexts } from './texts';
 
 export const attachmentSchema = z.object({
   name: z.string().describe('As the sender called it, with the extension its bytes ask for'),
@@ -85,7 +84,7 @@ export const answerSchema = z.object({
 export const answersPageSchema = pageSchema(answerSchema).extend({ page: count });
 
 /** What posting gives when there is a similar question and `force` was not said. */
-export const similarFoundSchema = z.object({ message: z.literal(communityTexts.similarFound), question: questionSchema });
+export const similarFoundSchema = z.object({ message: z.string().describe('Similar question found'), question: questionSchema });
 
 export const voteAnswerSchema = z.object(votes);
 

@@ -8,7 +8,7 @@ import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Answer } from '../contract';
 import type { AnswerForm } from '../contract/forms';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
 import { holdQuota, refuseOverQuota } from './attachments/quota';
 import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
@@ -48,7 +48,7 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
     const keys = await write(async (tx, invalidate) => {
       const locked = await lockAnswer(tx, caller, id);
       const { answer: post, question } = locked;
-      if (!entitled(caller, post)) throw forbidden(communityTexts.notEntitled);
+      if (!entitled(caller, post)) throw forbidden(texts.notEntitled);
       if (!isAuthor(caller, post)) {
         const target = { type: 'answer', id, name: question.title };
         const before = { answer_text: post.answerText, author_id: post.authorId };

@@ -2,6 +2,7 @@ import type { presentPeople } from '~/features/accounts/server/public';
 import type { Notices } from '~/features/notifications/server/public';
 import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
 import type { AttachmentAddresses } from './attachments/addresses';
 import type { KeptPosts } from './kept-posts';
 
@@ -12,4 +13,6 @@ export interface Community extends Site {
   limits: RateLimits;
   notices: Notices;
   posts: KeptPosts;
+  /** The language of the call that is answered. */
+  language: Language;
 }

@@ -3,6 +3,7 @@ import { fullNameOf, users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import { toIso } from '~/shared/dates';
 import type { Caller } from '~/shared/access';
+import { inLanguage } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { flagCalls, type FlaggedItem } from '../contract';
 import type { ContentType } from '../contract/choices';
@@ -59,7 +60,7 @@ async function authorsOf({ db }: Community, rows: ItemRow[]) {
   const ids = rows.flatMap(({ author_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return [];
   return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, area: areas.name })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, area: areas.name, areaMl: areas.nameMl })
     .from(users)
     .leftJoin(areas, eq(areas.id, users.areaId))
     .where(inArray(users.id, ids));
@@ -76,9 +77,12 @@ async function openFlags({ db }: Community, rows: ItemRow[]) {
     .orderBy(asc(communityFlags.id));
 }
 
-function present({ attachments }: Community, caller: Caller, row: ItemRow, authors: Authors, flags: Flags): FlaggedItem {
+/** Whose account is gone. */
+const nobody = { firstName: null, lastName: null, username: null };
+
+function present({ attachments, language }: Community, caller: Caller, row: ItemRow, authors: Authors, flags: Flags): FlaggedItem {
   const author = authors.find(({ id }) => id === row.author_id);
-  const [first, last] = nameParts(author ?? { firstName: null, lastName: null, username: null });
+  const [first, last] = nameParts(author ?? nobody, language);
   const mine = flags.filter(({ flag }) => (row.type === 'question' ? flag.questionId : flag.answerId) === row.id);
   return {
     content_type: row.type,
@@ -89,7 +93,7 @@ function present({ attachments }: Community, caller: Caller, row: ItemRow, autho
     attachment: attachments.present({ type: row.type, id: row.id, file: row.attachment }, caller.id),
     author_first_name: first,
     author_last_name: last,
-    author_area: author?.area ?? null,
+    author_area: author?.area ? inLanguage(language, author.area, author.areaMl) : null,
     created_at: toIso(new Date(row.created_at)),
     is_hidden: row.hidden,
     flag_count: row.flag_count,
@@ -97,7 +101,7 @@ function present({ attachments }: Community, caller: Caller, row: ItemRow, autho
       id: flag.id,
       flag_type: flag.flagType,
       reason: flag.reason,
-      flagged_by: by ? fullNameOf(by) : nameParts({ firstName: null, lastName: null, username: null }).join(' '),
+      flagged_by: by ? fullNameOf(by) : nameParts(nobody, language).join(' '),
       created_at: toIso(flag.createdAt),
     })),
   };

@@ -10,7 +10,8 @@ import { communityTopic } from '../contract';
 import type { ContentType } from '../contract/choices';
 import type { FlagForm } from '../contract/forms';
 import { flagsThatHide } from '../contract/limits';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
+import { both } from '../texts/both';
 import { removeAnswer } from './answers';
 import type { Community } from './context';
 import { limits } from './limits';
@@ -27,7 +28,7 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
   const hidden = await board
     .write(async (tx, invalidate) => {
       const { post, questionId } = await lockItem(tx, caller, type, id);
-      if (isAuthor(caller, post)) throw forbidden(communityTexts.ownFlag, 'own_post');
+      if (isAuthor(caller, post)) throw forbidden(texts.ownFlag, 'own_post');
       const on = type === 'question' ? { questionId: id } : { answerId: id };
       await tx.insert(communityFlags).values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
       const open = await countFlags(tx, type, id);
@@ -37,20 +38,21 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
       return true;
     })
     .catch((error: unknown) => {
-      if (violates(error, 'unique')) throw conflict('already_flagged', communityTexts.alreadyFlagged);
+      if (violates(error, 'unique')) throw conflict('already_flagged', texts.alreadyFlagged);
       throw error;
     });
-  return { message: communityTexts.flagged, is_hidden: hidden };
+  return { message: both[board.language].flagged, is_hidden: hidden };
 }
 
 /** Keeps a flagged item (it is shown again, the flags are closed) or removes it. 404 when it has no open flags. */
-export function decide(board: Community, caller: Caller, type: ContentType, id: number, decision: 'keep' | 'remove') {
+export function decide(board: Community, caller: Caller, item: { content_type: ContentType; content_id: number }, decision: 'keep' | 'remove') {
+  const { content_type: type, content_id: id } = item;
   const { files, log, write, clock } = board;
   return storing(files, log, async (store) => {
     const { keys, wasHidden } = await write(async (tx, invalidate) => {
       const { post, questionId, title } = await lockItem(tx, caller, type, id);
       const wasHidden = post.hiddenAt !== null;
-      if (post.flagCount === 0) throw notFound(communityTexts.noFlags);
+      if (post.flagCount === 0) throw notFound(texts.noFlags);
       const flags = await tx
         .select({ flag_type: communityFlags.flagType, reason: communityFlags.reason })
         .from(communityFlags)
@@ -75,7 +77,8 @@ export function decide(board: Community, caller: Caller, type: ContentType, id: 
       return { keys, wasHidden };
     });
     await store.delete(keys);
-    return { message: decision === 'remove' ? communityTexts.removed : wasHidden ? communityTexts.shownAgain : communityTexts.kept };
+    const said = both[board.language];
+    return { message: decision === 'remove' ? said.flagsRemoved : wasHidden ? said.shownAgain : said.flagsKept };
   });
 }
 

@@ -1,15 +1,15 @@
-import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
 import type { StatusFilter } from '../contract/choices';
 import type { Community } from './context';
-import { foundBy, type Matches } from './matches';
+import { wordsIn, type Matches } from './matches';
 import { anybody, withOwnQuestions } from './own';
 import { presentQuestion } from './present';
 import type { Summaries } from './summary';
 import { communityQuestions } from './tables';
-import { findQuestions, visibleTo, type QuestionRow, type Viewer } from './views';
+import { findQuestions, newestActivity, visibleTo, type QuestionRow, type Viewer } from './views';
 
 const { id, answerCount, isSolved, urgency, category, tags, hiddenAt } = communityQuestions;
 
@@ -54,10 +54,14 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
     const { offset, limit } = rowsOf(query);
     const ids = await counted.matches.get(JSON.stringify([query.status, query.category, query.tag]), filter, words);
     const shown = ids.slice(offset, offset + limit);
-    return { found: ids.length, rows: shown.length === 0 ? [] : await findQuestions(board.db, viewer, inArray(id, shown), { limit }) };
+    if (shown.length === 0) return { found: ids.length, rows: [] };
+    const place = new Map(shown.map((one, at) => [one, at]));
+    const rows = await findQuestions(board.db, viewer, inArray(id, shown), { limit });
+    return { found: ids.length, rows: rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!) };
   }
-  const where = and(filter, ...words.map((word) => sql`${id} in (${foundBy(word)})`));
-  const rows = await findQuestions(board.db, viewer, where, rowsOf(query));
+  const { found: hasWords, first } = wordsIn(words);
+  const where = and(filter, hasWords);
+  const rows = await findQuestions(board.db, viewer, where, rowsOf(query), [...(first ? [desc(first)] : []), ...newestActivity]);
   return { found: narrowed ? await countAll(board, viewer, where) : await countFilter(board, counted.summaries, viewer, query.status), rows };
 }
 
@@ -73,5 +77,5 @@ async function countFilter(board: Community, summaries: Summaries, viewer: Viewe
   return summary[status] + (await countAll(board, viewer, and(sql`${hiddenAt} is not null`, byStatus[status])));
 }
 
-/** What was searched for, word by word, none of LIKE's signs among them. */
-const wordsOf = (search: string) => search.replace(/[\\%_]/g, '\\$&').split(/\s+/).filter(Boolean);
+/** What was searched for, word by word. */
+const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean);

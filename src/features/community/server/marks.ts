@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { conflict, forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { communityTopic, type ThreadState } from '../contract';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
 import { stageOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
@@ -20,8 +20,8 @@ export async function markBest(board: Community, caller: Caller, answerId: numbe
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
-    if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
-    if (answer.hiddenAt && best) throw conflict('hidden', communityTexts.hidden);
+    if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+    if (answer.hiddenAt && best) throw conflict('hidden', texts.hiddenUntilDecided);
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
     const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
@@ -37,7 +37,7 @@ export async function markSolved(board: Community, caller: Caller, id: number, s
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const question = await lockQuestion(tx, caller, id);
-    if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
+    if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
     if (question.isSolved === solved) return stateOf(question);
     const state = await change(tx, question, { isSolved: solved });
     if (solved) await notifyOfMark(board, tx, invalidate, caller, question, { kind: 'solved' });

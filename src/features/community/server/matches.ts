@@ -1,4 +1,5 @@
-import { and, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isHeard, isWritten } from '~/platform/database/found-in';
 import type { Site } from '~/platform/site';
 import { createKept } from '~/platform/topics';
 import { communityTopic } from '../contract';
@@ -13,7 +14,8 @@ const mostBytes = 4_000_000;
 type Ids = Uint8Array;
 
 /**
- * The ids of the questions that a search leaves for people in general (hidden ones left out), newest activity first. Finding
+ * The ids of the questions that a search leaves for people in general (hidden ones left out), newest activity first, and after
+ * those that have every word in them those that have something that sounds like one. Finding
  * what holds a common word means reading thousands of posts of a large board; so it is done once until the board changes, for
  * every search with that word, every filter and every page. What a filter leaves, in its order, is read from an index.
  */
@@ -27,31 +29,59 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
     return rows[0]!.ids;
   };
 
+  const holdersOf = async (how: string, word: string, inPosts: (word: string) => SQL | undefined): Promise<Ids | undefined> => {
+    const query = inPosts(word);
+    return query && holders.get(`${how} ${word}`, [communityTopic], async () => setOf(await idsOf(query)));
+  };
+
   return {
     /**
      * @param filter a text that is the same for equal `where`, and for no others.
-     * @param words as foundBy takes them: all of them are to be found.
+     * @param words without blanks: all of them are to be found.
      */
     async get(filter: string, where: SQL | undefined, words: readonly string[]): Promise<number[]> {
       const inOrder = sql`select ${id} from ${communityQuestions} where ${and(where, isNull(hiddenAt))}
         order by ${lastActivityAt} desc, ${id} desc`;
       const all = await orders.get(filter, [communityTopic], () => idsOf(inOrder));
-      const found: Ids[] = [];
-      for (const word of words) found.push(await holders.get(word, [communityTopic], async () => setOf(await idsOf(foundBy(word)))));
-      return all.filter((one) => found.every((ids) => has(ids, one)));
+      if (words.length === 0) return all;
+      const found: { written: Ids; heard: Ids | undefined }[] = [];
+      for (const word of words) found.push({ written: (await holdersOf('written', word, writtenIn))!, heard: await holdersOf('heard', word, heardIn) });
+      const isIn = (one: number) => found.every(({ written }) => has(written, one));
+      const soundsIn = (one: number) => found.every(({ written, heard }) => has(written, one) || (heard !== undefined && has(heard, one)));
+      const written = all.filter(isIn);
+      const heard = found.some(({ heard: ids }) => ids !== undefined) ? all.filter((one) => !isIn(one) && soundsIn(one)) : [];
+      return [...written, ...heard];
     },
   };
 }
 
 /**
  * The ids of threads with this word anywhere: in the question, or in an answer that is not hidden. Each post is looked through
- * by itself; a word holds no blank, so it can't begin in one post and end in another. LIKE's signs in it are escaped.
+ * by itself; a word holds no blank, so it can't begin in one post and end in another.
  */
-export function foundBy(word: string): SQL {
-  const like = sql`like '%' || fold(${word}) || '%'`;
-  const { questionId, ownText, hiddenAt: hidden } = communityAnswers;
-  return sql`select q.id from ${communityQuestions} q where q.own_text ${like}
-    union select ${questionId} from ${communityAnswers} where ${ownText} ${like} and ${hidden} is null`;
+const writtenIn = (word: string): SQL => threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word));
+
+/** The same of what sounds like the word; undefined for a word without a sound. */
+function heardIn(word: string): SQL | undefined {
+  const [inQuestion, inAnswer] = [isHeard(sql`q.own_sound`, word), isHeard(communityAnswers.ownSound, word)];
+  return inQuestion && inAnswer && threadsWith(inQuestion, inAnswer);
+}
+
+function threadsWith(inQuestion: SQL, inAnswer: SQL): SQL {
+  const { questionId, hiddenAt: hidden } = communityAnswers;
+  return sql`select q.id from ${communityQuestions} q where ${inQuestion}
+    union select ${questionId} from ${communityAnswers} where ${inAnswer} and ${hidden} is null`;
+}
+
+/** Questions with every one of the words as get() finds them, for a viewer whose own hidden ones are among them; and which come first. */
+export function wordsIn(words: readonly string[]): { found: SQL | undefined; first: SQL | undefined } {
+  const { id } = communityQuestions;
+  const written = words.map((word) => sql`${id} in (${writtenIn(word)})`);
+  const either = words.map((word, at) => {
+    const heard = heardIn(word);
+    return heard ? or(written[at], sql`${id} in (${heard})`) : written[at];
+  });
+  return { found: and(...either), first: and(...written) };
 }
 
 function setOf(ids: readonly number[]): Ids {

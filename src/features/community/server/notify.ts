@@ -4,8 +4,8 @@ import { toldBy, type News, type Words } from '~/features/notifications/server/p
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import { noticeTexts } from '../content/notice-texts';
 import type { ContentType } from '../contract/choices';
+import * as texts from '../texts';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
 import { communityAnswers, questionFollows } from './tables';
@@ -18,7 +18,7 @@ type People = (number | null)[];
 /** People in the order in which they are told, each by the first text that is for them. */
 type Groups = [to: People, words: Words][];
 
-export const told = toldBy(noticeTexts);
+export const told = toldBy(texts.notices);
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
 export async function notifyOfAnswer({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, answerId: number) {

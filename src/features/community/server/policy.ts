@@ -1,6 +1,8 @@
 import { conflict, forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { communityTexts } from '../contract/texts';
+import { fillText } from '~/shared/fill-text';
+import { editableHours } from '../contract/limits';
+import * as texts from '../texts';
 import { isEditable } from '../rules';
 
 /**
@@ -29,6 +31,6 @@ export const mayEdit = (caller: Caller, post: Editable, now: Date): boolean =>
 /** Throws what stands against an edit: 403, 409 `hidden`, 409 `too_late`. */
 export function refuseEdit(caller: Caller, post: Editable, now: Date): void {
   if (mayEdit(caller, post, now)) return;
-  if (!isAuthor(caller, post)) throw forbidden(communityTexts.notAuthor);
-  throw post.hiddenAt ? conflict('hidden', communityTexts.hidden) : conflict('too_late', communityTexts.tooLate);
+  if (!isAuthor(caller, post)) throw forbidden(texts.notAuthor);
+  throw post.hiddenAt ? conflict('hidden', texts.hiddenUntilDecided) : conflict('too_late', fillText(texts.tooLate, { hours: editableHours }));
 }

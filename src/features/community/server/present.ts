@@ -1,15 +1,16 @@
 import type { StoredPhoto } from '~/features/accounts/server/public';
 import { toIso } from '~/shared/dates';
+import { inLanguage, type Language } from '~/shared/language';
 import { dayIso, daysLeft } from '~/shared/standing';
 import type { Caller } from '~/shared/access';
 import type { Answer, Question } from '../contract';
-import { communityTexts } from '../contract/texts';
+import { both } from '../texts/both';
 import { engagementOf, stageOf } from '../rules';
 import type { Community } from './context';
 import { entitled, isAuthor, mayEdit } from './policy';
 import type { AnswerRow, QuestionRow } from './views';
 
-type Parts = Pick<Community, 'attachments' | 'photoAddress' | 'clock'>;
+type Parts = Pick<Community, 'attachments' | 'photoAddress' | 'clock' | 'language'>;
 
 interface AuthorRow {
   firstName: string | null;
@@ -17,16 +18,18 @@ interface AuthorRow {
   username: string | null;
   photo: StoredPhoto | null;
   areaName: string | null;
+  areaNameMl: string | null;
 }
 
 /** A name in two parts; who is gone is a former member. */
-export function nameParts(author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>): [first: string, last: string] {
-  if (author.username === null) return [...communityTexts.formerMember];
+export function nameParts(author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>, language: Language): [first: string, last: string] {
+  const { first, last } = both[language].formerMember;
+  if (author.username === null) return [first, last];
   const parts: [string, string] = [author.firstName ?? '', author.lastName ?? ''];
   return parts.join('') ? parts : [author.username, ''];
 }
 
-export function presentQuestion({ attachments, photoAddress, clock }: Parts, viewer: Caller, row: QuestionRow): Question {
+export function presentQuestion({ attachments, photoAddress, clock, language }: Parts, viewer: Caller, row: QuestionRow): Question {
   const score = row.upvotes - row.downvotes;
   return {
     id: row.id,
@@ -38,7 +41,7 @@ export function presentQuestion({ attachments, photoAddress, clock }: Parts, vie
     lifecycle_stage: stageOf(row),
     is_solved: row.isSolved,
     attachment: attachments.present({ type: 'question', id: row.id, file: row.attachment }, viewer.id),
-    ...authorOf(photoAddress, row.authorId, row.author),
+    ...authorOf(photoAddress, row.authorId, row.author, language),
     is_author: isAuthor(viewer, row),
     created_at: toIso(row.createdAt),
     last_activity_at: toIso(row.lastActivityAt),
@@ -55,13 +58,13 @@ export function presentQuestion({ attachments, photoAddress, clock }: Parts, vie
   };
 }
 
-export function presentAnswer({ attachments, photoAddress, clock }: Parts, viewer: Caller, row: AnswerRow): Answer {
+export function presentAnswer({ attachments, photoAddress, clock, language }: Parts, viewer: Caller, row: AnswerRow): Answer {
   return {
     id: row.id,
     question_id: row.questionId,
     answer_text: row.answerText,
     attachment: attachments.present({ type: 'answer', id: row.id, file: row.attachment }, viewer.id),
-    ...authorOf(photoAddress, row.authorId, row.author),
+    ...authorOf(photoAddress, row.authorId, row.author, language),
     is_author: isAuthor(viewer, row),
     created_at: toIso(row.createdAt),
     is_best_answer: row.isBest,
@@ -74,12 +77,12 @@ export function presentAnswer({ attachments, photoAddress, clock }: Parts, viewe
   };
 }
 
-function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow) {
-  const [first, last] = nameParts(author);
+function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow, language: Language) {
+  const [first, last] = nameParts(author, language);
   return {
     author_first_name: first,
     author_last_name: last,
-    author_area: author.areaName,
+    author_area: author.areaName && inLanguage(language, author.areaName, author.areaNameMl),
     author_photo: id === null ? null : photoAddress(id, author.photo),
   };
 }

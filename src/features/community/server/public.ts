@@ -5,7 +5,9 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
 import { boardCalls, communityTopic, flagCalls, postCalls } from '../contract';
+import { both } from '../texts/both';
 import { answer, deleteAnswer } from './answers';
 import { createAttachmentAddresses } from './attachments/addresses';
 import { attachmentFiles } from './attachments/file-owner';
@@ -28,6 +30,7 @@ import { listAnswers } from './thread';
 
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
 export const communityFeature: Feature = {
+  texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
   files: (site) => [attachmentFiles(site)],
   robots: { closed: ['/community'] },
@@ -45,6 +48,7 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
     limits: createRateLimits(site.db, site.clock),
     notices: createNotices(site),
     posts: createKeptPosts(site),
+    language: 'en',
   };
   registerBoard(board, calls);
   registerPosts(board, calls);
@@ -58,20 +62,20 @@ function registerBoard(board: Community, calls: CallRegistrar) {
   calls.register(boardCalls, {
     unansweredCount: async () => ({ unanswered_count: (await summaries.get()).unanswered }),
     summary: () => summaries.get(),
-    questions: ({ query }, { caller }) => listQuestions(board, { summaries, matches }, caller, query),
-    question: ({ params }, { caller }) => readQuestion(board, caller, params.id),
-    similar: async ({ query }, { caller }) => ({ similar_questions: await findSimilar(board, caller, query.q) }),
-    answers: ({ query }, { caller }) => listAnswers(board, caller, query),
+    questions: ({ query }, { caller, language }) => listQuestions(boardIn(board, language), { summaries, matches }, caller, query),
+    question: ({ params }, { caller, language }) => readQuestion(boardIn(board, language), caller, params.id),
+    similar: async ({ query }, { caller, language }) => ({ similar_questions: await findSimilar(boardIn(board, language), caller, query.q) }),
+    answers: ({ query }, { caller, language }) => listAnswers(boardIn(board, language), caller, query),
   });
 }
 
 function registerPosts(board: Community, calls: CallRegistrar) {
   calls.register(postCalls, {
-    ask: async ({ body, files }, { caller }) => {
-      const made = await ask(board, caller, body, files.attachment[0]);
+    ask: async ({ body, files }, { caller, language }) => {
+      const made = await ask(boardIn(board, language), caller, body, files.attachment[0]);
       return 'message' in made ? { 200: made } : { 201: made };
     },
-    answer: ({ body, files }, { caller }) => answer(board, caller, body, files.attachment[0]),
+    answer: ({ body, files }, { caller, language }) => answer(boardIn(board, language), caller, body, files.attachment[0]),
     voteQuestion: ({ params, body }, { caller }) => vote(board, caller, 'question', params.id, body.value),
     voteAnswer: ({ params, body }, { caller }) => vote(board, caller, 'answer', params.id, body.value),
     follow: ({ params, body }, { caller }) => follow(board, caller, params.id, body?.following),
@@ -79,17 +83,20 @@ function registerPosts(board: Community, calls: CallRegistrar) {
     unmarkBest: ({ params }, { caller }) => markBest(board, caller, params.id, false),
     markSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, true),
     unmarkSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, false),
-    editQuestion: ({ params, body }, { caller }) => editQuestion(board, caller, params.id, body),
-    editAnswer: ({ params, body }, { caller }) => editAnswer(board, caller, params.id, body),
+    editQuestion: ({ params, body }, { caller, language }) => editQuestion(boardIn(board, language), caller, params.id, body),
+    editAnswer: ({ params, body }, { caller, language }) => editAnswer(boardIn(board, language), caller, params.id, body),
     deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
     deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
-    flag: ({ body }, { caller }) => flag(board, caller, body),
+    flag: ({ body }, { caller, language }) => flag(boardIn(board, language), caller, body),
   });
 }
 
 function registerFlags(board: Community, calls: CallRegistrar) {
   calls.register(flagCalls, {
-    flags: ({ query }, { caller }) => listFlagged(board, caller, query),
-    decide: ({ params, body }, { caller }) => decide(board, caller, params.content_type, params.content_id, body.decision),
+    flags: ({ query }, { caller, language }) => listFlagged(boardIn(board, language), caller, query),
+    decide: ({ params, body }, { caller, language }) => decide(boardIn(board, language), caller, params, body.decision),
   });
 }
+
+/** The board for a call in a language. */
+const boardIn = (board: Community, language: Language): Community => ({ ...board, language });

@@ -8,7 +8,8 @@ import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Question, type SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
+import { both } from '../texts/both';
 import { titleOf } from '../rules';
 import { holdQuota, refuseOverQuota } from './attachments/quota';
 import { storeAttachment } from './attachments/store';
@@ -30,7 +31,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   const title = form.title || titleOf(form.description);
   const alike = async (db: Db | Tx): Promise<SimilarFound | undefined> => {
     const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
-    return similar && { message: communityTexts.similarFound, question: presentQuestion(board, caller, similar) };
+    return similar && { message: both[board.language].similarFound, question: presentQuestion(board, caller, similar) };
   };
   const before = await alike(board.db);
   if (before) return before;
@@ -67,7 +68,7 @@ export async function readQuestion(board: Community, caller: Caller, id: number)
   const viewer = await board.posts.sharedBy(caller);
   const common = viewer ? await board.posts.question(viewer, id) : await findQuestion(board.db, caller, id);
   const [found] = common ? await withOwnQuestions(board.db, caller, [common]) : [];
-  if (!found) throw notFound(communityTexts.noQuestion);
+  if (!found) throw notFound(texts.noQuestion);
   const counted = !isAuthor(caller, found) && (await countView(board, caller, id, found.viewedAt));
   await board.notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
     board.log.warn({ err: error, id }, 'notices could not be marked as read');
@@ -84,7 +85,7 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
   return storing(files, log, async (store) => {
     const keys = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, id);
-      if (!entitled(caller, question)) throw forbidden(communityTexts.notEntitled);
+      if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
         await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, before: { title: question.title, author_id: question.authorId } });

@@ -3,7 +3,7 @@ import type { Tx } from '~/platform/database';
 import { notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
 import { maySee } from './policy';
 import { answerColumns } from './views';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionVotes } from './tables';
@@ -17,7 +17,7 @@ export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>;
  */
 export async function lockQuestion(tx: Tx, caller: Caller, id: number) {
   const [found] = await tx.select(lockedColumns).from(communityQuestions).where(eq(communityQuestions.id, id)).for('no key update');
-  if (!found || !maySee(caller, found)) throw notFound(communityTexts.noQuestion);
+  if (!found || !maySee(caller, found)) throw notFound(texts.noQuestion);
   return found;
 }
 
@@ -29,10 +29,10 @@ const lockedColumns = { id, authorId, title, attachment, flagCount, hiddenAt, is
 export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
   const where = eq(communityAnswers.id, answerId);
   const [of] = await tx.select({ questionId: communityAnswers.questionId }).from(communityAnswers).where(where);
-  if (!of) throw notFound(communityTexts.noAnswer);
+  if (!of) throw notFound(texts.noAnswer);
   const question = await lockQuestion(tx, caller, of.questionId);
   const [answer] = await tx.select(answerColumns).from(communityAnswers).where(where).for('no key update');
-  if (!answer || !maySee(caller, answer)) throw notFound(communityTexts.noAnswer);
+  if (!answer || !maySee(caller, answer)) throw notFound(texts.noAnswer);
   return { question, answer };
 }
 

@@ -51,6 +51,8 @@ export const communityQuestions = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Folded: title, text and tags. Search looks through it, and through the same of the answers. */
     ownText: text('own_text').generatedAlwaysAs(sql`community_text(title, description, tags)`),
+    /** How the same sounds, for words written in the other script or otherwise. */
+    ownSound: text('own_sound').generatedAlwaysAs(sql`romanised_letters(community_text(title, description, tags))`),
   },
   (table) => [
     index('community_questions_activity_idx').on(table.lastActivityAt, table.id),
@@ -77,6 +79,7 @@ export const communityQuestions = pgTable(
     // For questions that are as good as asked before (similar.ts).
     index('community_questions_title_idx').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
     index('community_questions_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
+    index('community_questions_own_sound_idx').using('gin', table.ownSound.op('gin_trgm_ops')),
   ],
 );
 
@@ -94,12 +97,14 @@ export const communityAnswers = pgTable(
     wasBest: boolean('was_best').notNull().default(false),
     /** Folded; see `ownText` of questions. */
     ownText: text('own_text').generatedAlwaysAs(sql`fold(answer_text)`),
+    ownSound: text('own_sound').generatedAlwaysAs(sql`romanised(answer_text)`),
   },
   (table) => [
     index('community_answers_question_idx').on(table.questionId, table.createdAt),
     index('community_answers_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_answers_author_idx').on(table.authorId),
     index('community_answers_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
+    index('community_answers_own_sound_idx').using('gin', table.ownSound.op('gin_trgm_ops')),
     index('community_answers_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
   ],
 );

@@ -3,7 +3,7 @@ import { forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { VoteAnswer } from '../contract';
 import type { ContentType } from '../contract/choices';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
 import { nextVote } from '../rules';
 import type { Community } from './context';
 import { isAuthor } from './policy';
@@ -15,7 +15,7 @@ import { questionFollows } from './tables';
 export function vote({ write }: Community, caller: Caller, type: ContentType, id: number, value: 1 | -1): Promise<VoteAnswer> {
   return write(async (tx) => {
     const post = type === 'question' ? await lockQuestion(tx, caller, id) : (await lockAnswer(tx, caller, id)).answer;
-    if (isAuthor(caller, post)) throw forbidden(communityTexts.ownPost, 'own_post');
+    if (isAuthor(caller, post)) throw forbidden(texts.ownPost, 'own_post');
     const userVote = nextVote(await voteOf(tx, type, id, caller.id), value);
     return votesOf({ ...(await setVote(tx, type, id, caller.id, userVote)), userVote });
   });

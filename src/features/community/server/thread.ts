@@ -3,7 +3,7 @@ import { notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type Answer, type AnswersPage, type AnswersQuery } from '../contract';
-import { communityTexts } from '../contract/texts';
+import * as texts from '../texts';
 import type { Community } from './context';
 import { withOwnAnswers } from './own';
 import { presentAnswer } from './present';
@@ -35,7 +35,7 @@ async function pageOfAnswers(board: Community, caller: Caller, viewer: Viewer | 
     : await findAnswerIds(board.db, caller, questionId);
   if (ids.length === 0) await expectQuestion(board, caller, questionId);
   const place = answer === undefined ? undefined : ids.indexOf(answer);
-  if (place === -1) throw notFound(communityTexts.noAnswer);
+  if (place === -1) throw notFound(texts.noAnswer);
   const page = place === undefined ? (query.page ?? 1) : Math.floor(place / page_size) + 1;
   const { offset, limit } = rowsOf({ page, page_size });
   const rows = await answersNamed(board, caller, viewer, questionId, ids.slice(offset, offset + limit));
@@ -55,5 +55,5 @@ async function answersNamed(board: Community, caller: Caller, viewer: Viewer | n
 async function expectQuestion(board: Community, caller: Caller, questionId: number): Promise<void> {
   const viewer = await board.posts.sharedBy(caller);
   const found = viewer ? await board.posts.question(viewer, questionId) : await findQuestion(board.db, caller, questionId);
-  if (!found) throw notFound(communityTexts.noQuestion);
+  if (!found) throw notFound(texts.noQuestion);
 }

@@ -6,8 +6,8 @@ import type { Caller } from '~/shared/access';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
 
 // Not the texts that search looks through.
-const { searchText: _, ownText: __, ...questionColumns } = getTableColumns(communityQuestions);
-const { ownText: ___, ...columnsOfAnswer } = getTableColumns(communityAnswers);
+const { searchText: _, ownText: __, ownSound: ___, ...questionColumns } = getTableColumns(communityQuestions);
+const { ownText: ____, ownSound: _____, ...columnsOfAnswer } = getTableColumns(communityAnswers);
 /** What answers are read with. */
 export const answerColumns = columnsOfAnswer;
 
@@ -17,6 +17,7 @@ const author = {
   username: users.username,
   photo: users.photo,
   areaName: areas.name,
+  areaNameMl: areas.nameMl,
 };
 
 export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
@@ -37,7 +38,8 @@ export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typ
   return viewer.isSuperuser ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
 }
 
-const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
+/** The order of lists. */
+export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
 /** Questions as this person sees them, with their vote, follow and flag. */
 export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {

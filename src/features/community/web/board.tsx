@@ -29,6 +29,7 @@ import { useShowAnswer, useShownAt } from './use-show-answer';
 import { useThreadFocus } from './use-thread-focus';
 import { useTitle } from './use-title';
 import './board.css';
+import * as texts from '../texts';
 
 const Dialogs = lazy(() => import('./dialogs/dialogs'));
 
@@ -64,7 +65,7 @@ export function Board({ personId }: { personId: number }) {
   };
   const onAsked = () => {
     renew();
-    toast.success('Your question has been posted.');
+    toast.success(texts.questionPosted);
   };
   const { show } = dialog;
   const onDialog = useCallback((kind: PostDialog['kind'], post: Post) => show({ kind, post }), [show]);
@@ -82,13 +83,13 @@ export function Board({ personId }: { personId: number }) {
   return (
     <div className="mx-auto w-full max-w-[84rem] md:grid print:block md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
       <section
-        aria-label="Questions"
+        aria-label={texts.questions}
         className={clsx('md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line', openId && 'print:hidden')}
       >
         <div className="flex items-center gap-3 px-gutter pt-2 pb-2 md:px-5 md:pt-4">
           <div className="flex min-w-0 flex-1 flex-col">
             <BackLink to="/" className={clsx(openId && 'max-md:hidden')}>
-              Back
+              {texts.back}
             </BackLink>
             {openId && (
               <BackLink
@@ -101,20 +102,20 @@ export function Board({ personId }: { personId: number }) {
                   void navigate(-1);
                 }}
               >
-                All questions
+                {texts.allQuestions}
               </BackLink>
             )}
-            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>Community</h1>
+            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>{texts.community}</h1>
           </div>
           {openId && (
             <ButtonLink to={toList} size="sm" className="max-md:hidden md:self-end">
               <SquarePen aria-hidden="true" />
-              New question
+              {texts.newQuestion}
             </ButtonLink>
           )}
         </div>
         <div className={clsx('md:flex-1', openId && 'max-md:hidden')}>
-          <h2 className="sr-only">Questions</h2>
+          <h2 className="sr-only">{texts.questions}</h2>
           <Filters filter={filter} onChange={narrowTo} />
           <QuestionList
             state={questions}
@@ -125,7 +126,7 @@ export function Board({ personId }: { personId: number }) {
           />
         </div>
       </section>
-      <section aria-label={openId ? 'Thread' : 'Ask'} className="max-md:contents md:flex md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:min-w-0 md:flex-col">
+      <section aria-label={openId ? texts.thread : texts.ask} className="max-md:contents md:flex md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:min-w-0 md:flex-col">
         <div className={clsx('flex-1 px-gutter md:px-8', openId ? 'pt-2 pb-8 md:pt-7' : 'max-md:hidden md:grid md:place-content-center')}>
           {openId ? (
             <div key={openId} className="mx-auto max-w-[46rem]">
@@ -140,8 +141,8 @@ export function Board({ personId }: { personId: number }) {
               />
             </div>
           ) : (
-            <EmptyState headingLevel={2} title="Ask, or open a question" className="max-w-xl">
-              Choose a question from the list to read its answers, or write your own below.
+            <EmptyState headingLevel={2} title={texts.askOrOpenAQuestion} className="max-w-xl">
+              {texts.askOrOpenLead}
             </EmptyState>
           )}
         </div>

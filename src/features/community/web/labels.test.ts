@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { counted } from '~/shared/show-count';
 import { bodyOf, categoryName, preview, shortName } from './labels';
 
 test('categories have spaces for underscores', () => {
@@ -33,8 +32,4 @@ test('a first line with a tab in it, as a table has it, is the title too', () =>
 test('a first line that is too long for a title stays in the text', () => {
   const long = 'x'.repeat(200);
   expect(bodyOf({ title: 'x'.repeat(150), description: `${long}\nmore` })).toBe(`${long}\nmore`);
-});
-
-test('one of a thing is one', () => {
-  expect([counted(0, 'vote'), counted(1, 'vote'), counted(1200, 'vote')]).toEqual(['0 votes', '1 vote', '1,200 votes']);
 });

@@ -1,35 +1,18 @@
 import type { FlagReason, LifecycleStage, QuestionCategory, StatusFilter, Urgency } from '../contract/choices';
 import { shownNameLength } from '../contract/limits';
 import { oneLine, titleOf } from '../rules';
+import * as texts from '../texts';
 
 /** `water_resources` → `Water resources`. */
-export const categoryName = (category: QuestionCategory) => `${category.charAt(0).toUpperCase()}${category.slice(1)}`.replaceAll('_', ' ');
+export const categoryName = (category: QuestionCategory): string => texts.categoryNames[category];
 
-export const urgencyNames: Record<Urgency, string> = { normal: 'Normal', urgent: 'Urgent', discussion: 'Discussion' };
+export const urgencyNames: Record<Urgency, string> = texts.urgencyNames;
 
-export const stageNames: Record<LifecycleStage, string> = {
-  new: 'New',
-  viewed: 'Viewed',
-  answered: 'Answered',
-  best_answer: 'Best answer',
-  solved: 'Solved',
-};
+export const stageNames: Record<LifecycleStage, string> = texts.stageNames;
 
-export const filterNames: Record<StatusFilter, string> = {
-  all: 'All',
-  answered: 'Answered',
-  unanswered: 'Unanswered',
-  solved: 'Solved',
-  urgent: 'Urgent',
-};
+export const filterNames: Record<StatusFilter, string> = texts.filterNames;
 
-export const flagNames: Record<FlagReason, string> = {
-  inappropriate: 'Inappropriate',
-  incorrect: 'Incorrect',
-  unsafe: 'Unsafe',
-  spam: 'Spam',
-  other: 'Other',
-};
+export const flagNames: Record<FlagReason, string> = texts.flagReasons;
 
 /** Cut to this many characters, the last being an ellipsis; never through the middle of a character. */
 function cut(text: string, length: number): string {
@@ -56,7 +39,6 @@ export const textOf = ({ title, description }: { title: string; description: str
 
 export const fullName = (author: { author_first_name: string; author_last_name: string }) =>
   `${author.author_first_name} ${author.author_last_name}`.trim();
-
 
 /** A file's size, readable. */
 export const sizeOf = (bytes: number) =>

@@ -1,1 +1,2 @@
 export { useUnansweredCount } from './count/use-unanswered-count';
+export { PostText } from './text/post-text';

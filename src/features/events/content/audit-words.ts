@@ -1,10 +1,17 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
-    event: { one: 'Event', many: 'Events', verbs: { ...created, ...changed, ...deleted } },
-    poster: { one: 'Poster', many: 'Posters', verbs: { ...created, ...deleted } },
+    event: { one: texts.audit.event, many: texts.audit.events, verbs: { ...created, ...changed, ...deleted } },
+    poster: { one: texts.audit.poster, many: texts.audit.posters, verbs: { ...created, ...deleted } },
   },
-  fields: { event_date: 'Date', is_active: 'Active' },
+  fields: {
+    event_date: texts.audit.date,
+    is_active: texts.audit.active,
+    title_ml: texts.audit.titleMl,
+    description_ml: texts.audit.descriptionMl,
+    location_ml: texts.audit.locationMl,
+  },
   choices: ['category'],
 };

@@ -4,17 +4,22 @@ import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { linksOf, splitLinks } from './links';
 import { eventCategories } from './categories';
+import * as texts from '../texts';
 
 /** One message for the four that must be there (docs/product/events.md, "Event form rules"). */
-export const needed = 'Title, description, date, and location are required';
-const badDate = 'Invalid date';
-const badLink = 'Every link must be a web address.';
+export const needed = texts.needed;
+const badDate = texts.invalidDate;
+const badLink = texts.badLink;
 
 const isWebAddress = (value: string) => linksOf(value).length === 1;
 
 const eventFields = {
   title: neededLine(200, needed),
   description: filled(prose(10_000), needed),
+  /** The same in Malayalam, each of them optional: readers get the English one where it is missing. */
+  title_ml: optional(line(200)),
+  description_ml: optional(prose(10_000)),
+  location_ml: optional(line(300)),
   /** Without a zone it is in the site's; a date alone is an event without a time of day. */
   event_date: filled(
     z
@@ -25,9 +30,9 @@ const eventFields = {
     needed,
   ),
   location: neededLine(300, needed),
-  is_active: z.boolean({ error: 'Must be true or false.' }).optional(),
+  is_active: z.boolean({ error: texts.trueOrFalse }).optional(),
   links: optional(prose(2000).refine((value) => linksOf(value).length === splitLinks(value).length, badLink)),
-  category: optional(z.enum(eventCategories, { error: 'Unknown category.' })),
+  category: optional(z.enum(eventCategories, { error: texts.unknownCategory })),
   website: optional(line(500).refine(isWebAddress, badLink)),
 };
 

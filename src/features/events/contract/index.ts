@@ -4,6 +4,7 @@ import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { mediaSchema } from '~/shared/media';
 import { eventEditForm, eventForm } from './forms';
 import { mostPosterBytes } from './limits';
+import * as texts from '../texts';
 
 /** What the public answers of events depend on. */
 export const eventsTopic = 'events';
@@ -41,8 +42,21 @@ export const eventSchema = z.object({
   updated_at: instant,
 });
 
+/** An event for those who edit it: the texts above are in the language of the call, these are what was written in each. */
+export const managedEventSchema = eventSchema.extend({
+  title_en: z.string(),
+  title_ml: z.string().nullable(),
+  description_en: z.string(),
+  description_ml: z.string().nullable(),
+  location_en: z.string(),
+  location_ml: z.string().nullable(),
+});
+
+const posters = z.array(posterSchema);
+
 /** One event with its posters, the first first. */
-export const eventDetailSchema = eventSchema.extend({ posters: z.array(posterSchema) });
+export const eventDetailSchema = eventSchema.extend({ posters });
+const managedEventDetailSchema = managedEventSchema.extend({ posters });
 
 /** Counts of active events, and when one of them was last changed. */
 export const eventSummarySchema = z.object({
@@ -54,6 +68,7 @@ export const eventSummarySchema = z.object({
 
 export type Poster = z.output<typeof posterSchema>;
 export type Event = z.output<typeof eventSchema>;
+export type ManagedEvent = z.output<typeof managedEventSchema>;
 export type EventDetail = z.output<typeof eventDetailSchema>;
 export type EventSummary = z.output<typeof eventSummarySchema>;
 
@@ -69,6 +84,7 @@ export const eventCalls = defineCalls({
     summary: 'Events whose day is not over, the nearest first',
     answers: { 200: z.array(eventSchema) },
     topics,
+    translated: true,
   },
   pastEvents: {
     method: 'GET',
@@ -77,6 +93,7 @@ export const eventCalls = defineCalls({
     summary: 'Events whose day is over, the newest first',
     answers: { 200: z.array(eventSchema) },
     topics,
+    translated: true,
   },
   eventSummary: {
     method: 'GET',
@@ -92,8 +109,9 @@ export const eventCalls = defineCalls({
     who: 'anyone',
     summary: 'One event with its posters',
     params: byId,
-    answers: { 200: eventDetailSchema },
+    answers: { 200: z.union([managedEventDetailSchema, eventDetailSchema]) },
     topics,
+    translated: true,
     uncachedFor: 'staff',
   },
   posters: {
@@ -102,7 +120,7 @@ export const eventCalls = defineCalls({
     who: 'anyone',
     summary: 'The posters of an event',
     params: byId,
-    answers: { 200: z.object({ posters: z.array(posterSchema) }) },
+    answers: { 200: z.object({ posters }) },
     topics,
     uncachedFor: 'staff',
   },
@@ -115,6 +133,7 @@ export const eventCalls = defineCalls({
     answers: { 200: z.string() },
     type: calendar,
     topics,
+    translated: true,
   },
   calendar: {
     method: 'GET',
@@ -124,14 +143,16 @@ export const eventCalls = defineCalls({
     answers: { 200: z.string() },
     type: calendar,
     topics,
+    translated: true,
   },
   events: {
     method: 'GET',
     path: '/api/events/',
     who: 'anyone',
-    summary: 'Events, the newest made first; for staff the inactive ones too',
-    answers: { 200: z.array(eventSchema) },
+    summary: 'Events, the newest made first; for staff the inactive ones too, in both languages',
+    answers: { 200: z.array(z.union([managedEventSchema, eventSchema])) },
     topics,
+    translated: true,
     uncachedFor: 'staff',
   },
 });
@@ -144,7 +165,7 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new event',
     body: eventForm,
-    answers: { 201: eventSchema },
+    answers: { 201: managedEventSchema },
   },
   editEvent: {
     method: 'PATCH',
@@ -153,7 +174,7 @@ export const eventAdminCalls = defineCalls({
     summary: 'Changes what is sent of an event',
     params: byId,
     body: eventEditForm,
-    answers: { 200: eventSchema },
+    answers: { 200: managedEventSchema },
   },
   deleteEvent: {
     method: 'DELETE',
@@ -169,7 +190,7 @@ export const eventAdminCalls = defineCalls({
     who: 'staff',
     summary: 'Adds one poster',
     params: byId,
-    upload: { image: { maxBytes: mostPosterBytes, tooLarge: 'File size must be at most 20MB.' } },
+    upload: { image: { maxBytes: mostPosterBytes, tooLarge: texts.posterTooLarge } },
     answers: { 201: posterSchema },
   },
   deletePoster: {

@@ -1,8 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import ical from 'ical-generator';
 import { ZONE } from '~/shared/dates';
+import { inLanguage, type Language } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
 import { hasTime } from '../rules';
 import type { ListedEvent } from './views';
+import { both } from '../texts/both';
 
 /** Some calendar programs do not know a zone by its name alone. India has had one offset since 1945. */
 const KOLKATA = [
@@ -21,19 +24,20 @@ const KOLKATA = [
  * Events as a calendar (RFC 5545) in the site's zone. An event without a time of day takes the whole day; one with
  * a time has no end, since nobody has said how long it lasts.
  * @param origin the site's address; names the events and leads back to their pages.
+ * @param language of its texts and of the pages it leads to; an event is the same one in every language.
  */
-export function calendarOf(events: readonly ListedEvent[], { origin, name }: { origin: string; name: string }): string {
+export function calendarOf(events: readonly ListedEvent[], { origin, name, language }: { origin: string; name: string; language: Language }): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
     name,
-    prodId: { company: 'Sangham', product: 'Events', language: 'EN' },
+    prodId: { company: 'Sangham', product: 'Events', language: language.toUpperCase() },
     // Without a name, so that stamps stay in UTC; an event names its zone itself.
     timezone: { name: null, generator: () => KOLKATA },
     ttl: 3600,
-    url: `${origin}/api/events/calendar.ics`,
+    url: `${origin}${pathIn(language, '/api/events/calendar.ics')}`,
   });
   for (const event of events) {
-    const page = `${origin}/events/event/${event.id}`;
+    const page = `${origin}${pathIn(language, `/events/event/${event.id}`)}`;
     calendar.createEvent({
       id: `event-${event.id}@${host}`,
       // A calendar that is subscribed to takes a change only with a later stamp.
@@ -43,11 +47,11 @@ export function calendarOf(events: readonly ListedEvent[], { origin, name }: { o
       start: new TZDate(event.eventDate, ZONE),
       timezone: ZONE,
       allDay: !hasTime(event.eventDate),
-      summary: event.title,
-      description: `${event.description}\n\n${page}`,
-      location: event.location,
+      summary: inLanguage(language, event.title, event.titleMl),
+      description: `${inLanguage(language, event.description, event.descriptionMl)}\n\n${page}`,
+      location: inLanguage(language, event.location, event.locationMl),
       url: page,
-      ...(event.category && { categories: [{ name: event.category }] }),
+      ...(event.category && { categories: [{ name: both[language].categoryNames[event.category] }] }),
     });
   }
   return calendar.toString();

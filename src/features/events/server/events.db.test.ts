@@ -176,3 +176,39 @@ test('the calendar speaks the zone, whole days for events without a time, and es
   expect(all).toContain('SUMMARY:Slabs');
   expect(day.has_time).toBe(false);
 });
+
+test('in Malayalam it says what the office has written there, else the English; staff get both', async () => {
+  const malayalam = { title_ml: 'പാലം', location_ml: 'പാലക്കാട്' };
+  const { body: event } = await make({ title: 'Bridge', event_date: '2099-04-01T10:00', category: 'Workshop', ...malayalam });
+  expect(event).toMatchObject({ title: 'Bridge', title_en: 'Bridge', ...malayalam, description_ml: null });
+  const shown = { title: 'പാലം', location: 'പാലക്കാട്', description: 'About slabs' };
+  const ask = (url: string, as?: string) => site.call('GET', `/ml/api/events/${url}`, { token: as });
+  for (const url of ['upcoming/', '']) {
+    const found = (await ask(url)).body.find(({ id }: { id: number }) => id === event.id);
+    expect(found).toMatchObject(shown);
+    expect(found).not.toHaveProperty('title_en');
+  }
+  expect((await ask(`event/${event.id}/`)).body).toMatchObject(shown);
+  expect((await ask(`event/${event.id}/`, token)).body).toMatchObject({ ...shown, title_en: 'Bridge', ...malayalam });
+  // Kept answers of the two languages are two.
+  expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'Bridge', location: 'Palakkad' });
+
+  const edit = (body: object, prefix = '') => site.call('PATCH', `${prefix}/api/events/${event.id}/edit/`, { token, body });
+  expect((await edit({ title_ml: 'x'.repeat(201) })).status).toBe(400);
+  expect((await edit({ title: 'Bridges' }, '/ml')).body).toMatchObject({ title: 'പാലം', title_en: 'Bridges' });
+  expect((await edit({ title_ml: ' ' })).body).toMatchObject({ title: 'Bridges', title_ml: null });
+  expect((await ask(`event/${event.id}/`)).body).toMatchObject({ ...shown, title: 'Bridges' });
+});
+
+test('a calendar in Malayalam has the same events, in its words and with its pages', async () => {
+  const { body: event } = await make({ title: 'Roof', title_ml: 'മേൽക്കൂര', event_date: '2099-05-01T10:00', category: 'Workshop' });
+  const read = async (url: string) => String((await site.call('GET', url)).body).replace(/\r\n /g, '');
+  for (const url of [`/ml/api/events/${event.id}/event.ics`, '/ml/api/events/calendar.ics']) {
+    const text = await read(url);
+    expect(text).toContain('SUMMARY:മേൽക്കൂര');
+    expect(text).toContain('CATEGORIES:ശില്പശാല');
+    expect(text).toContain(`URL;VALUE=URI:https://sangham.test/ml/events/event/${event.id}`);
+    expect(text).toContain(`UID:event-${event.id}@sangham.test`);
+  }
+  expect(await read(`/api/events/${event.id}/event.ics`)).toContain(`UID:event-${event.id}@sangham.test`);
+});

@@ -3,6 +3,7 @@ import { encodeImage, ImageError, type EncodedImage } from '~/platform/files/ima
 import { storeEncoded, type StoredMedia } from '~/platform/files/media';
 import { invalid } from '~/platform/errors/http-error';
 import { socialPicture } from './social-picture';
+import * as texts from '../texts';
 
 const posterWidths = [480, 800, 1280];
 
@@ -16,7 +17,7 @@ interface EncodedPoster {
 export async function storePoster(files: Files, source: string): Promise<{ image: StoredMedia; social: string }> {
   const encoded = await encodePoster(source).catch((error: unknown) => {
     if (!(error instanceof ImageError)) throw error;
-    const message = error.code === 'too_large_image' ? 'The image has too many pixels.' : 'Please select a valid image file';
+    const message = error.code === 'too_large_image' ? texts.tooManyPixels : texts.notAPicture;
     throw invalid({ image: [message] });
   });
   return storeEncodedPoster(files, encoded);

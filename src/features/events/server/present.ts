@@ -1,19 +1,21 @@
 import { mediaUrl, presentMedia } from '~/platform/files/media';
 import { toIso } from '~/shared/dates';
-import type { Event, Poster } from '../contract';
+import { inLanguage, type Language } from '~/shared/language';
+import type { Event, ManagedEvent, Poster } from '../contract';
 import { daysUntil, hasTime, stageOf } from '../rules';
 import type { ListedEvent, PosterRow } from './views';
 
-export function presentEvent(event: ListedEvent, now: Date): Event {
+/** An event in a language: what there is of it in Malayalam, else the English (docs/product/events.md, "Malayalam"). */
+export function presentEvent(event: ListedEvent, now: Date, language: Language): Event {
   const stage = stageOf(event.eventDate, now);
   const poster = event.first ? mediaUrl(event.first.image.key) : null;
   return {
     id: event.id,
-    title: event.title,
+    title: inLanguage(language, event.title, event.titleMl),
     event_date: toIso(event.eventDate),
     has_time: hasTime(event.eventDate),
-    location: event.location,
-    description: event.description,
+    location: inLanguage(language, event.location, event.locationMl),
+    description: inLanguage(language, event.description, event.descriptionMl),
     category: event.category,
     links: event.links,
     website: event.website,
@@ -30,6 +32,17 @@ export function presentEvent(event: ListedEvent, now: Date): Event {
     updated_at: toIso(event.updatedAt),
   };
 }
+
+/** The same for those who edit it. */
+export const presentManagedEvent = (event: ListedEvent, now: Date, language: Language): ManagedEvent => ({
+  ...presentEvent(event, now, language),
+  title_en: event.title,
+  title_ml: event.titleMl,
+  description_en: event.description,
+  description_ml: event.descriptionMl,
+  location_en: event.location,
+  location_ml: event.locationMl,
+});
 
 export function presentPoster(poster: PosterRow): Poster {
   const url = mediaUrl(poster.image.key);

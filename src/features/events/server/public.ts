@@ -6,18 +6,23 @@ import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import type { Language } from '~/shared/language';
 import { eventAdminCalls, eventCalls, eventsTopic } from '../contract';
 import { nearestFirst, newestFirst, nextChange, stageOf } from '../rules';
 import { calendarOf } from './calendar';
 import { loadDemoEvents } from './demo/load';
 import { posterFiles } from './file-owner';
-import { presentEvent, presentPoster } from './present';
+import { presentEvent, presentManagedEvent, presentPoster } from './present';
 import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
 import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
+import * as texts from '../texts';
+import { both } from '../texts/both';
 
 /** Events with their posters and calendars. */
 export const eventsFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerEvents(site, calls),
   files: (site) => [posterFiles(site)],
   pages: eventPages,
@@ -31,8 +36,8 @@ export const eventsFeature: Feature = {
 function registerEvents(site: Site, calls: CallRegistrar): void {
   registerViewing(site, calls);
   calls.register(eventAdminCalls, {
-    createEvent: ({ body }, { caller }) => createEvent(site, caller, body),
-    editEvent: ({ params, body }, { caller }) => editEvent(site, caller, params.id, body),
+    createEvent: ({ body }, { caller, language }) => createEvent(site, caller, body, language),
+    editEvent: ({ params, body }, { caller, language }) => editEvent(site, caller, params.id, body, language),
     deleteEvent: ({ params }, { caller }) => deleteEvent(site, caller, params.id),
     uploadPoster: ({ params, files }, { caller }) => uploadPoster(site, caller, params.id, files.image[0]),
     deletePoster: ({ params }, { caller }) => deletePoster(site, caller, params.id),
@@ -50,30 +55,33 @@ function eventPages({ db }: Site): PublicPages {
   };
 }
 
-function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): void {
-  const calendar = { origin: config.publicUrl, name: `${words.committee} events` };
+function registerViewing({ db, clock, config, translator }: Site, calls: CallRegistrar): void {
+  const calendarIn = (language: Language) => {
+    const committee = translator.said(words.committee, language);
+    return { origin: config.publicUrl, name: fillText<string>(both[language].calendarName, { committee }), language };
+  };
   /** The event if the caller may see it. */
   const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
     const event = await findEvent(db, id);
-    if (!event || !(event.isActive || hasAccess(caller, 'staff'))) throw notFound('Event not found.');
+    if (!event || !(event.isActive || hasAccess(caller, 'staff'))) throw notFound(texts.eventNotFound);
     return event;
   };
 
   calls.register(eventCalls, {
-    upcomingEvents: async (_, { validUntil }) => {
+    upcomingEvents: async (_, { validUntil, language }) => {
       const now = clock.now();
       const found = await findPublicEvents(db);
       validUntil(nextChange(found, now));
       const coming = found.filter((event) => stageOf(event.eventDate, now) !== 'past');
-      return coming.sort(nearestFirst).map((event) => presentEvent(event, now));
+      return coming.sort(nearestFirst).map((event) => presentEvent(event, now, language));
     },
 
-    pastEvents: async (_, { validUntil }) => {
+    pastEvents: async (_, { validUntil, language }) => {
       const now = clock.now();
       const found = await findPublicEvents(db);
       validUntil(nextChange(found, now));
       const over = found.filter((event) => stageOf(event.eventDate, now) === 'past');
-      return over.sort(newestFirst).map((event) => presentEvent(event, now));
+      return over.sort(newestFirst).map((event) => presentEvent(event, now, language));
     },
 
     eventSummary: async (_, { validUntil }) => {
@@ -90,11 +98,11 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
       };
     },
 
-    event: async ({ params }, { caller, validUntil }) => {
+    event: async ({ params }, { caller, validUntil, language }) => {
       const now = clock.now();
       const event = await visible(params.id, caller);
       validUntil(nextChange([event], now));
-      return { ...presentEvent(event, now), posters: (await findPosters(db, event.id)).map(presentPoster) };
+      return { ...presentFor(caller)(event, now, language), posters: (await findPosters(db, event.id)).map(presentPoster) };
     },
 
     posters: async ({ params }, { caller }) => {
@@ -102,15 +110,18 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
       return { posters: (await findPosters(db, event.id)).map(presentPoster) };
     },
 
-    eventFile: async ({ params }) => calendarOf([await visible(params.id, null)], calendar),
+    eventFile: async ({ params }, { language }) => calendarOf([await visible(params.id, null)], calendarIn(language)),
 
-    calendar: async () => calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendar),
+    calendar: async (_, { language }) => calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendarIn(language)),
 
-    events: async (_, { caller, validUntil }) => {
+    events: async (_, { caller, validUntil, language }) => {
       const now = clock.now();
       const found = hasAccess(caller, 'staff') ? await findEvents(db) : await findPublicEvents(db);
       validUntil(nextChange(found, now));
-      return found.map((event) => presentEvent(event, now));
+      return found.map((event) => presentFor(caller)(event, now, language));
     },
   });
 }
+
+/** Staff get what they edit beside what everybody reads. */
+const presentFor = (caller: Caller | null) => (hasAccess(caller, 'staff') ? presentManagedEvent : presentEvent);

@@ -9,15 +9,17 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { fromIso } from '~/shared/dates';
-import { eventsTopic, type Event, type Poster } from '../contract';
+import type { Language } from '~/shared/language';
+import { eventsTopic, type ManagedEvent, type Poster } from '../contract';
 import { eventForm, type EventEditForm, type EventForm } from '../contract/forms';
 import { storePoster } from './poster';
-import { presentEvent, presentPoster } from './present';
+import { presentManagedEvent, presentPoster } from './present';
 import { eventPosters, events } from './tables';
-import { findEvent } from './views';
+import { findEvent, type ListedEvent } from './views';
+import * as texts from '../texts';
 
 /** A new event, active unless it says otherwise. */
-export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm): Promise<Event> {
+export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm, language: Language): Promise<ManagedEvent> {
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const row = { ...eventColumns(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
@@ -25,28 +27,34 @@ export function createEvent({ write, clock }: Site, actor: Caller, form: EventFo
     const target = { type: 'event', id: made!.id, name: form.title };
     await record(tx, { at: now, actor, action: 'event.create', target, after: form });
     invalidate(eventsTopic);
-    return presentEvent((await findEvent(tx, made!.id))!, now);
+    return presentManagedEvent((await findEvent(tx, made!.id))!, now, language);
   });
 }
 
 /** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
-export function editEvent({ write, clock }: Site, actor: Caller, id: number, form: EventEditForm): Promise<Event> {
+export function editEvent(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  form: EventEditForm,
+  language: Language,
+): Promise<ManagedEvent> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, invalidate) => {
     const [locked] = await tx.select().from(events).where(eq(events.id, id)).for('update');
-    if (!locked) throw notFound('Event not found.');
+    if (!locked) throw notFound(texts.eventNotFound);
     refuseStale(locked, readAt);
     const now = clock.now();
-    const event = presentEvent((await findEvent(tx, id))!, now);
+    const event = (await findEvent(tx, id))!;
     // The form sends all it has; what matters is what of it is new.
     const columns = changedColumns(locked, eventColumns(changes));
-    if (!columns) return event;
+    if (!columns) return presentManagedEvent(event, now, language);
     await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
-    const saved = presentEvent((await findEvent(tx, id))!, now);
-    const change = difference(described(event), described(saved));
+    const saved = (await findEvent(tx, id))!;
+    const change = difference(described(event, now), described(saved, now));
     await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
     invalidate(eventsTopic);
-    return saved;
+    return presentManagedEvent(saved, now, language);
   });
 }
 
@@ -55,13 +63,13 @@ export function deleteEvent({ write, clock, files, log }: Site, actor: Caller, i
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
-      if (!locked) throw notFound('Event not found.');
+      if (!locked) throw notFound(texts.eventNotFound);
       const now = clock.now();
-      const event = presentEvent((await findEvent(tx, id))!, now);
+      const event = (await findEvent(tx, id))!;
       const posters = await tx.delete(eventPosters).where(eq(eventPosters.eventId, id)).returning();
       await tx.delete(events).where(eq(events.id, id));
       const target = { type: 'event', id, name: event.title };
-      await record(tx, { at: now, actor, action: 'event.delete', target, before: described(event) });
+      await record(tx, { at: now, actor, action: 'event.delete', target, before: described(event, now) });
       invalidate(eventsTopic);
       return posters;
     });
@@ -76,14 +84,14 @@ export function uploadPoster(
   eventId: number,
   file: UploadedFile | undefined,
 ): Promise<Poster> {
-  if (!file) throw invalid({ image: ['Please select files to upload'] });
+  if (!file) throw invalid({ image: [texts.pleaseSelectFiles] });
   return storing(files, log, async (store) => {
     const stored = await storePoster(store, file.path);
     return write(async (tx, invalidate) => {
       const now = clock.now();
       // Not locked against each other: twenty posters of one event may come at once.
       const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('key share');
-      if (!event) throw notFound('Event not found.');
+      if (!event) throw notFound(texts.eventNotFound);
       const [made] = await tx.insert(eventPosters).values({ eventId, ...stored, uploadedAt: now }).returning();
       const target = { type: 'event', id: eventId, name: event.title };
       await record(tx, { at: now, actor, action: 'poster.create', target, after: { poster: made!.id } });
@@ -98,7 +106,7 @@ export function deletePoster({ write, clock, files, log }: Site, actor: Caller, 
   return storing(files, log, async (store) => {
     const poster = await write(async (tx, invalidate) => {
       const [removed] = await tx.delete(eventPosters).where(eq(eventPosters.id, id)).returning();
-      if (!removed) throw notFound('Poster not found.');
+      if (!removed) throw notFound(texts.posterNotFound);
       const [event] = await tx.select({ title: events.title }).from(events).where(eq(events.id, removed.eventId));
       const target = { type: 'event', id: removed.eventId, name: event?.title };
       await record(tx, { at: clock.now(), actor, action: 'poster.delete', target, before: { poster: id } });
@@ -109,7 +117,9 @@ export function deletePoster({ write, clock, files, log }: Site, actor: Caller, 
   });
 }
 
-const eventColumns = ({ event_date: date, ...rest }: Partial<EventForm>) =>
-  columnsOf(events, { ...rest, ...(date !== undefined && { eventDate: fromIso(date) }) }, { is_active: 'isActive' });
+const columnNames = { is_active: 'isActive', title_ml: 'titleMl', description_ml: 'descriptionMl', location_ml: 'locationMl' } as const;
 
-const described = (event: Event) => describe(eventForm, event);
+const eventColumns = ({ event_date: date, ...rest }: Partial<EventForm>) =>
+  columnsOf(events, { ...rest, ...(date !== undefined && { eventDate: fromIso(date) }) }, columnNames);
+
+const described = (event: ListedEvent, now: Date) => describe(eventForm, presentManagedEvent(event, now, 'en'));

@@ -13,6 +13,10 @@ export const events = pgTable(
     eventDate: instant('event_date').notNull(),
     location: text().notNull(),
     category: text({ enum: eventCategories }),
+    /** The same in Malayalam, where the office has written it; its readers get the English one otherwise. */
+    titleMl: text('title_ml'),
+    descriptionMl: text('description_ml'),
+    locationMl: text('location_ml'),
     links: text(),
     website: text(),
     isActive: boolean('is_active').notNull().default(true),

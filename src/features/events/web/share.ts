@@ -1,8 +1,9 @@
 import type { Event } from '../contract';
 import { shortWhen } from './when';
+import * as texts from '../texts';
 
 /** What came of sharing, where the reader has to be told. */
-export type Shared = 'Event details and link copied to clipboard!' | 'Basic event link copied to clipboard!' | null;
+export type Shared = string | null;
 
 /**
  * Shares an event (docs/product/events.md, "Sharing"): the device's own sheet, else title, date, place and link to the clipboard,
@@ -19,9 +20,9 @@ export async function shareEvent(event: Event, url: string, near: Element): Prom
       if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return null;
     }
   }
-  if (await copy(`${details}\n${url}`)) return 'Event details and link copied to clipboard!';
-  if ((await copy(url)) || copyTheOldWay(url, near)) return 'Basic event link copied to clipboard!';
-  window.prompt('Unable to copy automatically', url);
+  if (await copy(`${details}\n${url}`)) return texts.detailsCopied;
+  if ((await copy(url)) || copyTheOldWay(url, near)) return texts.linkCopied;
+  window.prompt(texts.unableToCopy, url);
   return null;
 }
 

@@ -23,8 +23,13 @@ test('an event is described with its offset, place and absolute addresses', () =
     location: { '@type': 'Place', name: 'Town Hall, Palakkad' },
     image: ['https://c.example/media/events/a/social.jpg', 'https://c.example/media/events/a/1280.jpg'],
     url: 'https://c.example/events/event/7',
+    inLanguage: 'en-IN',
     sameAs: 'https://slabs.example/',
   });
+});
+
+test('a title in Malayalam says so', () => {
+  expect(about({ title: 'സ്ലാബുകൾ' })).toMatchObject({ name: 'സ്ലാബുകൾ', inLanguage: 'ml-IN' });
 });
 
 test('a day without a time is a date; what is missing is left out', () => {

@@ -1,3 +1,6 @@
+import { languageOfText, localeOf } from '~/shared/language';
+import { ownPath } from '~/shared/own-address';
+import { language } from '~/shared/texts';
 import type { Event } from '../contract';
 import { linksOf } from '../contract/links';
 import { pathOf } from './labels';
@@ -9,7 +12,9 @@ export function structuredData(event: Event, { origin, organizer }: { origin: st
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
+    // One event, whatever the language of the page.
     '@id': `${origin}${pathOf(event)}`,
+    inLanguage: localeOf[languageOfText(event.title) ?? language],
     name: event.title,
     description: event.description,
     // With the site's offset; only the day when no time is known.
@@ -18,7 +23,7 @@ export function structuredData(event: Event, { origin, organizer }: { origin: st
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.location, address: event.location },
     image: [event.social_image, event.first_poster].flatMap((path) => (path ? [`${origin}${path}`] : [])),
-    url: `${origin}${pathOf(event)}`,
+    url: `${origin}${ownPath(pathOf(event))}`,
     ...(website && { sameAs: website }),
     organizer: { '@type': 'Organization', '@id': `${origin}/#organization`, name: organizer, url: `${origin}/` },
   };

@@ -1,21 +1,21 @@
 import { toIso } from '~/shared/dates';
 import { shortMonths, timeIn } from '~/shared/show-date';
 import type { Event } from '../contract';
+import * as texts from '../texts';
 
 type Dated = Pick<Event, 'event_date' | 'has_time'>;
 
-// Written out, as the short ones are in shared/show-date.ts.
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
-] as const;
+// Written out, as the short months are in shared/show-date.ts.
+const weekdays = Object.values(texts.weekdays);
+const shortWeekdays = Object.values(texts.shortWeekdays);
+const months = Object.values(texts.months);
 
 /** The parts of an event's date in the site's zone. */
 export function dateParts({ event_date }: Pick<Event, 'event_date'>) {
   const iso = toIso(new Date(event_date));
   const day = iso.slice(0, 10);
   const index = Number(day.slice(5, 7)) - 1;
+  const weekday = new Date(day).getUTCDay();
   return {
     /** `2026-11-28` */
     iso: day,
@@ -23,15 +23,16 @@ export function dateParts({ event_date }: Pick<Event, 'event_date'>) {
     month: months[index]!,
     shortMonth: shortMonths[index]!,
     year: Number(day.slice(0, 4)),
-    weekday: weekdays[new Date(day).getUTCDay()]!,
+    weekday: weekdays[weekday]!,
+    shortWeekday: shortWeekdays[weekday]!,
     time: timeIn(iso),
   };
 }
 
 /** `Sat, 28 Nov 2026` */
 export function shortDay(event: Pick<Event, 'event_date'>): string {
-  const { weekday, day, shortMonth, year } = dateParts(event);
-  return `${weekday.slice(0, 3)}, ${day} ${shortMonth} ${year}`;
+  const { shortWeekday, day, shortMonth, year } = dateParts(event);
+  return `${shortWeekday}, ${day} ${shortMonth} ${year}`;
 }
 
 /** `Saturday, 28 November 2026` */

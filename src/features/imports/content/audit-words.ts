@@ -1,6 +1,7 @@
 import { created, type AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { import: { one: 'Import', many: 'Imports', verbs: { ...created, create: 'looked at', apply: 'applied', undo: 'undone' } } },
-  fields: { membership_until: 'Membership valid until', restored: 'People changed back', removed: 'People taken away again', kept: 'People left as they are' },
+  kinds: { import: { one: audit.import, many: audit.imports, verbs: { ...created, create: audit.lookedAt, apply: audit.applied, undo: audit.undone } } },
+  fields: { membership_until: audit.membershipValidUntil, restored: audit.restored, removed: audit.removed, kept: audit.kept },
 };

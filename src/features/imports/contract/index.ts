@@ -4,10 +4,9 @@ import { byId, count, id, instant } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { sheetQuery } from '~/shared/sheet-format';
 import { importFields, importStates, rowActions } from './choices';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 export * from './choices';
-export * from './texts';
 
 /** Which field each heading is taken for; null: none. A heading that is left out is taken for what it was. */
 const chosenColumns = z.record(z.string().max(200), z.enum(importFields, { error: texts.badColumns }).nullable(), { error: texts.badColumns });

@@ -1,5 +1,7 @@
+import { fillText } from '~/shared/fill-text';
 import { wellFormed } from '~/shared/well-formed';
 import type { ImportColumn, ImportField } from '../contract';
+import * as texts from '../texts';
 
 /** A row of a file. */
 interface Line {
@@ -101,7 +103,7 @@ export function findTable(lines: readonly Line[]): Table | null {
   const all = Array.from({ length: width }, (_, at) => best.cells[at] ?? '');
   const used = all.map((heading, at) => at).filter((at) => !isAadhaar(all[at]!) && (all[at] !== '' || rows.some(({ cells }) => cells[at])));
   return {
-    headings: unique(used.map((at) => wellFormed(all[at]!.slice(0, 100)) || `Column ${letterOf(at)}`)),
+    headings: unique(used.map((at) => wellFormed(all[at]!.slice(0, 100)) || fillText(texts.columnLetter, { letter: letterOf(at) }))),
     rows: rows
       .map(({ line, cells }) => ({ line, cells: used.map((at) => cells[at] ?? '') }))
       // A list that was printed has its headings on each page.

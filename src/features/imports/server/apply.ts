@@ -7,7 +7,8 @@ import { conflict } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import { texts, type RowAction } from '../contract';
+import { type RowAction } from '../contract';
+import * as texts from '../texts';
 import { numberOfId } from '../rules/values';
 import { licenseKeyOf } from '../rules/match';
 import { isLicence } from './columns';
@@ -42,23 +43,27 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
     const entry = { at: now, actor: caller };
     const places = await findPlaces(tx);
 
-    const edits = of('update').map((row): Audit => {
-      const person = people.get(row.userId!)!;
-      return { ...entry, action: 'user.edit', target: { type: 'user', id: person.id, name: person.username }, ...told(row, places) };
-    });
     await patchPeople(tx, invalidate, of('update').map((row) => ({ id: row.userId!, columns: columnsOf(row, now) })));
     const made = await create(tx, invalidate, of('create'), { prefix: config.membershipPrefix, passwordHash, now });
-    const creations = made.map(({ row, ...person }): Audit => {
-      const after = { ...told(row, places).after, membership_id: person.membershipId };
-      return { ...entry, action: 'user.create', target: { type: 'user', id: person.id, name: person.username }, after };
-    });
     await tx.update(imports).set({ state: 'applied', appliedAt: now }).where(eq(imports.id, id));
-    const after = { created: made.length, updated: edits.length, same: of('same').length, error: await countRows(tx, id, 'error'), ...(sendLinks && { links: made.length }) };
+    const after = { created: made.length, updated: of('update').length, same: of('same').length, error: await countRows(tx, id, 'error'), ...(sendLinks && { links: made.length }) };
     await record(tx, { ...entry, action: 'import.apply', target: { type: 'import', id, name: found.filename }, after });
-    await recordAll(tx, [...edits, ...creations]);
+    await recordAll(tx, entries());
     if (!sendLinks || made.length === 0) return 0;
     await jobs.queue(tx, linksJob, { importId: id }, { key: String(id) });
     return made.length;
+
+    // One after the other: of thousands only a few are in memory at a time.
+    function* entries(): Generator<Audit> {
+      for (const row of of('update')) {
+        const person = people.get(row.userId!)!;
+        yield { ...entry, action: 'user.edit', target: { type: 'user', id: person.id, name: person.username }, ...told(row, places) };
+      }
+      for (const { row, ...person } of made) {
+        const fields = { ...told(row, places).after, membership_id: person.membershipId };
+        yield { ...entry, action: 'user.create', target: { type: 'user', id: person.id, name: person.username }, after: fields };
+      }
+    }
   }).catch((error: unknown) => {
     // Somebody else has by now what a row gives: another preview would find them.
     throw violates(error, 'unique') ? stale() : error;

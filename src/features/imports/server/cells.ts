@@ -1,6 +1,7 @@
 import { genders, licenseCategories, maritalStatuses, personSchemas, accountTexts } from '~/features/accounts/server/public';
 import type { FieldErrors } from '~/shared/contract';
-import { texts, type ImportColumn, type ImportField } from '../contract';
+import { type ImportColumn, type ImportField } from '../contract';
+import * as texts from '../texts';
 import { licenseKeyOf, type Keys } from '../rules/match';
 import { choiceOf, membershipIdFrom, valueOf } from '../rules/values';
 

@@ -15,7 +15,7 @@ export function columnsFor(values: Values, person: Person | undefined, places: P
   if (values.email != null && values.email.toLowerCase() !== person?.email.toLowerCase()) columns.email = values.email;
   if (values.phone != null) columns.phone = values.phone;
   for (const [field, column] of Object.entries(columnOf)) {
-    const value = values[field as keyof typeof columnOf];
+    const value = values[field as keyof Values];
     if (value !== undefined) columns[column] = value;
   }
   if (values.membership_until !== undefined) columns.membershipUntil = values.membership_until;

@@ -1,8 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { makeUser, readUser, testPerson, tokenOf, userByEmail } from '~test/factories';
+import { makeUser, readUser, testPerson, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile, workbook } from '~test/sheets';
 import { membershipCounter, users } from '../../accounts/server/tables';
@@ -12,12 +11,6 @@ const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
 const boss = testPerson(site, 'superuser');
 const { send, read, change, errors, apply, undo } = importsOf(site, () => registrar.token);
 const byBoss = importsOf(site, () => boss.token);
-
-/** Time goes by, and the registrar signs in again. */
-async function pass(by: { days?: number; seconds?: number }) {
-  site.clock.pass(by);
-  registrar.token = await tokenOf(site, registrar.user);
-}
 
 const everybody = () => site.site.db.select().from(users).orderBy(asc(users.id));
 const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
@@ -191,43 +184,6 @@ test('a preview is out of date, too, when what a row gives somebody has become s
   expect((await change(body.id, {})).body.counts).toMatchObject({ error: 1, update: 0 });
 });
 
-test('an undo leaves whoever would go back to an area that is gone', async () => {
-  const made = (await site.call('POST', '/api/areas/', { token: boss.token, body: { name: 'Short-lived' } })).body.id as number;
-  const [other] = await areas();
-  const person = await makeUser(site, { phone: '9447420001', areaId: made });
-  const { body } = await send(csvFile([['Phone', 'Area'], ['9447420001', other!.name]]));
-  expect((await apply(body.id)).status).toBe(200);
-  expect((await site.call('DELETE', `/api/areas/${made}/`, { token: boss.token })).status).toBe(204);
-  const { status, body: undone } = await undo(body.id);
-  expect([status, undone.restored, undone.kept.map(({ id }: { id: number }) => id)]).toEqual([200, 0, [person.id]]);
-});
-
-test('an undo leaves those who were changed since, and ends after 14 days', async () => {
-  const [changed, robbed] = [await makeUser(site, { phone: '9447500001' }), await makeUser(site, { phone: '9447500002', membershipId: 'PKD6500' })];
-  const rows = [['Membership ID', 'Phone', 'Name', 'Email'], ['', '9447500001', 'Changed Later', ''], ['PKD6500', '9447500003', '', ''], ['', '', 'Came Along', 'along@example.test']];
-  const { body } = await send(csvFile(rows));
-  await apply(body.id);
-  await site.call('PATCH', `/api/users/${changed.id}/`, { token: boss.token, body: { skills: 'mine' } });
-  await makeUser(site, { phone: '9447500002' });
-  const [applied] = await site.site.db.execute<{ applied_at: string }>(sql`select applied_at from imports where id = ${body.id}`).then(({ rows: found }) => found);
-  const passed = Date.now() - new Date(applied!.applied_at).getTime();
-  await pass({ seconds: 14 * 86_400 - passed / 1000 - 60 });
-  const done = await undo(body.id);
-  expect(done.body).toMatchObject({ restored: 0, removed: 1 });
-  expect(done.body.kept.map(({ id, why }: { id: number; why: string }) => [id, why])).toEqual([
-    [changed.id, 'Changed since; left as it is.'], [robbed.id, 'Changed since; left as it is.'],
-  ]);
-  expect(await userByEmail(site, 'along@example.test')).toBeUndefined();
-
-  const late = await send(csvFile([['Name', 'Email'], ['Too Late', 'late@example.test']]));
-  await apply(late.body.id);
-  await pass({ days: 14, seconds: 1 });
-  expect((await undo(late.body.id)).body.code).toBe('undo_too_late');
-  expect((await undo((await send(csvFile([['Name', 'Email'], ['A', 'a1@example.test']]))).body.id)).body.code).toBe('not_applied');
-  // With the next file, what stood in rows that nobody can undo any more is forgotten.
-  expect((await read(late.body.id)).body.results[0]).toMatchObject({ action: 'create', cells: [], changes: [] });
-});
-
 test('a write that fails on its way changes nothing at all', async () => {
   const { body } = await send(csvFile([['Name', 'Email'], ['Whole One', 'whole@example.test']]));
   const before = await everybody();
@@ -255,34 +211,3 @@ test('files that are too much, or none', async () => {
   expect(await fault(list(5_001))).toEqual([400, 'At most 5,000 rows. Please split the file.']);
   expect((await send(list(5_000))).body.counts.create).toBe(5_000);
 });
-
-test('whatever is brought in and undone, all rows are as they were', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, (_, at) => makeUser(site, { phone: `944760000${at}`, licenseNo: `P/${at}`, skills: 'Plans' })));
-  const cell = (...values: string[]) => fc.constantFrom('', ...values);
-  const row = fc.record({
-    id: cell(...people.map(({ membershipId }) => membershipId!), 'PKD9901', 'PKD9902'),
-    phone: cell('9447600000', '9447600001', '9447600009', '12'),
-    email: cell(people[2]!.email, people[3]!.email, 'p1@example.test', 'p2@example.test', 'P1@example.test'),
-    name: cell('One Two', 'മീര', '-'),
-    licence: cell('p-0', 'P/1', 'Q/9', '-'),
-    renewal: cell('31/12/2027', '1-1-28', '-', 'x'),
-    skills: cell('-', 'Roofs'),
-    until: cell('31 Mar 2027', '-'),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
-      const before = await everybody();
-      const table = [['Membership ID', 'Phone', 'Email', 'Name', 'Licence No', 'Renewal date', 'Skills', 'Membership until'], ...rows.map((one) => Object.values(one))];
-      const sent = await send(csvFile(table));
-      if (sent.status === 400) return;
-      const { create, update } = sent.body.counts;
-      expect(await everybody()).toEqual(before);
-      const applied = await apply(sent.body.id);
-      expect(applied.status).toBe(200);
-      expect((await site.site.db.select().from(users).where(eq(users.updatedAt, new Date(applied.body.applied_at)))).length).toBe(create + update);
-      expect((await undo(sent.body.id)).body).toMatchObject({ restored: update, removed: create, kept: [] });
-      expect(await everybody()).toEqual(before);
-    }),
-    { numRuns: 15 },
-  );
-}, 120_000);

@@ -2,7 +2,9 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { accountTexts, dayFaults, fullNameOf } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
 import type { FieldErrors } from '~/shared/contract';
-import { texts, type ImportColumn, type RowAction } from '../contract';
+import { fillText } from '~/shared/fill-text';
+import { type ImportColumn, type RowAction } from '../contract';
+import * as texts from '../texts';
 import { match, twice } from '../rules/match';
 import { readCells, type ReadRow } from './cells';
 import { columnsFor, isLicence } from './columns';
@@ -66,8 +68,8 @@ function judge(row: ReadRow & { userIds: number[] }, people: Map<number, Person>
   });
   const refuse = (errors: FieldErrors) => result('error', { errors: { ...row.errors, ...errors } });
 
-  if (row.userIds.length > 1) return refuse(whole(`${texts.twoPeople} ${row.userIds.slice(0, 5).map((id) => nameOf(people.get(id))).join(', ')}.`));
-  if (same) return refuse(whole(`${texts.sameTwice} ${same.join(', ')}.`));
+  if (row.userIds.length > 1) return refuse(whole(fillText(texts.twoPeople, { people: row.userIds.slice(0, 5).map((id) => nameOf(people.get(id))).join(', ') })));
+  if (same) return refuse(whole(fillText(texts.sameTwice, { lines: same.join(', ') })));
   if (!person && Object.values(row.keys).every((key) => key === null)) {
     return refuse(Object.keys(row.errors).length > 0 ? {} : whole(texts.nobody));
   }
@@ -104,7 +106,7 @@ function refusedOf(person: Person, row: ReadRow, columns: Record<string, unknown
   const otherId = membershipId !== null && person.membershipId !== null && membershipId !== person.membershipId.toUpperCase();
   const hasRole = person.role === 'admin' || person.role === 'area_admin';
   return {
-    ...(otherId && { membership_id: [`${texts.otherId} ${person.membershipId}.`] }),
+    ...(otherId && { membership_id: [fillText(texts.otherId, { id: person.membershipId ?? '' })] }),
     ...(!isSuperuser && hasRole && columns.email !== undefined && columns.email !== person.email && { email: [texts.staffEmail] }),
     ...(!isSuperuser && person.role === 'area_admin' && columns.areaId !== undefined && columns.areaId !== person.areaId && { area: [texts.areaAdminArea] }),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailPasswordLinks } from '~/features/accounts/server/public';
 import type { Site } from '~/platform/site';
 import { passwordLinkDays } from '../contract';
-import { findRows } from './store';
+import { findCreated } from './store';
 
 /** The job that mails those whom an import brought in a link for their first password. */
 export const linksJob = 'imports.links';
@@ -13,8 +13,7 @@ const dataSchema = z.object({ importId: z.number() });
 export function workOnLinks(site: Site): void {
   site.jobs.work(linksJob, async (data, { signal }) => {
     const { importId } = dataSchema.parse(data);
-    const rows = await findRows(site.db, importId, { action: 'create' });
-    const ids = rows.flatMap(({ row }) => row.userId ?? []);
+    const ids = await findCreated(site.db, importId);
     await mailPasswordLinks(site, ids, { event: `import:${importId}`, days: passwordLinkDays, signal });
   });
 }

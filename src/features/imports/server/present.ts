@@ -42,12 +42,12 @@ type Named = { firstName: string | null; lastName: string | null; username: stri
 
 export const nameOf = ({ firstName, lastName, username }: Named) => fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '', username: username ?? '' });
 
-/** A row as answers carry it. */
-export const presentRow = ({ row, ...user }: RowRecord, places: Places): ImportRow => ({
+/** A row as answers carry it; what is wrong with it is stored in English, and `said` in the language of the page. */
+export const presentRow = ({ row, ...user }: RowRecord, places: Places, said: (text: string) => string = (text) => text): ImportRow => ({
   line: row.line,
   action: row.action,
   user: row.userId === null ? null : { id: row.userId, full_name: nameOf(user), membership_id: user.membershipId },
   cells: row.cells,
   changes: changesOf(row.before, row.after, places),
-  errors: row.errors,
+  errors: row.errors && Object.fromEntries(Object.entries(row.errors).map(([field, messages]) => [field, messages.map(said)])),
 });

@@ -8,12 +8,13 @@ import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
 import { wellFormed } from '~/shared/well-formed';
-import { mostRows, texts, type ChosenColumns, type ImportColumn, type ImportPreview } from '../contract';
+import { mostRows, type ChosenColumns, type ImportColumn, type ImportPreview } from '../contract';
+import * as texts from '../texts';
 import { findTable, guessColumns, type Table } from '../rules/headings';
 import { judgeRows, type RawRow } from './judge';
 import { findPlaces } from './people';
 import { columnsOf, presentImport, presentRow } from './present';
-import { findCells, findRemembered, findRows, forgetOld, lockImport, readImport, rememberColumns, replaceRows } from './store';
+import { findCells, findRemembered, findRows, lockImport, readImport, rememberColumns, replaceRows } from './store';
 import { imports } from './tables';
 
 /** Titles and blank lines above the headings may come on top of the rows. */
@@ -55,7 +56,6 @@ async function previewTable(site: Site, caller: Caller, { table, chosen, filenam
   const rows = await judged(site, caller, table.rows, columns);
   const now = site.clock.now();
   const id = await site.write(async (tx) => {
-    await forgetOld(tx, now);
     const [made] = await tx.insert(imports).values({ state: 'preview', filename, columns, createdBy: caller.id, createdAt: now }).returning();
     await replaceRows(tx, made!.id, rows);
     if (chosen) await rememberColumns(tx, columns);
@@ -105,14 +105,14 @@ async function readPreview({ db, clock }: Site, id: number): Promise<ImportPrevi
   return { ...presentImport(found, clock.now()), rows: await first({}), errors: await first({ action: 'error' }) };
 }
 
-/** The rows of an import that were left out, for a file: the cells as they came, and why. */
-export async function* faultyRows(db: Db, id: number): AsyncGenerator<string[][]> {
+/** The rows of an import that were left out, for a file: the cells as they came, and why, as `said` says it. */
+export async function* faultyRows(db: Db, id: number, said: (text: string) => string): AsyncGenerator<string[][]> {
   const batch = 500;
   for (let offset = 0; ; offset += batch) {
     const rows = await findRows(db, id, { action: 'error', offset, limit: batch });
-    if (rows.length > 0) yield rows.map(({ row }) => [...row.cells, whyOf(row.errors)]);
+    if (rows.length > 0) yield rows.map(({ row }) => [...row.cells, whyOf(row.errors, said)]);
     if (rows.length < batch) return;
   }
 }
 
-const whyOf = (errors: Record<string, string[]> | null) => Object.values(errors ?? {}).flat().join(' ');
+const whyOf = (errors: Record<string, string[]> | null, said: (text: string) => string) => Object.values(errors ?? {}).flat().map(said).join(' ');

@@ -1,31 +1,45 @@
 import type { Feature } from '~/platform/feature';
+import { planDaily, workDaily } from '~/platform/jobs';
+import { giveBackSoon } from '~/platform/give-back-memory';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { answerSheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { importCalls } from '../contract';
+import { both } from '../texts/both';
 import { applyImport } from './apply';
 import { loadDemoImport } from './demo/load';
+import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
 import { findPlaces } from './people';
 import { presentImport, presentRow } from './present';
 import { changeImport, createImport, faultyRows } from './preview';
 import { countImports, countRows, findImports, findRows, readImport } from './store';
 import { imports } from './tables';
-import { undoImport } from './undo';
+import { undoImport, type FindTied } from './undo';
 
-/** Bringing in people from the office's spreadsheets (docs/product/imports.md). */
-export const importsFeature: Feature = {
-  register: (site, { calls }) => registerImports(site, calls),
-  jobs: workOnLinks,
+/**
+ * Bringing in people from the office's spreadsheets (docs/product/imports.md). An undo removes those who came with a file; what
+ * may hang on them by then (`tied`) has to be handed in.
+ */
+export const importsFeature = (tied: readonly FindTied[]): Feature => ({
+  texts: both,
+  register: (site, { calls }) => registerImports(site, calls, tied),
+  jobs: (site) => {
+    workOnLinks(site);
+    workDaily(site, forgetting(site));
+  },
+  prepare: (site) => planDaily(site, forgetting(site)),
   mailJobs: [linksJob],
   demo: loadDemoImport,
   demoData: { rows: [{ table: imports }], topics: [] },
-};
+});
 
 /** Registers its calls. */
-function registerImports(site: Site, calls: CallRegistrar): void {
-  const { db, clock } = site;
+function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTied[]): void {
+  const { db, clock, translator } = site;
+  const saidIn = (language: Language) => (text: string) => translator.said(text, language);
 
   calls.register(importCalls, {
     imports: async ({ query }) => {
@@ -33,26 +47,29 @@ function registerImports(site: Site, calls: CallRegistrar): void {
       return pageOf(importCalls.imports.path, query, await countImports(db), found.map((row) => presentImport(row, clock.now())));
     },
 
-    createImport: ({ body, files }, { caller }) => createImport(site, caller, files.file[0]!, body.columns),
+    createImport: ({ body, files }, { caller }) => lean(createImport(site, caller, files.file[0]!, body.columns)),
 
-    import: async ({ params, query }) => {
+    import: async ({ params, query }, { language }) => {
       const found = await readImport(db, params.id);
       const places = await findPlaces(db);
       const rows = await findRows(db, params.id, { action: query.action, ...rowsOf(query) });
       const path = importCalls.import.path.replace(':id', String(params.id));
-      const page = pageOf(path, query, await countRows(db, params.id, query.action), rows.map((row) => presentRow(row, places)));
+      const page = pageOf(path, query, await countRows(db, params.id, query.action), rows.map((row) => presentRow(row, places, saidIn(language))));
       return { ...presentImport(found, clock.now()), ...page };
     },
 
-    changeImport: ({ params, body }, { caller }) => changeImport(site, caller, params.id, body.columns),
+    changeImport: ({ params, body }, { caller }) => lean(changeImport(site, caller, params.id, body.columns)),
 
-    importErrors: async ({ params, query }, { setHeader }) => {
+    importErrors: async ({ params, query }, { language, setHeader }) => {
       const { record } = await readImport(db, params.id);
-      const sheet = { heading: [...record.columns.map(({ heading }) => heading), 'Why'], batches: faultyRows(db, params.id) };
+      const sheet = { heading: [...record.columns.map(({ heading }) => heading), both[language].why], batches: faultyRows(db, params.id, saidIn(language)) };
       return answerSheet(sheet, { format: query.format, name: 'faulty-rows', setHeader });
     },
 
-    applyImport: ({ params, body }, { caller }) => applyImport(site, caller, params.id, body?.send_links ?? false),
-    undoImport: ({ params }, { caller }) => undoImport(site, caller, params.id),
+    applyImport: ({ params, body }, { caller }) => lean(applyImport(site, caller, params.id, body?.send_links ?? false)),
+    undoImport: ({ params }, { caller }) => lean(undoImport(site, caller, params.id, tied)),
   });
 }
+
+/** Thousands of rows go through memory in each of these steps, and the office takes them one right after the other. */
+const lean = <T>(work: Promise<T>): Promise<T> => work.finally(giveBackSoon);

@@ -3,7 +3,8 @@ import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { notFound } from '~/platform/errors/http-error';
 import { keyOf } from '../rules/headings';
-import { texts, undoDays, type ImportColumn, type ImportField, importFields } from '../contract';
+import { undoDays, type ImportColumn, type ImportField, importFields } from '../contract';
+import * as texts from '../texts';
 import type { JudgedRow } from './judge';
 import { importColumns, importRows, imports } from './tables';
 
@@ -50,7 +51,7 @@ export async function findImports(db: Db | Tx, where: SQL | undefined, { offset,
 export const countImports = (db: Db) => db.$count(imports);
 
 /** Rows of an import by their lines, with whom they are about. */
-export function findRows(db: Db | Tx, importId: number, { action, offset = 0, limit = 100_000 }: { action?: JudgedRow['action'] | undefined; offset?: number; limit?: number } = {}) {
+export function findRows(db: Db | Tx, importId: number, { action, offset = 0, limit }: { action?: JudgedRow['action'] | undefined; offset?: number; limit: number }) {
   return db
     .select({ row: importRows, firstName: users.firstName, lastName: users.lastName, username: users.username, membershipId: users.membershipId })
     .from(importRows)
@@ -69,6 +70,16 @@ export const findWork = (tx: Tx, importId: number) =>
     .where(and(eq(importRows.importId, importId), ne(importRows.action, 'error')))
     .orderBy(asc(importRows.line));
 export type WorkRow = Awaited<ReturnType<typeof findWork>>[number];
+
+/** Those who came with an import and are still there, by their lines. */
+export async function findCreated(db: Db, importId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: importRows.userId })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'create')))
+    .orderBy(asc(importRows.line));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
 
 export const countRows = (db: Db | Tx, importId: number, action?: JudgedRow['action']) =>
   db.$count(importRows, and(eq(importRows.importId, importId), action && eq(importRows.action, action)));

@@ -1,22 +1,42 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { patchPeople, removePeople, users, type PersonColumns } from '~/features/accounts/server/public';
-import { record, recordAll } from '~/features/audit/server/public';
+import { record, recordAll, type AuditEntry } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { violates } from '~/platform/database/violation';
 import { conflict } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { texts } from '../contract';
+import * as texts from '../texts';
 import { told } from './apply';
 import { findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
 import { nameOf, presentImport, undoUntil } from './present';
-import { findRows, lockImport, readImport, type RowRecord } from './store';
+import { findWork, lockImport, readImport, type WorkRow } from './store';
 import { importRows, imports } from './tables';
 
+/** Those of some people on whom something of another feature hangs, which would go with them. */
+export type FindTied = (tx: Tx, ids: readonly number[]) => Promise<number[]>;
+
+/** How often it is begun when others write in between. */
+const tries = 3;
+
 /**
- * Takes back what an import did: people are what they were, those who came with it go. Whoever was changed since stays as they
- * are, and is named. The membership numbers that were given are not given again. 404, 409 `not_applied`, `already_undone`, `undo_too_late`.
+ * Takes back what an import did: people are what they were, those who came with it go. Whoever was changed since, or came and has
+ * something by now (`tied`), stays as they are, and is named. The membership numbers that were given are not given again.
+ * 404, 409 `not_applied`, `already_undone`, `undo_too_late`, `undo_again`.
  */
-export async function undoImport(site: Site, caller: Caller, id: number) {
+export async function undoImport(site: Site, caller: Caller, id: number, tied: readonly FindTied[]) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await undoOnce(site, caller, id, tied);
+    } catch (error) {
+      // Somebody has taken an old phone or e-mail in this instant: the next look finds them in the way.
+      if (!violates(error, 'unique')) throw error;
+      if (attempt === tries) throw conflict('undo_again', texts.undoAgain);
+    }
+  }
+}
+
+async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly FindTied[]) {
   const { clock, write } = site;
   const done = await write(async (tx, invalidate) => {
     const found = await lockImport(tx, id);
@@ -24,57 +44,66 @@ export async function undoImport(site: Site, caller: Caller, id: number) {
     if (found.state === 'preview') throw conflict('not_applied', texts.notApplied);
     if (found.state === 'undone') throw conflict('already_undone', texts.undone);
     if (undoUntil(found)! <= now) throw conflict('undo_too_late', texts.tooLate);
-    const rows = (await findRows(tx, id)).filter(({ row }) => row.userId !== null && (row.action === 'create' || row.action === 'update'));
-    const people = await lockPeople(tx, rows.map(({ row }) => row.userId!));
-    const isUntouched = ({ row }: RowRecord) => people.get(row.userId!)?.updatedAt.getTime() === found.appliedAt?.getTime();
-    const inTheWay = await takenBack(tx, rows.filter((row) => row.row.action === 'update' && isUntouched(row)), people);
-    const back = rows.filter((row) => isUntouched(row) && !inTheWay.has(row.row.userId!));
-    const kept = rows.filter((row) => people.has(row.row.userId!) && !back.includes(row));
-    const created = back.filter(({ row }) => row.action === 'create');
-    const updated = back.filter(({ row }) => row.action === 'update');
+    const rows = (await findWork(tx, id)).filter(({ userId, action }) => userId !== null && (action === 'create' || action === 'update'));
+    const people = await lockPeople(tx, rows.map(({ userId }) => userId!));
+    const cameAlong = rows.flatMap(({ userId, action }) => (action === 'create' ? [userId!] : []));
+    const owners = new Set<number>();
+    for (const find of tied) for (const owner of await find(tx, cameAlong)) owners.add(owner);
+    const isUntouched = ({ userId }: WorkRow) =>
+      people.get(userId!)?.updatedAt.getTime() === found.appliedAt?.getTime() && !owners.has(userId!);
+    const inTheWay = await takenBack(tx, rows.filter((row) => row.action === 'update' && isUntouched(row)), people);
+    const goesBack = (row: WorkRow) => isUntouched(row) && !inTheWay.has(row.userId!);
+    const kept = rows.filter((row) => people.has(row.userId!) && !goesBack(row));
+    const created = rows.filter((row) => row.action === 'create' && goesBack(row));
+    const updated = rows.filter((row) => row.action === 'update' && goesBack(row));
 
     const places = await findPlaces(tx);
     const entry = { at: now, actor: caller };
-    const target = ({ row }: RowRecord) => ({ type: 'user', id: row.userId, name: people.get(row.userId!)!.username });
-    const edits = updated.map((row) => {
-      const { before, after } = told(row.row, places);
-      return { ...entry, action: 'user.edit', target: target(row), before: after, after: before };
-    });
-    const removals = created.map((row) => {
-      const person = people.get(row.row.userId!)!;
-      const before = { full_name: nameOf(person), email: person.email, membership_id: person.membershipId, role: person.role, is_approved: true };
-      return { ...entry, action: 'user.delete', target: target(row), before };
-    });
-    await removePeople(tx, invalidate, created.map(({ row }) => row.userId!));
-    await patchPeople(tx, invalidate, updated.map(({ row }) => ({ id: row.userId!, columns: row.before as PersonColumns })));
+    await removePeople(tx, invalidate, created.map(({ userId }) => userId!));
+    await patchPeople(tx, invalidate, updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns })));
     await tx.update(imports).set({ state: 'undone', undoneAt: now }).where(eq(imports.id, id));
-    const lines = kept.map(({ row }) => row.line);
+    const lines = kept.map(({ line }) => line);
     if (lines.length > 0) {
       const errors = { non_field_errors: [texts.keptChanged] };
       await tx.update(importRows).set({ errors }).where(sql`${importRows.importId} = ${id} and ${inArray(importRows.line, lines)}`);
     }
     const after = { restored: updated.length, removed: created.length, kept: kept.length };
     await record(tx, { ...entry, action: 'import.undo', target: { type: 'import', id, name: found.filename }, after });
-    await recordAll(tx, [...edits, ...removals]);
+    await recordAll(tx, entries());
     return {
       restored: updated.length,
       removed: created.length,
-      kept: kept.map((row) => ({
-        id: row.row.userId!, line: row.row.line, full_name: nameOf(row), membership_id: row.membershipId, why: texts.keptChanged,
-      })),
+      kept: kept.map(({ userId, line }) => {
+        const person = people.get(userId!)!;
+        return { id: userId!, line, full_name: nameOf(person), membership_id: person.membershipId, why: texts.keptChanged };
+      }),
     };
+
+    // One after the other: of thousands only a few are in memory at a time.
+    function* entries(): Generator<AuditEntry> {
+      const target = ({ userId }: WorkRow) => ({ type: 'user', id: userId!, name: people.get(userId!)!.username });
+      for (const row of updated) {
+        const { before, after } = told(row, places);
+        yield { ...entry, action: 'user.edit', target: target(row), before: after, after: before };
+      }
+      for (const row of created) {
+        const person = people.get(row.userId!)!;
+        const before = { full_name: nameOf(person), email: person.email, membership_id: person.membershipId, role: person.role, is_approved: true };
+        yield { ...entry, action: 'user.delete', target: target(row), before };
+      }
+    }
   });
   return { ...presentImport(await readImport(site.db, id), clock.now()), ...done };
 }
 
 /** Those who cannot get their old phone or e-mail back, because somebody else has it now, or their area or unit, because it is gone. */
-async function takenBack(tx: Tx, rows: readonly RowRecord[], people: Map<number, LockedPerson>): Promise<Set<number>> {
-  const isGone = await lockedPlaces(tx, rows.map(({ row }) => row.before));
-  const homeless = rows.filter(({ row }) => isGone(row.before)).map(({ row }) => row.userId!);
+async function takenBack(tx: Tx, rows: readonly WorkRow[], people: Map<number, LockedPerson>): Promise<Set<number>> {
+  const isGone = await lockedPlaces(tx, rows.map(({ before }) => before));
+  const homeless = rows.filter(({ before }) => isGone(before)).map(({ userId }) => userId!);
   const wanted = (name: 'phone' | 'email') =>
-    rows.flatMap(({ row }) => {
-      const value = row.before?.[name];
-      return typeof value === 'string' && value.toLowerCase() !== people.get(row.userId!)?.[name]?.toLowerCase() ? [{ id: row.userId!, value: value.toLowerCase() }] : [];
+    rows.flatMap(({ userId, before }) => {
+      const value = before?.[name];
+      return typeof value === 'string' && value.toLowerCase() !== people.get(userId!)?.[name]?.toLowerCase() ? [{ id: userId!, value: value.toLowerCase() }] : [];
     });
   const [phones, emails] = [wanted('phone'), wanted('email')];
   if (phones.length + emails.length === 0) return new Set(homeless);

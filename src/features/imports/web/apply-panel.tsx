@@ -1,14 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import type { Import } from '../contract';
+import * as texts from '../texts';
 import { applyImport, changeImport } from './mutations';
+
+/** `3 new members, 2 people changed.` */
+const changeWords = ({ create, update }: Pick<Import['counts'], 'create' | 'update'>) =>
+  countText(texts.peopleChanged, update, { created: countText(texts.newMembers, create) });
 
 /** Doing what the preview says, with or without links for a first password. */
 export function ApplyPanel({ preview, messages }: { preview: Import; messages: Messages }) {
@@ -23,11 +29,11 @@ export function ApplyPanel({ preview, messages }: { preview: Import; messages: M
     messages.clear();
     try {
       const done = await apply.mutateAsync({ params: { id }, body: { send_links: sendLinks } });
-      const lines = [`${counted(done.counts.create, 'new member', 'new members')}, ${counted(done.counts.update, 'person changed', 'people changed')}.`];
-      if (done.links > 0) lines.push(`${counted(done.links, 'link is', 'links are')} on the way.`);
+      const lines = [changeWords(done.counts)];
+      if (done.links > 0) lines.push(countText(texts.linksQueued, done.links));
       messages.success(lines);
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to apply the import. Nobody was changed. Please try again.', { 409: true }));
+      messages.error(errorMessage(error, texts.applyFailed, { 409: true }));
       throw error;
     }
   };
@@ -35,38 +41,38 @@ export function ApplyPanel({ preview, messages }: { preview: Import; messages: M
     messages.clear();
     try {
       await again.mutateAsync({ params: { id }, body: {} });
-      messages.success('The rows were looked at anew.');
+      messages.success(texts.lookedAnew);
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to look at the rows. Please try again.', { 409: true }));
+      messages.error(errorMessage(error, texts.lookFailed, { 409: true }));
     }
   };
-  const what = `${counted(counts.create, 'new member', 'new members')}, ${counted(counts.update, 'person', 'people')} changed.`;
+  const what = changeWords(counts);
   return (
-    <Panel title="Apply" lead={isEmpty ? 'There is nothing to apply: no row would change anybody.' : `${what} ${counts.error > 0 ? `${counted(counts.error, 'faulty row is', 'faulty rows are')} left out.` : ''}`}>
+    <Panel title={texts.apply} lead={isEmpty ? texts.nothingToApply : `${what} ${counts.error > 0 ? countText(texts.leftOut, counts.error) : ''}`}>
       <div className="flex flex-col gap-4">
         {counts.create > 0 && (
           <Checkbox
-            label="Mail the new members a link to set their password"
-            hint="It works for 7 days. Without it they use Forgot password."
+            label={texts.sendLinks}
+            hint={texts.sendLinksHint}
             checked={sendLinks}
             onChange={({ target }) => setSendLinks(target.checked)}
           />
         )}
         <div className="flex flex-wrap gap-3">
           <Button disabled={isEmpty} onClick={() => setAsking(true)}>
-            Apply import
+            {texts.applyImport}
           </Button>
           <Button variant="secondary" loading={again.isPending} onClick={() => void look()}>
-            Look again
+            {texts.lookAgain}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Apply this import?"
-        description={`${what} It can be undone for 14 days.`}
-        confirmLabel="Apply"
+        title={texts.applyQuestion}
+        description={fillText(texts.applyMeans, { what })}
+        confirmLabel={texts.apply}
         onConfirm={run}
       />
     </Panel>

@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import { Select } from '~/ui/select';
-import { fieldNames } from '../content/words';
 import type { Import, ImportColumn, ImportRow } from '../contract';
 import { importFields, type ImportField } from '../contract/choices';
+import * as texts from '../texts';
 import { changeImport } from './mutations';
 
 const who: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
-const options = [{ value: 'none', label: 'Not imported' }, ...importFields.map((value) => ({ value, label: fieldNames[value] }))];
+const options = [{ value: 'none', label: texts.notImported }, ...importFields.map((value) => ({ value, label: texts.fieldNames[value] }))];
 
 type ColumnsPanelProps = { preview: Import & { results: ImportRow[] }; messages: Messages };
 
@@ -29,16 +30,16 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
     messages.clear();
     try {
       await mutateAsync({ params: { id: preview.id }, body: { columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])) } });
-      messages.success('The rows were looked at anew.');
+      messages.success(texts.lookedAnew);
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to change the columns. Please try again.', { 400: true, 409: true }));
+      messages.error(errorMessage(error, texts.columnsFailed, { 400: true, 409: true }));
     }
   };
   return (
-    <Panel title="Columns" lead="What each column of the file holds. Your choice is remembered by the heading.">
+    <Panel title={texts.columns} lead={texts.columnsLead}>
       <div className="flex flex-col gap-5">
         {!columns.some(({ field }) => field !== null && who.includes(field)) && (
-          <Alert tone="error">No column says who somebody is. Choose the one with the membership ID, license number, phone or email.</Alert>
+          <Alert tone="error">{texts.nobodyNamed}</Alert>
         )}
         <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {columns.map((column, at) => (
@@ -48,10 +49,10 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
         {changed.length > 0 && (
           <div className="flex flex-wrap gap-3">
             <Button loading={isPending} onClick={() => void save()}>
-              Update preview
+              {texts.updatePreview}
             </Button>
             <Button variant="secondary" disabled={isPending} onClick={() => setColumns(preview.columns)}>
-              Discard
+              {texts.discard}
             </Button>
           </div>
         )}
@@ -81,7 +82,7 @@ function Column({ column: { heading, field }, sample, disabled, onField }: Colum
       />
       {sample && (
         <p id={`${id}-sample`} className="truncate text-xs text-muted">
-          Such as {sample}
+          {fillText(texts.suchAs, { sample })}
         </p>
       )}
     </li>

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { FilePicker } from '~/ui/file-picker';
 import { Panel } from '~/ui/panel';
 import { Progress } from '~/ui/progress';
+import * as texts from '../texts';
 import { createImport } from './mutations';
 
 const mostBytes = 5 * 1_048_576;
@@ -20,11 +21,11 @@ export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
 
   const choose = (chosen: readonly File[]) => {
     setFiles(chosen);
-    setFault(chosen[0] && chosen[0].size > mostBytes ? 'File size must be less than 5MB.' : undefined);
+    setFault(chosen[0] && chosen[0].size > mostBytes ? texts.fileTooLarge : undefined);
   };
   const read = async () => {
     const [file] = files;
-    if (!file) return setFault('Please choose a file.');
+    if (!file) return setFault(texts.fileMissing);
     if (fault) return;
     const body = new FormData();
     body.append('file', file);
@@ -32,18 +33,18 @@ export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
     try {
       onRead((await mutateAsync({ body, onProgress: setSent })).id);
     } catch (error) {
-      setFault(fieldMessages(error).file ?? errorReason(error) ?? 'The file could not be read. Please try again.');
+      setFault(fieldMessages(error).file ?? errorReason(error) ?? texts.readFailed);
     }
   };
   return (
-    <Panel title="A new file" lead="The first sheet of an Excel file (XLSX), or CSV: up to 5,000 rows and 5 MB, with a row of headings. The list that this site exports fits as it is.">
+    <Panel title={texts.newFile} lead={texts.newFileLead}>
       <div className="flex flex-col gap-4">
-        <FilePicker label="File" required accept=".xlsx,.xlsm,.csv,.txt" files={files} onFiles={choose} error={fault} disabled={isPending} />
-        {isPending && <Progress label={sent < 1 ? 'Sending the file' : 'Looking at the rows'} value={sent < 1 ? sent : null} />}
+        <FilePicker label={texts.file} required accept=".xlsx,.xlsm,.csv,.txt" files={files} onFiles={choose} error={fault} disabled={isPending} />
+        {isPending && <Progress label={sent < 1 ? texts.sending : texts.looking} value={sent < 1 ? sent : null} />}
         <div>
           <Button loading={isPending} onClick={() => void read()}>
             <FileSpreadsheet aria-hidden="true" />
-            Show preview
+            {texts.showPreview}
           </Button>
         </div>
       </div>

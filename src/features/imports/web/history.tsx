@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { showMoment } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
@@ -9,9 +10,9 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
-import { stateNames } from '../content/words';
 import type { Import } from '../contract';
 import type { ImportState } from '../contract/choices';
+import * as texts from '../texts';
 import { importsPerPage, importsQuery } from './queries';
 
 export const stateTones: Record<ImportState, BadgeTone> = { preview: 'quiet', applied: 'primary', undone: 'neutral' };
@@ -22,25 +23,25 @@ type HistoryProps = { page: number; onPage: (page: number) => void; onOpen: (id:
 export function History({ page, onPage, onOpen }: HistoryProps) {
   const list = useQuery({ ...importsQuery(page), staleTime: 0, placeholderData: keepPreviousData });
   return (
-    <section aria-label="Earlier imports" className="min-w-0">
-      <ListFrame query={list} failed="Failed to load imports. Please try again." waiting={<Skeleton className="h-72" />}>
+    <section aria-label={texts.earlierImports} className="min-w-0">
+      <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-72" />}>
         {({ results, count }) =>
           count === 0 ? (
-            <EmptyState headingLevel={2} title="No imports yet" icon={<FileSpreadsheet />}>
-              What you bring in is listed here, and can be undone for 14 days.
+            <EmptyState headingLevel={2} title={texts.noImports} icon={<FileSpreadsheet />}>
+              {texts.noImportsHint}
             </EmptyState>
           ) : (
             <>
-              <Table caption="Earlier imports">
+              <Table caption={texts.earlierImports}>
                 <THead>
-                  <Th>File</Th>
-                  <Th>State</Th>
-                  <Th>By</Th>
-                  <Th className="text-end!">New</Th>
-                  <Th className="text-end!">Changed</Th>
-                  <Th className="text-end!">Faulty</Th>
+                  <Th>{texts.file}</Th>
+                  <Th>{texts.state}</Th>
+                  <Th>{texts.by}</Th>
+                  <Th className="text-end!">{texts.actionNames.create}</Th>
+                  <Th className="text-end!">{texts.actionNames.update}</Th>
+                  <Th className="text-end!">{texts.actionNames.error}</Th>
                   <Th>
-                    <span className="sr-only">Actions</span>
+                    <span className="sr-only">{texts.actions}</span>
                   </Th>
                 </THead>
                 <TBody>
@@ -49,7 +50,7 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
                   ))}
                 </TBody>
               </Table>
-              <Pagination className="mt-6" label="Pages of imports" page={page} pageCount={Math.ceil(count / importsPerPage)} onPage={onPage} />
+              <Pagination className="mt-6" label={texts.listPages} page={page} pageCount={Math.ceil(count / importsPerPage)} onPage={onPage} />
             </>
           )
         }
@@ -61,20 +62,20 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
 function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void }) {
   return (
     <Tr>
-      <Td label="File">
+      <Td label={texts.file}>
         <span className="block font-semibold [overflow-wrap:anywhere]">{row.filename}</span>
         <span className="block text-xs text-muted">{showMoment(row.created_at)}</span>
       </Td>
-      <Td label="State">
-        <Badge tone={stateTones[row.state]}>{stateNames[row.state]}</Badge>
+      <Td label={texts.state}>
+        <Badge tone={stateTones[row.state]}>{texts.stateNames[row.state]}</Badge>
       </Td>
-      <Td label="By">{row.created_by?.name ?? 'Somebody who has left'}</Td>
-      <Td label="New" numeric>{showCount(row.counts.create)}</Td>
-      <Td label="Changed" numeric>{showCount(row.counts.update)}</Td>
-      <Td label="Faulty" numeric>{showCount(row.counts.error)}</Td>
+      <Td label={texts.by}>{row.created_by?.name ?? texts.somebodyGone}</Td>
+      <Td label={texts.actionNames.create} numeric>{showCount(row.counts.create)}</Td>
+      <Td label={texts.actionNames.update} numeric>{showCount(row.counts.update)}</Td>
+      <Td label={texts.actionNames.error} numeric>{showCount(row.counts.error)}</Td>
       <Td className="sm:text-end">
-        <Button size="sm" variant="secondary" aria-label={`Open ${row.filename} of ${showMoment(row.created_at)}`} onClick={() => onOpen(row.id)}>
-          Open
+        <Button size="sm" variant="secondary" aria-label={fillText(texts.openImport, { filename: row.filename, moment: showMoment(row.created_at) })} onClick={() => onOpen(row.id)}>
+          {texts.open}
         </Button>
       </Td>
     </Tr>

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { CallAnswer } from '~/shared/contract';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Message } from '~/ui/hooks/use-message';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import type { importCalls } from '../contract';
-import type { CallAnswer } from '~/shared/contract';
+import * as texts from '../texts';
 import { FilePanel } from './file-panel';
 import { History } from './history';
 import { OneImport } from './one-import';
@@ -55,5 +56,5 @@ export const ImportsWaiting = () => (
 );
 
 const ImportsPage = (props: { busy?: boolean; message?: Message | null; children: ReactNode }) => (
-  <OfficePage {...props} title="Imports" lead="Members from a spreadsheet. Nothing changes before you have seen what would." className="flex flex-col gap-6" />
+  <OfficePage {...props} title={texts.imports} lead={texts.screenLead} className="flex flex-col gap-6" />
 );

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { showMoment } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
@@ -11,8 +12,8 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
-import { actionNames, stateNames } from '../content/words';
 import type { RowAction } from '../contract/choices';
+import * as texts from '../texts';
 import { ApplyPanel } from './apply-panel';
 import { ColumnsPanel } from './columns-panel';
 import { stateTones } from './history';
@@ -48,10 +49,10 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
       <div>
         <Button variant="ghost" size="sm" className="-ms-3" onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
-          All imports
+          {texts.allImports}
         </Button>
       </div>
-      <ListFrame query={one} failed={isGone ? 'This import is no longer there.' : 'Failed to load this import. Please try again.'} waiting={<Skeleton className="h-120" />}>
+      <ListFrame query={one} failed={isGone ? texts.importGone : texts.importFailed} waiting={<Skeleton className="h-120" />}>
         {(data) => (
           <>
             <header className="flex min-w-0 flex-col gap-1">
@@ -59,19 +60,19 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
                 {data.filename}
               </h2>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <Badge tone={stateTones[data.state]}>{stateNames[data.state]}</Badge>
-                <span>Sent {showMoment(data.created_at)}</span>
-                {data.applied_at && <span>Applied {showMoment(data.applied_at)}</span>}
-                {data.undone_at && <span>Undone {showMoment(data.undone_at)}</span>}
+                <Badge tone={stateTones[data.state]}>{texts.stateNames[data.state]}</Badge>
+                <span>{fillText(texts.sentAt, { moment: showMoment(data.created_at) })}</span>
+                {data.applied_at && <span>{fillText(texts.appliedAt, { moment: showMoment(data.applied_at) })}</span>}
+                {data.undone_at && <span>{fillText(texts.undoneAt, { moment: showMoment(data.undone_at) })}</span>}
               </p>
             </header>
-            <StatGrid label="Rows">
+            <StatGrid label={texts.rows}>
               {(['create', 'update', 'same', 'error'] as const).map((action) => (
-                <Stat key={action} label={actionNames[action]} value={showCount(data.counts[action])} />
+                <Stat key={action} label={texts.actionNames[action]} value={showCount(data.counts[action])} />
               ))}
             </StatGrid>
             {kept.length > 0 && (
-              <Alert tone="info" title="These people were changed since and stay as they are">
+              <Alert tone="info" title={texts.keptTitle}>
                 <ul className="list-disc ps-5">
                   {kept.map((person) => (
                     <li key={person.id}>{[person.full_name, person.membership_id].filter(Boolean).join(', ')}</li>

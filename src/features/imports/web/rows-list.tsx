@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { counted, showCount } from '~/shared/show-count';
+import { showCount } from '~/shared/show-count';
 import { showDate } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -13,9 +14,9 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { Pagination } from '~/ui/pagination';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { saveFile } from '~/features/accounts/web/public';
-import { actionNames, fieldNames } from '../content/words';
 import type { Import, ImportRow } from '../contract';
 import { importFields, rowActions, type RowAction } from '../contract/choices';
+import * as texts from '../texts';
 import { downloadErrors } from './mutations';
 import type { RowsShown } from './one-import';
 import { rowsPerPage } from './queries';
@@ -40,19 +41,19 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
     try {
       saveFile(await mutateAsync({ params: { id: data.id }, query: { format } }), `faulty-rows.${format}`);
     } catch (error) {
-      messages.error(errorMessage(error, 'The faulty rows could not be downloaded. Please try again.'));
+      messages.error(errorMessage(error, texts.faultyRowsFailed));
     }
   };
   const count = (rows: RowsShown) => showCount(rows === 'all' ? data.counts.rows : data.counts[rows]);
   return (
-    <section aria-label="Rows" className="flex min-w-0 flex-col gap-4">
+    <section aria-label={texts.rows} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
-          Rows
+          {texts.rows}
         </h2>
         {(['all', ...rowActions] as const).map((rows) => (
           <Chip key={rows} selected={rows === shown} count={count(rows)} onClick={() => onRows(rows, 1)}>
-            {rows === 'all' ? 'All' : actionNames[rows]}
+            {rows === 'all' ? texts.all : texts.actionNames[rows]}
           </Chip>
         ))}
       </div>
@@ -61,31 +62,31 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
           {(['xlsx', 'csv'] as const).map((format) => (
             <Button key={format} variant="secondary" size="sm" loading={isPending && variables.query.format === format} onClick={() => void download(format)}>
               <Download aria-hidden="true" />
-              {format === 'xlsx' ? 'Faulty rows as Excel' : 'Faulty rows as CSV'}
+              {format === 'xlsx' ? texts.faultyRowsAsExcel : texts.faultyRowsAsCsv}
             </Button>
           ))}
         </div>
       )}
       <div aria-busy={busy} className={clsx('transition-opacity', busy && 'opacity-60')}>
         {data.results.length === 0 ? (
-          <EmptyState title="No such rows">No row of this file is of this kind.</EmptyState>
+          <EmptyState title={texts.noSuchRows}>{texts.noSuchRowsHint}</EmptyState>
         ) : (
-          <Table caption={counted(data.count, 'row')} hideCaption>
+          <Table caption={countText(texts.rowsFound, data.count)} hideCaption>
             <THead>
-              <Th>Row</Th>
-              <Th>What happens</Th>
-              <Th>Who</Th>
-              <Th>Details</Th>
+              <Th>{texts.row}</Th>
+              <Th>{texts.whatHappens}</Th>
+              <Th>{texts.who}</Th>
+              <Th>{texts.details}</Th>
             </THead>
             <TBody>
               {data.results.map((row) => (
                 <Tr key={row.line}>
-                  <Td label="Row" className="tabular-nums">{row.line}</Td>
-                  <Td label="What happens">
-                    <Badge tone={tones[row.action]}>{actionNames[row.action]}</Badge>
+                  <Td label={texts.row} className="tabular-nums">{row.line}</Td>
+                  <Td label={texts.whatHappens}>
+                    <Badge tone={tones[row.action]}>{texts.actionNames[row.action]}</Badge>
                   </Td>
-                  <Td label="Who">{whoOf(row)}</Td>
-                  <Td label="Details">
+                  <Td label={texts.who}>{whoOf(row)}</Td>
+                  <Td label={texts.details}>
                     <Details row={row} />
                   </Td>
                 </Tr>
@@ -95,7 +96,7 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
         )}
       </div>
       <Pagination
-        label="Pages of rows"
+        label={texts.rowPages}
         page={page}
         pageCount={Math.ceil(data.count / rowsPerPage)}
         onPage={(next) => {
@@ -113,7 +114,7 @@ function whoOf({ user, changes, cells }: ImportRow): string {
 }
 
 /** Days as the site shows them, everything else as it is. */
-const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? (showDate(value) ?? value) : value);
+const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? showDate(value) : value);
 
 function Details({ row }: { row: ImportRow }) {
   const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) => messages.map((message) => ({ field, message })));
@@ -122,23 +123,23 @@ function Details({ row }: { row: ImportRow }) {
     <ul className="flex flex-col gap-0.5 py-1 text-sm [overflow-wrap:anywhere]">
       {faults.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={row.action === 'error' ? 'text-danger' : 'text-muted'}>
-          {known(field) && <span className="font-semibold">{fieldNames[known(field)!]}: </span>}
+          {known(field) && <span className="font-semibold">{texts.fieldNames[known(field)!]}: </span>}
           {message}
         </li>
       ))}
       {row.changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="text-muted">{fieldNames[field]}: </span>
+          <span className="text-muted">{texts.fieldNames[field]}: </span>
           {before !== null && (
             <>
               <del className="text-muted">{shown(before)}</del>{' '}
               <span aria-hidden="true">→ </span>
             </>
           )}
-          {after === null ? <span className="text-muted">emptied</span> : shown(after)}
+          {after === null ? <span className="text-muted">{texts.emptied}</span> : shown(after)}
         </li>
       ))}
-      {faults.length + row.changes.length === 0 && <li className="text-muted">Nothing changes</li>}
+      {faults.length + row.changes.length === 0 && <li className="text-muted">{texts.nothingChanges}</li>}
     </ul>
   );
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallAnswer } from '~/shared/contract';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { counted } from '~/shared/show-count';
 import { showMoment } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { fill } from '~/ui/fill';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import type { Import, importCalls } from '../contract';
+import * as texts from '../texts';
 import { undoImport } from './mutations';
 
 export type Kept = CallAnswer<(typeof importCalls)['undoImport']>['kept'];
@@ -21,24 +23,24 @@ export function UndoPanel({ applied, messages, onUndone }: { applied: Import; me
     messages.clear();
     try {
       const done = await mutateAsync({ params: { id: applied.id } });
-      messages.success(`${counted(done.restored, 'person is', 'people are')} as before, ${counted(done.removed, 'new member was', 'new members were')} removed.`);
+      messages.success(countText(texts.restored, done.restored, { removed: countText(texts.removed, done.removed) }));
       onUndone(done.kept);
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to undo the import. Please try again.', { 409: true }));
+      messages.error(errorMessage(error, texts.undoFailed, { 409: true }));
       throw error;
     }
   };
   return (
-    <Panel title="Undo" lead={`Until ${showMoment(applied.undo_until)}. Whoever was changed since stays as they are.`}>
+    <Panel title={texts.undo} lead={fill(texts.undoLead, { moment: showMoment(applied.undo_until) })}>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Undo import
+        {texts.undoImport}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Undo this import?"
-        description="People who were changed become what they were, and its new members are removed with their accounts."
-        confirmLabel="Undo import"
+        title={texts.undoQuestion}
+        description={texts.undoMeans}
+        confirmLabel={texts.undoImport}
         danger
         onConfirm={run}
       />

@@ -1,21 +1,22 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
     renewal: {
-      one: 'Renewal',
-      many: 'Renewals',
+      one: audit.renewal,
+      many: audit.renewals,
       verbs: {
         ...changed,
-        create: 'asked for',
-        withdraw: 'withdrawn',
-        approve: 'approved',
-        correct: 'sent back for correction',
-        reject: 'rejected',
-        export: 'exported',
+        create: audit.askedFor,
+        withdraw: audit.withdrawn,
+        approve: audit.approved,
+        correct: audit.sentBack,
+        reject: audit.rejected,
+        export: audit.exported,
       },
     },
-    extension: { one: 'Government order', many: 'Government orders', verbs: { ...created, ...deleted } },
+    extension: { one: audit.order, many: audit.orders, verbs: { ...created, ...deleted } },
   },
-  fields: { order_no: 'Order', until: 'Valid through', membership_until: 'Membership valid through' },
+  fields: { order_no: audit.orderField, until: audit.validThrough, membership_until: audit.membershipValidThrough },
 };

@@ -3,7 +3,7 @@ import { neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
 import { decisions, kinds } from './choices';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 const day = z.iso
   .date({ error: texts.badDay })

@@ -7,7 +7,7 @@ import { standings } from '~/shared/standing';
 import { line } from '~/shared/text';
 import { deskLists, kinds, mostScanBytes, requestStates } from './choices';
 import { confirmForm, decisionForm, extensionForm, renewalForm, renewalPatch, switchForm } from './forms';
-import { texts } from './texts';
+import * as texts from '../texts';
 
 const some = z.string().nullable();
 const day = z.string().describe('2026-11-30');

@@ -6,7 +6,7 @@ import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/standing';
 import type { DeskPerson } from '../contract';
 import type { ConfirmForm } from '../contract/forms';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import { subjectOf, type Licences } from './context';
 import { findPeople, membersOf, presentPerson } from './views';
 

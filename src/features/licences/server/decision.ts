@@ -7,11 +7,12 @@ import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { licencesTopic, type Renewal } from '../contract';
 import type { Decision, RequestState } from '../contract/choices';
 import type { DecisionForm } from '../contract/forms';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import { wantedDay } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { decidedMail } from './mails';
@@ -74,7 +75,7 @@ async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: 
   const wanted = wantedDay(request)!;
   // A date that the member has entered already is no old one: only the office's word counts.
   const old = kind === 'licence' ? user.confirmedRenewalDate : user.membershipUntil;
-  if (old && wanted <= old) throw invalid({ [kind === 'licence' ? 'renewalDate' : 'membership_until']: [texts.notLater(showDate(old)!)] });
+  if (old && wanted <= old) throw invalid({ [kind === 'licence' ? 'renewalDate' : 'membership_until']: [fillText(texts.notLater, { old: showDate(old) })] });
   await applyRenewal(
     tx,
     invalidate,
@@ -89,10 +90,10 @@ async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: 
 /** By the bell, in place of the reminders that are answered with it, and by mail. */
 async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, row: Parameters<typeof decisionNews>[0], user: User) {
   const { notices } = licences;
-  const news = decisionNews(row);
+  const news = decisionNews(row, user.language);
   const subject = subjectOf(user.id, row.kind);
   await notices.forget(tx, invalidate, { of: subject });
   await notices.notify(tx, invalidate, { to: [user.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
-  const to = { email: user.email, name: fullNameOf(user) };
+  const to = { email: user.email, name: fullNameOf(user), language: user.language };
   await queueMail(licences, tx, decidedMail(to, news, licences.config), `renewal:${row.id}:${row.status}:${+row.updatedAt}`);
 }

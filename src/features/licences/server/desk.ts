@@ -1,15 +1,15 @@
 import { notFound } from '~/platform/errors/http-error';
 import { record } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import { answerSheet, type SetHeader } from '~/platform/sheets';
+import { answerSheet, type SetHeader, type SheetCell } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso, standingNames } from '~/shared/standing';
 import { peopleTopic } from '~/shared/topics';
 import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from '../contract';
-import { kindNames } from '../contract/texts';
 import { daysBetween } from '../rules';
+import { kindNames } from '../texts';
 import type { Licences } from './context';
 import { countPeople, countQueue, findAreaId, findPeople, findQueue, membersOf, ofList, presentPerson, presentRenewal } from './views';
 
@@ -89,10 +89,10 @@ const heading = [
 const queueHeading = [...heading, 'Request', 'New License Number', 'New Last Day', 'Sent'];
 const unconfirmedHeading = [...heading, 'Last Day as Entered', 'Confirmed License Number', 'Confirmed Last Day'];
 
-/** A list of the desk as a table: its heading, and its rows batch by batch. Days are as in the API (2026-11-30). */
+/** A list of the desk as a table: its heading, and its rows batch by batch. As CSV, days are as in the API (2026-11-30). */
 function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: DeskFilter, where: ReturnType<typeof membersOf>) {
   const today = dayIso(clock.now());
-  async function* batches(): AsyncGenerator<string[][]> {
+  async function* batches(): AsyncGenerator<SheetCell[][]> {
     for (let offset = 0; ; offset += BATCH) {
       const rows =
         status === 'queue'
@@ -100,8 +100,8 @@ function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: De
               ...cellsOf(presentPerson(person, today)),
               kindNames[request.kind],
               request.licenseNo ?? '',
-              request.renewalDate ?? request.membershipUntil ?? '',
-              dayIso(request.createdAt),
+              dayCell(request.renewalDate ?? request.membershipUntil),
+              dayCell(dayIso(request.createdAt)),
             ])
           : (await findPeople(db, status, where, { offset, limit: BATCH })).map((row) => {
               const person = presentPerson(row, today);
@@ -115,7 +115,9 @@ function deskTable({ db, clock }: Pick<Licences, 'db' | 'clock'>, { status }: De
   return { heading: status === 'queue' || status === 'unconfirmed' ? headings[status] : heading, batches: batches() };
 }
 
-const cellsOf = (person: DeskPerson): string[] => [
+const dayCell = (day: string | null): SheetCell => day && { day, iso: true };
+
+const cellsOf = (person: DeskPerson): SheetCell[] => [
   person.full_name,
   person.membership_id ?? '',
   person.phone ?? '',
@@ -125,10 +127,10 @@ const cellsOf = (person: DeskPerson): string[] => [
   person.license_category ?? '',
   person.licenseNo ?? '',
   person.license_confirmed ? 'Yes' : 'No',
-  person.licence_until ?? '',
-  person.membership_until ?? '',
+  dayCell(person.licence_until),
+  dayCell(person.membership_until),
   standingNames[person.status],
   person.days_left === null ? '' : String(person.days_left),
 ];
 
-const comparedOf = (person: DeskPerson): string[] => [person.renewalDate ?? '', person.confirmed_number ?? '', person.confirmed_until ?? ''];
+const comparedOf = (person: DeskPerson): SheetCell[] => [dayCell(person.renewalDate), person.confirmed_number ?? '', dayCell(person.confirmed_until)];

@@ -9,7 +9,7 @@ import { toIso } from '~/shared/dates';
 import { peopleTopic } from '~/shared/topics';
 import type { Extension } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import type { Licences } from './context';
 import { findExtensions } from './views';
 

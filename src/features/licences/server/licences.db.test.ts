@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, testApp, type Answer } from '~test/app';
@@ -247,6 +248,10 @@ test('area admins see the desk of their own area only, and decide nothing', asyn
   expect((await site.call('GET', url)).status).toBe(404);
   const csv = String((await site.call('GET', '/api/licences/desk/export/?status=queue', { token: registrar.token })).body);
   expect(csv).toContain(outside.user.email);
+  const book = await readXlsx((await site.call('GET', '/api/licences/desk/export/?status=queue&format=xlsx', { token: registrar.token })).body as Buffer);
+  const [head, ...rows] = book.sheets[0]!.rows;
+  expect(rows.map((row) => row[head!.indexOf('New Last Day')])).toContainEqual(new Date(`${foreign.renewalDate}T00:00:00Z`));
+  expect(csv).toContain(`,${foreign.renewalDate},`);
   expect(foreign.status).toBe('queue');
 });
 

@@ -6,6 +6,7 @@ import { planDaily, workDaily } from '~/platform/jobs';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
+import { both } from '../texts/both';
 import type { Licences } from './context';
 import { confirm } from './confirm';
 import { decideRenewal } from './decision';
@@ -31,6 +32,7 @@ const contextOf = (site: Site): Licences => ({
 
 /** Licences and memberships: how things stand, renewals with their scans, the office's desk, reminders. */
 export const licencesFeature: Feature = {
+  texts: both,
   register: (site, { app, calls }) => {
     const licences = contextOf(site);
     registerScans(app, site, licences.scans);

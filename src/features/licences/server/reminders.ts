@@ -4,6 +4,7 @@ import type { Tx } from '~/platform/database';
 import { queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import { dayOf, startOfDay } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { dayIso, daysLeft } from '~/shared/standing';
 import { scanDays, type Kind, type Step } from '../contract/choices';
 import { dueDays, stepOn } from '../rules';
@@ -54,7 +55,7 @@ async function remind(licences: Licences, tx: Tx, invalidate: Invalidate, kind: 
   const people = await tx
     .select({
       id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username,
-      due: untilOf[kind], mail: reminderSettings.mail,
+      due: untilOf[kind], mail: reminderSettings.mail, language: users.language,
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
@@ -83,17 +84,18 @@ interface Person {
   username: string;
   due: string;
   mail: boolean | null;
+  language: Language;
 }
 
 async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, person: Person, kind: Kind, step: Step) {
   const { notices, clock, config } = licences;
-  const news = reminderNews({ kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) });
+  const news = reminderNews({ kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) }, person.language);
   const subject = subjectOf(person.id, kind);
   // The newest says it all.
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
   await notices.notify(tx, invalidate, { to: [person.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
   if (person.mail === false) return;
-  const mail = reminderMail({ email: person.email, name: fullNameOf(person) }, news, config);
+  const mail = reminderMail({ ...person, name: fullNameOf(person) }, news, config);
   await queueMail(licences, tx, mail, `reminder:${person.id}:${kind}:${person.due}:${step}`);
 }
 

@@ -11,7 +11,7 @@ import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { licencesTopic, type Renewal } from '../contract';
 import type { RenewalForm, RenewalPatch } from '../contract/forms';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import type { Licences } from './context';
 import { scanKeys, storeScan } from './scans';
 import { renewals } from './tables';

@@ -15,7 +15,7 @@ import { createSignedAddresses } from '~/platform/http/signed-addresses';
 import type { Site } from '~/platform/site';
 import type { UploadedFile } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
-import { texts } from '../contract/texts';
+import * as texts from '../texts';
 import { renewals, type StoredScan } from './tables';
 import { pdfFault } from './pdf';
 

@@ -1,11 +1,12 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
-    category: { one: 'Shop category', many: 'Shop categories', verbs: { ...created, ...deleted } },
-    shop: { one: 'Shop', many: 'Shops', verbs: { ...created, ...changed, ...deleted } },
-    ad: { one: 'Ad', many: 'Ads', verbs: { ...created, ...changed, renew: 'renewed', ...deleted } },
+    category: { one: texts.audit.category, many: texts.audit.categories, verbs: { ...created, ...changed, ...deleted } },
+    shop: { one: texts.audit.shop, many: texts.audit.shops, verbs: { ...created, ...changed, ...deleted } },
+    ad: { one: texts.audit.ad, many: texts.audit.ads, verbs: { ...created, ...changed, renew: texts.audit.renewed, ...deleted } },
   },
-  fields: { ad_type: 'Ad type' },
+  fields: { ad_type: texts.audit.adType, name_ml: texts.audit.nameMl },
   choices: ['ad_type'],
 };

@@ -3,25 +3,32 @@ import { inOurTimes } from '~/shared/dates';
 import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
 import { tenDigits } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
-import { texts } from './texts';
+import * as texts from '../texts';
 import { tiers } from './tiers';
 
 /** A new category. The messages of all forms: docs/product/marketplace.md, "Form rules". */
-export const categoryForm = z.object({ name: neededLine(80, texts.categoryName) });
+export const categoryForm = z.object({
+  name: neededLine(80, texts.categoryNameRequired),
+  /** The same in Malayalam; readers get the English one where it is missing. */
+  name_ml: optional(line(80)),
+});
+
+/** PATCH changes only what is sent. */
+export const categoryEditForm = categoryForm.partial();
 
 const contactNumber = line(40)
-  .regex(/^[\d\s+().-]*$/, texts.contactNumber)
+  .regex(/^[\d\s+().-]*$/, texts.badContactNumber)
   .transform(tenDigits)
-  .pipe(z.string().regex(/^\d{10}$/, texts.contactNumber));
+  .pipe(z.string().regex(/^\d{10}$/, texts.badContactNumber));
 
 const shopFields = {
-  name: neededLine(120, texts.shopName),
-  location: neededLine(120, texts.location),
-  address: filled(prose(500), texts.address),
-  category: chosenId(texts.category),
+  name: neededLine(120, texts.shopNameRequired),
+  location: neededLine(120, texts.locationRequired),
+  address: filled(prose(500), texts.addressRequired),
+  category: chosenId(texts.categoryRequired),
   description: optional(prose(2000)),
   contact_number: optional(contactNumber),
-  email: optional(line(254).pipe(z.email({ error: 'Invalid email format' }))),
+  email: optional(line(254).pipe(z.email({ error: texts.badEmail }))),
 };
 
 /** A new shop. */
@@ -30,11 +37,11 @@ export const shopForm = z.object(shopFields);
 /** PATCH changes only what is sent. Unlike a new shop, an edit may leave the address empty. */
 export const shopEditForm = z.object(shopFields).partial().extend({ address: prose(500).optional(), updated_at: readAt });
 
-const tier = z.enum(tiers, { error: texts.adType });
-const shop = chosenId(texts.shop);
+const tier = z.enum(tiers, { error: texts.adTypeRequired });
+const shop = chosenId(texts.shopRequired);
 const startsAt = z.preprocess(
   (value) => (value === '' ? undefined : value),
-  z.iso.datetime({ offset: true, local: true, error: 'Invalid date.' }).pipe(z.string().refine(inOurTimes, 'Invalid date.')).optional(),
+  z.iso.datetime({ offset: true, local: true, error: texts.invalidDate }).pipe(z.string().refine(inOurTimes, texts.invalidDate)).optional(),
 );
 
 /** New ads, one for each file. `starts_at` without a zone is in the site's. */
@@ -46,6 +53,8 @@ export const adEditForm = z.object({ ad_type: tier, shop: shop.optional(), start
 /** Renewing. `updated_at` keeps two people who press the button at once from adding the days twice. */
 export const renewForm = z.object({ updated_at: readAt }).nullish();
 
+export type CategoryForm = z.output<typeof categoryForm>;
+export type CategoryEditForm = z.output<typeof categoryEditForm>;
 export type ShopForm = z.output<typeof shopForm>;
 export type ShopEditForm = z.output<typeof shopEditForm>;
 export type AdForm = z.output<typeof adForm>;

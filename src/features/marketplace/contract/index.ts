@@ -3,8 +3,9 @@ import { defineCalls } from '~/shared/contract';
 import { mediaSchema } from '~/shared/media';
 import { byId, id, instant, nothing } from '~/shared/fields';
 import { line } from '~/shared/text';
-import { adEditForm, adForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
-import { adMediaBytes, texts } from './texts';
+import { adEditForm, adForm, categoryEditForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
+import { adMediaBytes } from './limits';
+import * as texts from '../texts';
 import { tiers } from './tiers';
 
 /** What the marketplace's public answers depend on. */
@@ -12,6 +13,9 @@ export const marketplaceTopic = 'marketplace';
 
 /** A category of shops. */
 export const categorySchema = z.object({ id, name: z.string() });
+
+/** A category for those who edit it: `name` is in the language of the call, these are what was written in each. */
+export const managedCategorySchema = categorySchema.extend({ name_en: z.string(), name_ml: z.string().nullable() });
 
 /** A shop (docs/product/marketplace.md, "Shop fields"). What was never given is null. */
 export const shopSchema = z.object({
@@ -70,6 +74,7 @@ export const shopFilterSchema = z.object({
 });
 
 export type ManagedAd = z.output<typeof managedAdSchema>;
+export type ManagedCategory = z.output<typeof managedCategorySchema>;
 export type Category = z.output<typeof categorySchema>;
 export type Shop = z.output<typeof shopSchema>;
 export type Ad = z.output<typeof adSchema>;
@@ -88,6 +93,7 @@ export const marketplaceCalls = defineCalls({
     summary: 'Live ads in tier order, then newest',
     answers: { 200: z.array(adSchema) },
     topics,
+    translated: true,
   },
   ads: {
     method: 'GET',
@@ -96,15 +102,18 @@ export const marketplaceCalls = defineCalls({
     summary: 'Live ads; for staff every ad with its status',
     answers: { 200: z.array(z.union([managedAdSchema, adSchema])) },
     topics,
+    translated: true,
     uncachedFor: 'staff',
   },
   categories: {
     method: 'GET',
     path: '/api/marketplace/categories/',
     who: 'anyone',
-    summary: 'Shop categories by name',
-    answers: { 200: z.array(categorySchema) },
+    summary: 'Shop categories by name; for staff in both languages',
+    answers: { 200: z.array(z.union([managedCategorySchema, categorySchema])) },
     topics,
+    translated: true,
+    uncachedFor: 'staff',
   },
   shops: {
     method: 'GET',
@@ -113,6 +122,7 @@ export const marketplaceCalls = defineCalls({
     summary: 'Shops by name',
     answers: { 200: z.array(shopSchema) },
     topics,
+    translated: true,
   },
   shop: {
     method: 'GET',
@@ -122,6 +132,7 @@ export const marketplaceCalls = defineCalls({
     params: byId,
     answers: { 200: shopSchema },
     topics,
+    translated: true,
   },
   shopsWithAds: {
     method: 'GET',
@@ -131,6 +142,7 @@ export const marketplaceCalls = defineCalls({
     query: shopFilterSchema,
     answers: { 200: z.array(shopWithAdsSchema) },
     topics,
+    translated: true,
   },
   otherPlaces: {
     method: 'GET',
@@ -143,7 +155,7 @@ export const marketplaceCalls = defineCalls({
   },
 });
 
-const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.tooLarge };
+const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.mediaTooLarge };
 
 /** What staff may do (docs/product/marketplace.md, "Administration calls"). */
 export const marketplaceAdminCalls = defineCalls({
@@ -153,7 +165,16 @@ export const marketplaceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new shop category',
     body: categoryForm,
-    answers: { 201: categorySchema },
+    answers: { 201: managedCategorySchema },
+  },
+  editCategory: {
+    method: 'PATCH',
+    path: '/api/marketplace/shop-categories/:id/',
+    who: 'staff',
+    summary: 'Changes what is sent of a category',
+    params: byId,
+    body: categoryEditForm,
+    answers: { 200: managedCategorySchema },
   },
   deleteCategory: {
     method: 'DELETE',

@@ -10,6 +10,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { fromIso, toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { marketplaceTopic, type ManagedAd } from '../contract';
 import { adForm, type AdEditForm, type AdForm } from '../contract/forms';
 import { endOf, renewed, rescheduled } from '../rules';
@@ -17,6 +18,7 @@ import { acceptMedia, refuseVideo, storeAdMedia } from './media';
 import { presentManagedAd } from './present';
 import { ads, shops } from './tables';
 import { findAds } from './views';
+import * as texts from '../texts';
 
 type Row = typeof ads.$inferSelect;
 
@@ -26,8 +28,9 @@ export function createAds(
   actor: Caller,
   form: AdForm,
   media: UploadedFile[],
+  language: Language,
 ): Promise<{ ads: ManagedAd[] }> {
-  if (media.length === 0) throw invalid({ media: ['Media file is required.'] });
+  if (media.length === 0) throw invalid({ media: [texts.mediaRequired] });
   return storing(files, log, async (store) => {
     // All are looked at before the first is encoded: a wrong one among twenty costs nothing.
     for (const file of media) await acceptMedia(file, form.ad_type);
@@ -47,7 +50,7 @@ export function createAds(
       }
       invalidate(marketplaceTopic);
       const shown = await findAds(tx, inArray(ads.id, made.map(({ id }) => id)));
-      return { ads: shown.map((ad) => presentManagedAd(ad, now)) };
+      return { ads: shown.map((ad) => presentManagedAd(ad, now, language)) };
     });
   });
 }
@@ -59,6 +62,7 @@ export function editAd(
   id: number,
   form: AdEditForm,
   file: UploadedFile | undefined,
+  language: Language,
 ): Promise<ManagedAd> {
   return storing(files, log, async (store) => {
     const medium = file && (await storeAdMedia(store, file, form.ad_type));
@@ -71,10 +75,10 @@ export function editAd(
       const startsAt = form.starts_at ? fromIso(form.starts_at) : row.startsAt;
       const time = rescheduled(row, { adType: form.ad_type, startsAt });
       const columns = changedColumns(row, { ...adColumns(form), ...time, ...(medium && { media: medium }) });
-      const before = await managed(tx, id, now);
+      const before = await managed(tx, id, now, language);
       if (!columns) return { ad: before, replaced: [] };
       await tx.update(ads).set({ ...columns, updatedAt: now }).where(eq(ads.id, id));
-      const saved = await managed(tx, id, now);
+      const saved = await managed(tx, id, now, language);
       await recordChange(tx, actor, 'ad.edit', before, saved, now, medium && { media: 'replaced' });
       invalidate(marketplaceTopic);
       return { ad: saved, replaced: medium ? mediaKeys(row.media) : [] };
@@ -85,14 +89,20 @@ export function editAd(
 }
 
 /** Adds the tier's days to what is left, or starts the ad anew when it is over. 409 `stale`. */
-export function renewAd({ write, clock }: Site, actor: Caller, id: number, readAt: string | undefined): Promise<ManagedAd> {
+export function renewAd(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  readAt: string | undefined,
+  language: Language,
+): Promise<ManagedAd> {
   return write(async (tx, invalidate) => {
     const now = clock.now();
     const row = await lock(tx, id);
     refuseStale(row, readAt);
-    const before = await managed(tx, id, now);
+    const before = await managed(tx, id, now, language);
     await tx.update(ads).set({ ...renewed(row, now), updatedAt: now }).where(eq(ads.id, id));
-    const saved = await managed(tx, id, now);
+    const saved = await managed(tx, id, now, language);
     await recordChange(tx, actor, 'ad.renew', before, saved, now);
     invalidate(marketplaceTopic);
     return saved;
@@ -105,7 +115,7 @@ export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: 
     const row = await write(async (tx, invalidate) => {
       const found = await lock(tx, id);
       const now = clock.now();
-      const ad = await managed(tx, id, now);
+      const ad = await managed(tx, id, now, 'en');
       await tx.delete(ads).where(eq(ads.id, id));
       const target = { type: 'ad', id, name: ad.shop_name };
       await record(tx, { at: now, actor, action: 'ad.delete', target, before: described(ad) });
@@ -118,19 +128,19 @@ export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: 
 
 async function lock(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.select().from(ads).where(eq(ads.id, id)).for('update');
-  if (!row) throw notFound('Ad not found.');
+  if (!row) throw notFound(texts.adNotFound);
   return row;
 }
 
 async function mustBeShop(tx: Tx, id: number): Promise<{ id: number; name: string }> {
   const [shop] = await tx.select({ id: shops.id, name: shops.name }).from(shops).where(eq(shops.id, id)).for('share');
-  if (!shop) throw invalid({ shop: ['Shop not found.'] });
+  if (!shop) throw invalid({ shop: [texts.shopNotFound] });
   return shop;
 }
 
-async function managed(tx: Tx, id: number, now: Date): Promise<ManagedAd> {
+async function managed(tx: Tx, id: number, now: Date, language: Language): Promise<ManagedAd> {
   const [ad] = await findAds(tx, eq(ads.id, id));
-  return presentManagedAd(ad!, now);
+  return presentManagedAd(ad!, now, language);
 }
 
 /** Writes what is new of an ad into the log. */

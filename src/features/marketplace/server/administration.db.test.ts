@@ -252,3 +252,31 @@ test('the audit log speaks of categories and shops by name', async () => {
   await call('DELETE', `ads/${ad.id}/delete/`);
   expect((await logOf(`ad:${ad.id}`))[0]).toMatchObject({ target: { name: shop.name }, before: { shop: shop.name } });
 });
+
+test('in Malayalam a category has its name there, with its shops and ads; staff get both, and either finds it', async () => {
+  const asked = { name: 'Bricks and lime', name_ml: 'ഇഷ്ടികയും കുമ്മായവും' };
+  const { body: category } = await call('POST', 'categories/', { body: asked });
+  expect(category).toEqual({ id: category.id, name: asked.name, name_en: asked.name, name_ml: asked.name_ml });
+  const shop = await makeShop(site, { category: asked.name });
+  await makeAd(site, shop.id);
+  const ask = async (url: string, as?: string) => (await site.call('GET', `/ml/api/marketplace/${url}`, { token: as })).body;
+  const mine = <T extends { id: number }>(found: T[], id: number) => found.find((one) => one.id === id);
+  expect(mine(await ask('categories/'), category.id)).toEqual({ id: category.id, name: asked.name_ml });
+  expect(mine(await ask('categories/', token), category.id)).toEqual({ ...category, name: asked.name_ml });
+  expect(mine(await ask('shops/'), shop.id)).toMatchObject({ category_name: asked.name_ml });
+  expect(await ask(`shops/${shop.id}/`)).toMatchObject({ category_name: asked.name_ml });
+  expect((await ask('ads/home/')).find((ad: { shop: number }) => ad.shop === shop.id)).toMatchObject({ category: asked.name_ml, category_name: asked.name_ml });
+  for (const name of [asked.name.toUpperCase(), asked.name_ml]) {
+    expect(await ask(`shops_with_ads/?category=${encodeURIComponent(name)}`)).toMatchObject([{ shop: { id: shop.id, category_name: asked.name_ml } }]);
+  }
+  expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({ category_name: asked.name });
+
+  const edit = (body: object) => call('PATCH', `shop-categories/${category.id}/`, { body });
+  expect((await edit({ name_ml: '' })).body).toMatchObject({ name: asked.name, name_ml: null });
+  expect(mine(await ask('categories/'), category.id)).toEqual({ id: category.id, name: asked.name });
+  await makeCategory(site, 'Lime');
+  expect(await edit({ name: 'LIME' })).toMatchObject({ status: 400, body: { name: ['A category with this name already exists.'] } });
+  const refused = await site.call('PATCH', `/ml/api/marketplace/shop-categories/${category.id}/`, { token, body: { name: 'LIME' } });
+  expect(refused.body).toEqual({ name: ['ഈ പേരിൽ ഒരു വിഭാഗം നിലവിലുണ്ട്.'] });
+  expect((await call('PATCH', 'shop-categories/999999/', { body: { name: 'X' } })).status).toBe(404);
+});

@@ -9,36 +9,63 @@ import { storing } from '~/platform/files/storing';
 import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { marketplaceTopic, type Category, type Shop } from '../contract';
-import { shopForm, type ShopEditForm, type ShopForm } from '../contract/forms';
-import { presentShop } from './present';
+import { countText } from '~/shared/count-text';
+import type { Language } from '~/shared/language';
+import { marketplaceTopic, type ManagedCategory, type Shop } from '../contract';
+import { categoryForm, shopForm, type CategoryEditForm, type CategoryForm, type ShopEditForm, type ShopForm } from '../contract/forms';
+import { presentManagedCategory, presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
-import { findShop, findSpelling, type ShopRow } from './views';
+import { findShop, findSpelling, type CategoryRow, type ShopRow } from './views';
+import * as texts from '../texts';
 
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
-export function createCategory({ write, clock }: Site, actor: Caller, name: string): Promise<Category> {
+export function createCategory({ write, clock }: Site, actor: Caller, form: CategoryForm, language: Language): Promise<ManagedCategory> {
   return write(async (tx, invalidate) => {
-    const [made] = await tx.insert(shopCategories).values({ name }).returning({ id: shopCategories.id, name: shopCategories.name });
-    const target = { type: 'category', id: made!.id, name };
-    await record(tx, { at: clock.now(), actor, action: 'category.create', target, after: { name } });
+    const row = categoryColumns(form) as typeof shopCategories.$inferInsert;
+    const [made] = await tx.insert(shopCategories).values(row).returning();
+    const target = { type: 'category', id: made!.id, name: form.name };
+    await record(tx, { at: clock.now(), actor, action: 'category.create', target, after: form });
     invalidate(marketplaceTopic);
-    return made!;
-  }).catch((error: unknown) => {
-    if (violates(error, 'unique')) throw invalid({ name: ['A category with this name already exists.'] });
-    throw error;
-  });
+    return presentManagedCategory(made!, language);
+  }).catch(refuseTaken);
+}
+
+/** Changes what is sent of a category; what is saved already is no change. 400 on `name` as for a new one. */
+export function editCategory(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  form: CategoryEditForm,
+  language: Language,
+): Promise<ManagedCategory> {
+  return write(async (tx, invalidate) => {
+    const [locked] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
+    if (!locked) throw notFound(texts.categoryNotFound);
+    const columns = changedColumns(locked, categoryColumns(form));
+    if (!columns) return presentManagedCategory(locked, language);
+    const [saved] = await tx.update(shopCategories).set(columns).where(eq(shopCategories.id, id)).returning();
+    const asForm = (row: CategoryRow) => describe(categoryForm, presentManagedCategory(row, 'en'));
+    const target = { type: 'category', id, name: locked.name };
+    await record(tx, { at: clock.now(), actor, action: 'category.edit', target, ...difference(asForm(locked), asForm(saved!)) });
+    invalidate(marketplaceTopic);
+    return presentManagedCategory(saved!, language);
+  }).catch(refuseTaken);
+}
+
+const categoryColumns = (form: CategoryEditForm) => columnsOf(shopCategories, form, { name_ml: 'nameMl' });
+
+function refuseTaken(error: unknown): never {
+  if (violates(error, 'unique')) throw invalid({ name: [texts.categoryExists] });
+  throw error;
 }
 
 /** Deletes a category. 409 `category_in_use` with how many shops use it. */
 export function deleteCategory({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
   return write(async (tx, invalidate) => {
     const [category] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
-    if (!category) throw notFound('Category not found.');
+    if (!category) throw notFound(texts.categoryNotFound);
     const [used] = await tx.select({ shops: count() }).from(shops).where(eq(shops.categoryId, id));
-    if (used?.shops) {
-      const uses = used.shops === 1 ? '1 shop uses' : `${used.shops} shops use`;
-      throw conflict('category_in_use', `${uses} this category. Move them to another one first.`);
-    }
+    if (used?.shops) throw conflict('category_in_use', countText(texts.categoryInUse, used.shops));
     await tx.delete(shopCategories).where(eq(shopCategories.id, id));
     const target = { type: 'category', id, name: category.name };
     await record(tx, { at: clock.now(), actor, action: 'category.delete', target, before: { name: category.name } });
@@ -47,7 +74,7 @@ export function deleteCategory({ write, clock }: Site, actor: Caller, id: number
 }
 
 /** A new shop. 400 on `category` when there is no such category. */
-export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm): Promise<Shop> {
+export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm, language: Language): Promise<Shop> {
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const category = await mustBeCategory(tx, form.category);
@@ -57,29 +84,35 @@ export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm
     const target = { type: 'shop', id: made!.id, name: form.name };
     await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...shop, category } });
     invalidate(marketplaceTopic);
-    return presentShop((await findShop(tx, made!.id))!);
+    return presentShop((await findShop(tx, made!.id))!, language);
   });
 }
 
 /** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
-export function editShop({ write, clock }: Site, actor: Caller, id: number, form: ShopEditForm): Promise<Shop> {
+export function editShop(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  form: ShopEditForm,
+  language: Language,
+): Promise<Shop> {
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, invalidate) => {
     const [locked] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-    if (!locked) throw notFound('Shop not found.');
+    if (!locked) throw notFound(texts.shopNotFound);
     refuseStale(locked, readAt);
     const shop = (await findShop(tx, id))!;
     if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
     if (changes.location !== undefined) changes.location = await spelledAsKnown(tx, changes.location, id);
     const columns = changedColumns(locked, shopColumns(changes));
-    if (!columns) return presentShop(shop);
+    if (!columns) return presentShop(shop, language);
     const now = clock.now();
     await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
     const saved = (await findShop(tx, id))!;
     const change = difference(described(shop), described(saved));
     await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
     invalidate(marketplaceTopic);
-    return presentShop(saved);
+    return presentShop(saved, language);
   });
 }
 
@@ -88,7 +121,7 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-      if (!shop) throw notFound('Shop not found.');
+      if (!shop) throw notFound(texts.shopNotFound);
       const its = await tx.delete(ads).where(eq(ads.shopId, id)).returning({ media: ads.media });
       await tx.delete(shops).where(eq(shops.id, id));
       const target = { type: 'shop', id, name: shop.name };
@@ -111,11 +144,11 @@ async function spelledAsKnown(tx: Tx, place: string, id?: number): Promise<strin
 /** The category's name, which is kept there until the shop is; 400 when there is none. */
 async function mustBeCategory(tx: Tx, id: number): Promise<string> {
   const [found] = await tx.select({ name: shopCategories.name }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
-  if (!found) throw invalid({ category: ['Category not found.'] });
+  if (!found) throw invalid({ category: [texts.categoryNotFound] });
   return found.name;
 }
 
 const shopColumns = (form: Partial<ShopForm>) => columnsOf(shops, form, { contact_number: 'contactNumber', category: 'categoryId' });
 
 /** A shop in the log's words: the category by its name, for its number says nothing to who reads it. */
-const described = (shop: ShopRow) => describe(shopForm, { ...presentShop(shop), category: shop.categoryName });
+const described = (shop: ShopRow) => describe(shopForm, { ...presentShop(shop, 'en'), category: shop.categoryName });

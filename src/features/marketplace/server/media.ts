@@ -4,7 +4,8 @@ import { storeImage, storeVideo, videoTypes, type StoredMedia } from '~/platform
 import { sniffType } from '~/platform/files/sniff';
 import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
-import { texts } from '../contract/texts';
+import { fillText } from '~/shared/fill-text';
+import * as texts from '../texts';
 import { tierOffers, type Tier } from '../contract/tiers';
 
 /** Widths of an ad's picture: a phone, a phone with a dense screen or a tablet, the office's PC. */
@@ -18,12 +19,12 @@ export async function acceptMedia(file: UploadedFile, tier: Tier): Promise<'imag
     return { video: type.mime };
   }
   if (type?.mime.startsWith('image/')) return 'image';
-  throw invalid({ media: [`${file.filename}: please upload an image or a video.`] });
+  throw invalid({ media: [fillText(texts.notMedia, { name: file.filename })] });
 }
 
 /** 400 on `media` when the tier takes no video. */
 export function refuseVideo(tier: Tier): void {
-  if (!tierOffers[tier].video) throw invalid({ media: [texts.noVideo(tier)] });
+  if (!tierOffers[tier].video) throw invalid({ media: [texts.noVideo[tier]] });
 }
 
 /** Stores an ad's medium. Call it inside `storing`; 400 on `media` for what can't be decoded. */
@@ -32,7 +33,7 @@ export async function storeAdMedia(files: Files, file: UploadedFile, tier: Tier)
   if (kind !== 'image') return storeVideo(files, { prefix: 'ads', path: file.path, mime: kind.video });
   return storeImage(files, { prefix: 'ads', source: file.path, widths: adWidths }).catch((error: unknown) => {
     if (!(error instanceof ImageError)) throw error;
-    const what = error.code === 'too_large_image' ? 'has too many pixels' : 'is not an image that can be read';
-    throw invalid({ media: [`${file.filename} ${what}.`] });
+    const what = error.code === 'too_large_image' ? texts.tooManyPixels : texts.notReadable;
+    throw invalid({ media: [fillText(what, { name: file.filename })] });
   });
 }

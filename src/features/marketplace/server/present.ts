@@ -1,28 +1,47 @@
 import { mediaUrl, presentMedia } from '~/platform/files/media';
 import { toIso } from '~/shared/dates';
-import type { Ad, ManagedAd, Shop } from '../contract';
+import { inLanguage, type Language } from '~/shared/language';
+import type { Ad, Category, ManagedAd, ManagedCategory, Shop } from '../contract';
 import { statusOf } from '../rules';
-import type { AdRow, ShopRow } from './views';
+import type { AdRow, CategoryRow, ShopRow } from './views';
 
-export function presentShop(shop: ShopRow): Shop {
-  const { categoryId, categoryName, contactNumber, updatedAt, ...rest } = shop;
+/** A category for those who edit it. */
+export const presentManagedCategory = ({ id, name, nameMl }: CategoryRow, language: Language): ManagedCategory => ({
+  id,
+  name: inLanguage(language, name, nameMl),
+  name_en: name,
+  name_ml: nameMl,
+});
+
+/** Categories by the names that readers of a language get. */
+export function presentCategories(found: readonly CategoryRow[], language: Language): Category[] {
+  const named = found.map(({ id, name, nameMl }) => ({ id, name: inLanguage(language, name, nameMl) }));
+  return language === 'en' ? named : named.sort(byName(language));
+}
+
+/** In the order of a language's letters; the database has that of English names. */
+export const byName = (language: Language) => (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, language);
+
+export function presentShop(shop: ShopRow, language: Language): Shop {
+  const { categoryId, categoryName, categoryNameMl, contactNumber, updatedAt, ...rest } = shop;
   return {
     ...rest,
     contact_number: contactNumber,
     category: categoryId,
-    category_name: categoryName,
+    category_name: inLanguage(language, categoryName, categoryNameMl),
     updated_at: toIso(updatedAt),
   };
 }
 
-export function presentAd(ad: AdRow): Ad {
+export function presentAd(ad: AdRow, language: Language): Ad {
+  const category = inLanguage(language, ad.categoryName, ad.categoryNameMl);
   const url = mediaUrl(ad.media.key);
   return {
     id: ad.id,
     shop: ad.shopId,
     shop_name: ad.shopName,
-    category: ad.categoryName,
-    category_name: ad.categoryName,
+    category,
+    category_name: category,
     ad_type: ad.adType,
     media: url,
     media_url: url,
@@ -33,9 +52,9 @@ export function presentAd(ad: AdRow): Ad {
 }
 
 /** An ad for its administration, with its time and status. */
-export function presentManagedAd(ad: AdRow, now: Date): ManagedAd {
+export function presentManagedAd(ad: AdRow, now: Date, language: Language): ManagedAd {
   return {
-    ...presentAd(ad),
+    ...presentAd(ad, language),
     starts_at: toIso(ad.startsAt),
     ends_at: toIso(ad.endsAt),
     updated_at: toIso(ad.updatedAt),

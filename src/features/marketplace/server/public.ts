@@ -7,15 +7,18 @@ import { places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
-import { createCategory, createShop, deleteCategory, deleteShop, editShop } from './catalogue-service';
+import { createCategory, createShop, deleteCategory, deleteShop, editCategory, editShop } from './catalogue-service';
 import { loadDemoMarketplace } from './demo/load';
 import { adFiles } from './file-owner';
-import { presentAd, presentManagedAd, presentShop } from './present';
+import { byName, presentAd, presentCategories, presentManagedAd, presentManagedCategory, presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
-import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findOtherPlaces, findShop, findShops, shopFilter } from './views';
+import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findOtherPlaces, findShop, findShops, shopFilter, writtenSo } from './views';
+import * as texts from '../texts';
+import { both } from '../texts/both';
 
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerMarketplace(site, calls),
   files: (site) => [adFiles(site)],
   demo: loadDemoMarketplace,
@@ -26,32 +29,37 @@ export const marketplaceFeature: Feature = {
 function registerMarketplace(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const handlers: Handlers<typeof marketplaceCalls> = {
-    homeAds: async (_, { validUntil }) => {
+    homeAds: async (_, { validUntil, language }) => {
       const now = clock.now();
       validUntil(await findNextChange(db, now));
-      return (await findLiveAds(db, now)).map(presentAd);
+      return (await findLiveAds(db, now)).map((ad) => presentAd(ad, language));
     },
 
-    ads: async (_, { caller, validUntil }) => {
+    ads: async (_, { caller, validUntil, language }) => {
       const now = clock.now();
-      if (hasAccess(caller, 'staff')) return (await findAds(db)).map((ad) => presentManagedAd(ad, now));
+      if (hasAccess(caller, 'staff')) return (await findAds(db)).map((ad) => presentManagedAd(ad, now, language));
       validUntil(await findNextChange(db, now));
-      return (await findLiveAds(db, now)).map(presentAd);
+      return (await findLiveAds(db, now)).map((ad) => presentAd(ad, language));
     },
 
-    categories: () => findCategories(db),
+    categories: async (_, { caller, language }) => {
+      const found = await findCategories(db);
+      if (!hasAccess(caller, 'staff')) return presentCategories(found, language);
+      const managed = found.map((category) => presentManagedCategory(category, language));
+      return language === 'en' ? managed : managed.sort(byName(language));
+    },
 
-    shops: async () => (await findShops(db)).map(presentShop),
+    shops: async (_, { language }) => (await findShops(db)).map((shop) => presentShop(shop, language)),
 
-    shop: async ({ params }) => {
+    shop: async ({ params }, { language }) => {
       const shop = await findShop(db, params.id);
-      if (!shop) throw notFound('Shop not found.');
-      return presentShop(shop);
+      if (!shop) throw notFound(texts.shopNotFound);
+      return presentShop(shop, language);
     },
 
-    shopsWithAds: async ({ query }, { validUntil }) => {
+    shopsWithAds: async ({ query }, { validUntil, language }) => {
       const now = clock.now();
-      const found = await findShops(db, shopFilter(query));
+      const found = await findShops(db, shopFilter(query), writtenSo(query));
       if (found.length === 0) {
         // Not kept: there are as many words that find nothing as somebody can think of.
         validUntil(now);
@@ -60,8 +68,8 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       validUntil(await findNextChange(db, now));
       const live = await findLiveAdsOf(db, found.map((shop) => shop.id), now);
       const byShop = new Map<number, Ad[]>(found.map((shop) => [shop.id, []]));
-      for (const ad of live) byShop.get(ad.shopId)?.push(presentAd(ad));
-      return found.map((shop) => ({ shop: presentShop(shop), ads: byShop.get(shop.id) ?? [] }));
+      for (const ad of live) byShop.get(ad.shopId)?.push(presentAd(ad, language));
+      return found.map((shop) => ({ shop: presentShop(shop, language), ads: byShop.get(shop.id) ?? [] }));
     },
 
     otherPlaces: async ({ query }) => nearestFirst(await findOtherPlaces(db, query), query.location ?? '', places),
@@ -72,14 +80,15 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
 
 function registerAdministration(site: Site, calls: CallRegistrar): void {
   calls.register(marketplaceAdminCalls, {
-    createCategory: ({ body }, { caller }) => createCategory(site, caller, body.name),
+    createCategory: ({ body }, { caller, language }) => createCategory(site, caller, body, language),
+    editCategory: ({ params, body }, { caller, language }) => editCategory(site, caller, params.id, body, language),
     deleteCategory: ({ params }, { caller }) => deleteCategory(site, caller, params.id),
-    createShop: ({ body }, { caller }) => createShop(site, caller, body),
-    editShop: ({ params, body }, { caller }) => editShop(site, caller, params.id, body),
+    createShop: ({ body }, { caller, language }) => createShop(site, caller, body, language),
+    editShop: ({ params, body }, { caller, language }) => editShop(site, caller, params.id, body, language),
     deleteShop: ({ params }, { caller }) => deleteShop(site, caller, params.id),
-    createAds: ({ body, files }, { caller }) => createAds(site, caller, body, files.media),
-    editAd: ({ params, body, files }, { caller }) => editAd(site, caller, params.id, body, files.media[0]),
+    createAds: ({ body, files }, { caller, language }) => createAds(site, caller, body, files.media, language),
+    editAd: ({ params, body, files }, { caller, language }) => editAd(site, caller, params.id, body, files.media[0], language),
     deleteAd: ({ params }, { caller }) => deleteAd(site, caller, params.id),
-    renewAd: ({ params, body }, { caller }) => renewAd(site, caller, params.id, body?.updated_at),
+    renewAd: ({ params, body }, { caller, language }) => renewAd(site, caller, params.id, body?.updated_at, language),
   });
 }

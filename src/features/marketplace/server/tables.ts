@@ -10,6 +10,7 @@ export const shopCategories = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    nameMl: text('name_ml'),
   },
   (table) => [uniqueIndex('shop_categories_name_key').on(sql`lower(${table.name})`)],
 );
@@ -29,11 +30,14 @@ export const shops = pgTable(
       .references(() => shopCategories.id, { onDelete: 'restrict' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** How the name sounds, for the finder: in either script, in whichever spelling. */
+    nameSound: text('name_sound').generatedAlwaysAs(sql`romanised_name(name)`),
   },
   (table) => [
     index('shops_category_idx').on(table.categoryId),
     // The finder matches anywhere in a name, accents and case aside.
     index('shops_name_search_idx').using('gin', sql`fold(${table.name}) gin_trgm_ops`),
+    index('shops_name_sound_idx').using('gin', table.nameSound.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,29 +1,31 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, lte, min, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, min, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
+import { isFound, isWritten } from '~/platform/database/found-in';
 import type { ShopFilter } from '../contract';
 import { compareInFeed } from '../rules';
 import { ads, shopCategories, shops } from './tables';
 
-const { createdAt: _, ...ownColumns } = getTableColumns(shops);
-const shopColumns = { ...ownColumns, categoryName: shopCategories.name };
-const adColumns = { ...getTableColumns(ads), shopName: shops.name, categoryName: shopCategories.name };
+const { createdAt: _, nameSound: __, ...ownColumns } = getTableColumns(shops);
+const shopColumns = { ...ownColumns, categoryName: shopCategories.name, categoryNameMl: shopCategories.nameMl };
+const adColumns = { ...getTableColumns(ads), shopName: shops.name, categoryName: shopCategories.name, categoryNameMl: shopCategories.nameMl };
 
 export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
+export type CategoryRow = typeof shopCategories.$inferSelect;
 export type AdRow = Awaited<ReturnType<typeof findAds>>[number];
 
 /** All categories by name. */
 export function findCategories(db: Db) {
-  return db.select({ id: shopCategories.id, name: shopCategories.name }).from(shopCategories).orderBy(sql`fold(${shopCategories.name})`);
+  return db.select().from(shopCategories).orderBy(sql`fold(${shopCategories.name})`);
 }
 
-/** Shops by name; `where` narrows them. */
-export function findShops(db: Db | Tx, where?: SQL) {
+/** Shops by name; `where` narrows them, `first` says which of them come before the others. */
+export function findShops(db: Db | Tx, where?: SQL, first?: SQL) {
   return db
     .select(shopColumns)
     .from(shops)
     .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
     .where(where)
-    .orderBy(sql`fold(${shops.name})`, asc(shops.id));
+    .orderBy(...(first ? [desc(first)] : []), sql`fold(${shops.name})`, asc(shops.id));
 }
 
 export async function findShop(db: Db | Tx, id: number): Promise<ShopRow | undefined> {
@@ -55,11 +57,19 @@ export function findOtherPlaces(db: Db, { location = '', ...filter }: ShopFilter
     .groupBy(shops.location);
 }
 
-/** The finder's filter: `q` anywhere in the name, accents and case aside; a category exactly but for case, a place by its key. */
+const foldedName = sql`fold(${shops.name})`;
+
+/** What comes first in the finder: names that are written so, before those that only sound so. */
+export const writtenSo = ({ q }: ShopFilter): SQL | undefined => (q ? isWritten(foldedName, q) : undefined);
+
+/**
+ * The finder's filter: `q` anywhere in the name as it is written or sounds, accents and case aside; a category exactly but for case, in either language,
+ * a place by its key.
+ */
 export function shopFilter({ q, category, location }: ShopFilter): SQL | undefined {
   return and(
-    q ? sql`fold(${shops.name}) like '%' || replace(replace(replace(fold(${q}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'` : undefined,
-    category ? sql`lower(${shopCategories.name}) = lower(${category})` : undefined,
+    q ? isFound(q, foldedName, shops.nameSound) : undefined,
+    category ? sql`lower(${category}) in (lower(${shopCategories.name}), lower(${shopCategories.nameMl}))` : undefined,
     location ? eq(placeKey(shops.location), placeKey(location)) : undefined,
   );
 }

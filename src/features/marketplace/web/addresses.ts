@@ -1,3 +1,4 @@
+import * as texts from '../texts';
 /** Searches a maps site for a place given in words. */
 export function mapsHref(...parts: (string | null | undefined)[]): string {
   const query = parts.filter(Boolean).join(', ');
@@ -22,4 +23,4 @@ export function whatsAppHref(phone: string | null): string | undefined {
 }
 
 /** How a value is shown that may be missing (docs/product/general.md, "Missing values"). */
-export const orNone = (value: string | null | undefined): string => value?.trim() || 'N/A';
+export const orNone = (value: string | null | undefined): string => value?.trim() || texts.notAvailable;

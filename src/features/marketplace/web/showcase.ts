@@ -1,7 +1,9 @@
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import type { Ad } from '../contract';
 import { tierOffers, type Tier } from '../contract/tiers';
 import { mediaKindOf } from './media-kind';
+import * as texts from '../texts';
 
 /** The image showcase's ads: premium, diamond and gold images with a valid address, in the given order. */
 export function showcaseAds(ads: readonly Ad[]): Ad[] {
@@ -35,11 +37,11 @@ export const showMsOf = (tier: Tier): number => tierOffers[tier].showcaseSeconds
  * alone: the error as a text would bring an "Error: " of its own.
  */
 export function showcaseErrorText(error: unknown): string {
-  if (!(error instanceof CallError)) return 'An unknown error occurred.';
-  if (error.status === 401) return 'Authentication required. Please login to view ads.';
-  if (error.status === 404) return 'API endpoint not found. Please check the server configuration.';
+  if (!(error instanceof CallError)) return texts.unknownError;
+  if (error.status === 401) return texts.loginRequired;
+  if (error.status === 404) return texts.endpointNotFound;
   if (error.status === 0) return error.message;
-  return `Server error: ${[error.status, error.statusText].filter(Boolean).join(' - ')}`;
+  return fillText(texts.serverError, { status: [error.status, error.statusText].filter(Boolean).join(' - ') });
 }
 
 function isAddress(media: string): boolean {

@@ -1,3 +1,4 @@
 import type { AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
-export const auditWords: AuditWords = { actions: { 'user.export': 'List of members exported' } };
+export const auditWords: AuditWords = { actions: { 'user.export': texts.membersExported } };

@@ -47,3 +47,33 @@ test('an area admin without an area sees nobody', async () => {
   const { token } = await signIn(site, 'area_admin');
   expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({ area: null, members: [] });
 });
+
+test('a call in Malayalam names areas and units as Malayalam does, kept apart from the English answer, until the names change', async () => {
+  const root = await signIn(site, 'superuser');
+  const admin = await signIn(site, 'area_admin', { areaId: 4 });
+  const unit = (await site.call('POST', '/api/unit/create/', { token: root.token, body: { name: 'Nelliyampathy', area: 4 } })).body;
+  const member = await makeUser(site, { areaId: 4, unitId: unit.id });
+  const directory = async (path: string) => {
+    const found = (await site.call('GET', `${path}/members/`, { token: admin.token })).body.members.find(({ id }: { id: number }) => id === member.id);
+    return [found.area_name, found.unit_name];
+  };
+  const english = await directory('/api');
+  const edit = (url: string, name_ml: string) => site.call('PATCH', url, { token: root.token, body: { name_ml } });
+  await edit('/api/areas/4/', 'ചിറ്റൂർ');
+  await edit(`/api/unit/edit/${unit.id}/`, 'നെല്ലിയാമ്പതി');
+  expect(await directory('/ml/api')).toEqual(['ചിറ്റൂർ', 'നെല്ലിയാമ്പതി']);
+  expect(await directory('/api')).toEqual(english);
+
+  const overview = (await site.call('GET', '/ml/api/area-admin/overview/', { token: admin.token })).body;
+  expect(overview.area).toEqual({ id: 4, name: 'ചിറ്റൂർ' });
+  expect(overview.members.find(({ id }: { id: number }) => id === member.id)).toMatchObject({ area_name: 'ചിറ്റൂർ', unit_name: 'നെല്ലിയാമ്പതി' });
+  expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.area.name).toBe(english[0]);
+  const stats = (await site.call('GET', '/ml/api/admin/dashboard-stats/', { token: root.token })).body;
+  expect(stats.members_by_area.find(({ area }: { area: number }) => area === 4).name).toBe('ചിറ്റൂർ');
+
+  // The list is narrowed by the names that it shows.
+  const rows = async (path: string, area: string) =>
+    String((await site.call('GET', `${path}/members/export/?area=${encodeURIComponent(area)}`, { token: root.token })).body);
+  expect(await rows('/ml/api', 'ചിറ്റൂർ')).toContain(member.email);
+  expect(await rows('/api', english[0])).toContain(member.email);
+});

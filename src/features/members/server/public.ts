@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { applicationsOf, awaitsApproval, exportPeople, findPending, presentPeople, users, type ApplicationRow, type ListedRow, type UserRow } from '~/features/accounts/server/public';
-import { areas, findAreas } from '~/features/areas/server/public';
+import { areas, findAreas, placesIn } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { inLanguage } from '~/shared/language';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
+import { both } from '../texts/both';
 import { findForExport } from './export';
 import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
 
@@ -13,6 +15,7 @@ const MONTH_MS = 30 * 86_400_000;
 
 /** The directory of members and what an area admin sees of theirs. */
 export const membersFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerMembers(site, calls),
   robots: { closed: ['/area-admin/', '/members'] },
 };
@@ -51,33 +54,34 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   };
 
   calls.register(memberCalls, {
-    members: async (_, { isApart: isSuperuser, validUntil }) => {
+    members: async (_, { isApart: isSuperuser, validUntil, language }) => {
       validUntil(photosChangeAt());
       // Where a status changes.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      const people = isSuperuser ? await findEveryone(db) : await findMembers(db);
+      const people = (isSuperuser ? await findEveryone(db) : await findMembers(db)).map(await placesIn(db, language));
       return {
         members: people.map(isSuperuser ? managed : present.presentListed),
         statistics: await statisticsOf(people),
       };
     },
 
-    exportMembers: async ({ query }, { caller, setHeader }) => {
+    exportMembers: async ({ query }, { caller, language, setHeader }) => {
       const { format, with: columns, ...filter } = query;
-      return exportPeople(site, caller, await findForExport(db, filter), { by: query, format, columns, setHeader });
+      return exportPeople(site, caller, await findForExport(db, filter, language), { by: query, format, columns, setHeader });
     },
 
-    areaOverview: async (_, { caller, validUntil }) => {
+    areaOverview: async (_, { caller, validUntil, language }) => {
       validUntil(photosChangeAt());
       const areaId = caller.areaId;
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
-      const members = await findMembersOfArea(db, area.id);
-      const pending = await findPending(db, eq(users.areaId, area.id));
+      const placed = await placesIn(db, language);
+      const members = (await findMembersOfArea(db, area.id)).map(placed);
+      const pending = (await findPending(db, eq(users.areaId, area.id))).map(placed);
       const applications = await applicationsOf(db, pending.map(({ id }) => id));
       const monthAgo = clock.now().getTime() - MONTH_MS;
       return {
-        area: { id: area.id, name: area.name },
+        area: { id: area.id, name: inLanguage(language, area.name, area.nameMl) },
         statistics: {
           total_members: members.length,
           pending_members: pending.length,

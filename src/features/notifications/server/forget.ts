@@ -13,16 +13,19 @@ export interface Forgotten {
   kind?: NoticeKind;
   /** Only those that nobody has read or been mailed; the others keep the same thing from being told again (`once`). */
   unseen?: true;
+  /** Only those that nobody has read. */
+  unread?: true;
   /** Whose notices stay: the author's, when a post is hidden from everybody else. */
   except?: number | null;
 }
 
 /** Takes notices away, in the transaction of what makes them wrong. */
-export async function forget(tx: Tx, invalidate: Invalidate, { of, kind, unseen, except }: Forgotten): Promise<void> {
+export async function forget(tx: Tx, invalidate: Invalidate, { of, kind, unseen, unread, except }: Forgotten): Promise<void> {
   const which = and(
     or(eq(notices.subject, of), eq(notices.part, of)),
     kind && eq(notices.kind, kind),
     unseen && and(isNull(notices.readAt), isNull(notices.mailedAt)),
+    unread && isNull(notices.readAt),
     except ? ne(notices.userId, except) : undefined,
   );
   const gone = await tx.delete(notices).where(which).returning({ userId: notices.userId, readAt: notices.readAt });

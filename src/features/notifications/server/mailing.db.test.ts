@@ -91,6 +91,31 @@ test('a mail comes at once, with a link and a header that end them with one clic
   expect(await chosen(person)).toBe('none');
 });
 
+test('who has chosen Malayalam is told in Malayalam: by mail, on the page that ends the mails, and by calls in Malayalam', async () => {
+  const person = await board.member({ firstName: 'Mini', lastName: 'Jose', language: 'ml' });
+  await choose(person, 'at_once');
+  const id = await board.ask(person, 'Is there a mail in Malayalam?');
+  await board.answer(answerer, id);
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('Biju K നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി: Is there a mail in Malayalam?');
+  expect(mail.text).toContain('പ്രിയ Mini Jose,');
+  expect(mail.text).toContain(`https://sangham.test/ml/community?question=${id}`);
+  expect(mail.text).toContain('കമ്മ്യൂണിറ്റിയിലെ അറിയിപ്പുകൾ ഇമെയിലിൽ ലഭിക്കാൻ');
+  expect(mail.html).toContain('കമ്മ്യൂണിറ്റി തുറക്കുക');
+  const link = /https:\/\/sangham\.test(\/api\/notifications\/unsubscribe\/[^\s"]+)/.exec(mail.text!)![1]!;
+  const asked = String((await site.call('GET', link)).body);
+  expect(asked).toContain('<html lang="ml">');
+  expect(asked).toContain('ഇമെയിലുകൾ നിർത്തുക');
+
+  const [english] = (await bell(person)).results;
+  const [malayalam] = (await site.call('GET', '/ml/api/notifications/', { token: person.token })).body.results;
+  expect([english.text, malayalam.text]).toEqual(['Biju K answered your question', 'Biju K നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി']);
+  // One from before notices kept a key has no other text.
+  await site.site.db.update(notices).set({ key: null }).where(eq(notices.userId, person.user.id));
+  const [old] = (await site.call('GET', '/ml/api/notifications/', { token: person.token })).body.results;
+  expect(old.text).toBe('Biju K answered your question');
+});
+
 test('who changes from daily to at once still gets what came before', async () => {
   const person = await board.member();
   await choose(person, 'daily');

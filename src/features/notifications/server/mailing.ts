@@ -1,14 +1,18 @@
 import { and, asc, eq, gte, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { fullNameOf, membersAndAbove, users } from '~/features/accounts/server/public';
-import { site as committee } from '~/features/site/server/public';
+import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
+import { fillText } from '~/shared/fill-text';
+import { prefixOf } from '~/shared/language';
 import { showCount } from '~/shared/show-count';
-import { boardKinds } from '../contract/choices';
+import { boardKinds, mailedKinds } from '../contract/choices';
+import { both } from '../texts/both';
 import { noticeSettings, notices } from './tables';
 import { mailJobs } from './notify';
+import { textIn } from './told';
 import type { UnsubscribeLinks } from './unsubscribe';
 
 const atOnceSchema = z.object({ notices: z.array(z.number()) });
@@ -41,19 +45,19 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
 }
 
 /**
- * Unread notices that were not mailed, of people who want mails and may still see the board: in either way, because nothing
+ * Unread notices that were not mailed, of members who want mails: in either way, because nothing
  * else would send what came before they changed from one to the other. Locked, so that two jobs never send one twice.
  */
 function dueMails(tx: Tx, which: SQL | undefined) {
   return tx
     .select({
       notice: notices,
-      to: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username },
+      to: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language },
     })
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
     .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), ne(noticeSettings.mail, 'none')))
-    .where(and(which, inArray(notices.kind, [...boardKinds]), isNull(notices.mailedAt), isNull(notices.readAt)))
+    .where(and(which, inArray(notices.kind, [...mailedKinds]), isNull(notices.mailedAt), isNull(notices.readAt)))
     .orderBy(asc(notices.id))
     .for('no key update', { of: notices });
 }
@@ -66,20 +70,32 @@ async function send(site: Site, tx: Tx, to: Due['to'], list: Due['notice'][], li
   await queueMail(site, tx, compose(site, to, list, links.address(to.id)), `notices:${ids.join(',').slice(0, 200)}`);
 }
 
-function compose({ config }: Site, to: Due['to'], list: Due['notice'][], unsubscribe: string): Mail {
+function compose({ config, translator }: Site, to: Due['to'], list: Due['notice'][], unsubscribe: string): Mail {
+  const { language } = to;
+  const { mails } = both[language];
   const [first] = list;
-  const title = list.length === 1 ? first!.text : `${showCount(list.length)} notices from the community board`;
-  const shown = list.slice(0, mostInDigest).map(({ text, title: about }) => (list.length === 1 ? about : `${text}: ${about}`));
-  const more = list.length - shown.length;
-  const rendered = renderMail({
-    siteName: committee.shortName,
+  const single = list.length === 1;
+  const ofBoard = list.every(({ kind }) => boardKinds.some((one) => one === kind));
+  const told = list.slice(0, mostInDigest).map((notice) => ({ text: textIn(translator, notice, language), about: notice.title }));
+  const title = single ? told[0]!.text : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: showCount(list.length) });
+  const more = list.length - told.length;
+  const content = {
+    siteName: siteIn(language).shortName,
     title,
-    paragraphs: [`Dear ${fullNameOf(to)},`, ...shown, ...(more > 0 ? [`And ${showCount(more)} more.`] : [])],
-    button: { label: 'Open the community board', url: `${config.publicUrl}${(list.length === 1 && first!.link) || '/community'}` },
-    footer: 'You get this mail because you chose to have notices of the community board by mail.',
+    paragraphs: [
+      fillText(mails.greeting, { name: fullNameOf(to) }),
+      ...told.map(({ text, about }) => (single ? about : `${text}: ${about}`)),
+      ...(more > 0 ? [fillText(mails.more, { count: showCount(more) })] : []),
+    ],
+    button: {
+      label: ofBoard ? mails.openBoard : mails.openSite,
+      url: `${config.publicUrl}${prefixOf(language)}${(single && first!.link) || (ofBoard ? '/community' : '/notifications')}`,
+    },
+    footer: ofBoard ? mails.footer : mails.footerOfAll,
+    language,
     unsubscribe,
-  });
+  };
   // A title may hold what no mail's subject may.
-  const subject = `${title}${list.length === 1 ? `: ${first!.title}` : ''}`.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
-  return { to: to.email, subject, ...rendered, unsubscribe };
+  const subject = `${title}${single ? `: ${first!.title}` : ''}`.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+  return { to: to.email, subject, ...renderMail(content), unsubscribe };
 }

@@ -4,7 +4,7 @@ import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
-import { boardKinds, type NoticeKind } from '../contract/choices';
+import { mailedKinds, type NoticeKind } from '../contract/choices';
 import { nextDigest } from '../rules';
 import { queueSweep } from './sweep';
 import { noticeSettings, notices } from './tables';
@@ -29,6 +29,8 @@ export interface News {
   part?: string | null;
   /** Whoever has a notice of the same kind, subject and part gets none. */
   once?: boolean;
+  /** Whoever is told is mailed by the one who tells, so the notice is in no mail of notices. */
+  mailedElsewhere?: boolean;
 }
 
 /** The jobs that send mails, and what each holds. */
@@ -44,9 +46,9 @@ interface Daily {
 
 /** Puts a notice into the bell of each of them. Gives which is whose. */
 export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
-  const { to, kind, text, key = null, values = null, title, link, subject, part = null } = news;
+  const { to, kind, text, key = null, values = null, title, link, subject, part = null, mailedElsewhere } = news;
   if (to.length === 0) return [];
-  const rows = to.map((userId) => ({ userId, kind, text, key, values, title, link, subject, part, createdAt: at }));
+  const rows = to.map((userId) => ({ userId, kind, text, key, values, title, link, subject, part, createdAt: at, mailedAt: mailedElsewhere ? at : null }));
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
 
@@ -58,7 +60,7 @@ export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: 
   await queueSweep(jobs, tx, now);
   const made = await insertNotices(tx, { ...news, to }, now);
   invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
-  if (!boardKinds.some((kind) => kind === news.kind)) return;
+  if (news.mailedElsewhere || !mailedKinds.some((kind) => kind === news.kind)) return;
   const chosen = await tx
     .select()
     .from(noticeSettings)

@@ -6,6 +6,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { noticesTopic, notificationCalls } from '../contract';
+import { both } from '../texts/both';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
@@ -19,6 +20,7 @@ export { toldBy, type Words } from './told';
 
 /** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
 export const notificationsFeature: Feature = {
+  texts: both,
   register: async (site, { app, calls }) => {
     await registerUnsubscribe(app, site, createUnsubscribeLinks(site));
     registerNotifications(site, calls);
@@ -38,7 +40,7 @@ function registerNotifications(site: Site, calls: CallRegistrar): void {
   const { db, write } = site;
 
   calls.register(notificationCalls, {
-    notices: ({ query }, { caller }) => listNotices(db, caller.id, query),
+    notices: ({ query }, { caller, language }) => listNotices(site, caller.id, query, language),
     unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller.id) }),
     readNotices: ({ body }, { caller }) => readNotices(site, caller.id, body ?? {}),
     noticeSettings: async (_, { caller }) => {

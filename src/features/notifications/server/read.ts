@@ -4,17 +4,19 @@ import type { Site } from '~/platform/site';
 import { createKept } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { noticesTopic, notificationCalls, type Notice } from '../contract';
 import { notices } from './tables';
+import { textIn, type NoticeRow } from './told';
 
-/** A page of somebody's notices, the newest first. */
-export async function listNotices(db: Db, userId: number, query: { page: number; page_size: number }) {
+/** A page of somebody's notices, the newest first, in a language. */
+export async function listNotices({ db, translator }: Pick<Site, 'db' | 'translator'>, userId: number, query: { page: number; page_size: number }, language: Language) {
   const mine = eq(notices.userId, userId);
   const { offset, limit } = rowsOf(query);
   const rows = await db.select().from(notices).where(mine).orderBy(desc(notices.id)).offset(offset).limit(limit);
   const [found] = await db.select({ all: count(), newest: max(notices.id) }).from(notices).where(mine);
-  const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map(present));
+  const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map((row) => present(row, textIn(translator, row, language))));
   return { ...page, unread_count: await countUnread(db, userId), newest_id: found?.newest ?? null };
 }
 
@@ -60,10 +62,10 @@ const setRead = (tx: Tx, userId: number, at: Date, which: SQL | undefined) =>
 
 const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
 
-const present = (row: typeof notices.$inferSelect): Notice => ({
+const present = (row: NoticeRow, text: string): Notice => ({
   id: row.id,
   kind: row.kind,
-  text: row.text,
+  text,
   title: row.title,
   link: row.link,
   created_at: toIso(row.createdAt),

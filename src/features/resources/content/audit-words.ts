@@ -1,9 +1,10 @@
 import { created, deleted, type AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
-    flipbook: { one: 'Flipbook', many: 'Flipbooks', verbs: { ...created, ...deleted } },
-    document: { one: 'Document', many: 'Documents', verbs: { ...created, ...deleted } },
+    flipbook: { one: texts.audit.flipbook, many: texts.audit.flipbooks, verbs: { ...created, ...deleted } },
+    document: { one: texts.audit.document, many: texts.audit.documents, verbs: { ...created, ...deleted } },
   },
   choices: ['category'],
 };

@@ -4,6 +4,7 @@ import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { documentForm, flipbookForm } from './forms';
 import { mostFileBytes } from './limits';
 import { flipbookStatuses } from './statuses';
+import * as texts from '../texts';
 
 /** What the public answers of resources depend on. */
 export const resourcesTopic = 'resources';
@@ -100,7 +101,7 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new flipbook; its pages are rendered in the background',
     body: flipbookForm,
-    upload: { pdf: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
+    upload: { pdf: { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge } },
     answers: { 201: managedFlipbookSchema },
   },
   deleteFlipbook: {
@@ -117,7 +118,7 @@ export const resourceAdminCalls = defineCalls({
     who: 'staff',
     summary: 'A new document',
     body: documentForm,
-    upload: { file: { maxBytes: mostFileBytes, tooLarge: 'File size must be at most 100MB.' } },
+    upload: { file: { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge } },
     answers: { 201: documentSchema },
   },
   deleteDocument: {

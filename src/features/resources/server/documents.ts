@@ -12,8 +12,7 @@ import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { newFolder } from './page-keys';
 import { presentDocument } from './present';
 import { resourceDocuments } from './tables';
-
-const wrongType = 'Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.';
+import * as texts from '../texts';
 
 /** Adds a document. 400 on `file` for a type that is not taken, by its bytes. */
 export function uploadDocument(
@@ -23,9 +22,9 @@ export function uploadDocument(
   file: UploadedFile | undefined,
 ): Promise<ResourceDocument> {
   return storing(files, log, async (store) => {
-    if (!file) throw invalid({ file: ['Please select a file'] });
+    if (!file) throw invalid({ file: [texts.pleaseSelectAFile] });
     const type = await documentTypeOf(file.path, file.filename);
-    if (!type) throw invalid({ file: [wrongType] });
+    if (!type) throw invalid({ file: [texts.wrongType] });
     const { extension, mime } = type;
     const fileName = withExtension(form.file_name ?? shownName(file.filename, 'document'), extension);
     const key = `${newFolder('documents')}/${fileSlug(fileName, extension)}`;
@@ -47,7 +46,7 @@ export function deleteDocument({ write, clock, files, log }: Site, actor: Caller
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [row] = await tx.delete(resourceDocuments).where(eq(resourceDocuments.id, id)).returning();
-      if (!row) throw notFound('Document not found.');
+      if (!row) throw notFound(texts.documentNotFound);
       const before = { file_name: row.fileName, category: row.category };
       const target = { type: 'document', id, name: row.fileName };
       await record(tx, { at: clock.now(), actor, action: 'document.delete', target, before });

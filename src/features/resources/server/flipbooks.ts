@@ -15,13 +15,14 @@ import { presentManaged } from './present';
 import { queueRendering } from './rendering/jobs';
 import { flipbooks } from './tables';
 import type { FlipbookRow } from './views';
+import * as texts from '../texts';
 
 /** Takes a flipbook's PDF and answers at once; a job renders the pages. 400 on `pdf` for what is no PDF. */
 export function uploadFlipbook(site: Site, actor: Caller, form: FlipbookForm, file: UploadedFile | undefined): Promise<ManagedFlipbook> {
   const { write, clock, files, jobs, log } = site;
   return storing(files, log, async (store) => {
-    if (!file) throw invalid({ pdf: ['Please select a PDF file'] });
-    if ((await sniffType(file.path))?.mime !== 'application/pdf') throw invalid({ pdf: ['Please select a PDF file'] });
+    if (!file) throw invalid({ pdf: [texts.pleaseSelectAPdfFile] });
+    if ((await sniffType(file.path))?.mime !== 'application/pdf') throw invalid({ pdf: [texts.pleaseSelectAPdfFile] });
     const folder = newFolder('flipbooks');
     const pdf = `${folder}/${fileSlug(`${form.title} ${form.version}`, 'pdf')}`;
     await store.put(pdf, { path: file.path }, 'application/pdf');
@@ -40,7 +41,7 @@ export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller
   return storing(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [book] = await tx.delete(flipbooks).where(eq(flipbooks.id, id)).returning();
-      if (!book) throw notFound('Flipbook not found.');
+      if (!book) throw notFound(texts.flipbookNotFound);
       const before = { title: book.title, version: book.version };
       await record(tx, { at: clock.now(), actor, action: 'flipbook.delete', target: targetOf(book), before });
       if (book.status === 'finished') invalidate(resourcesTopic);

@@ -2,6 +2,7 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { resourceAdminCalls, resourceCalls, resourcesTopic } from '../contract';
+import { both } from '../texts/both';
 import { loadDemoResources } from './demo/load';
 import { deleteDocument, uploadDocument } from './documents';
 import { resourceFiles } from './file-owner';
@@ -13,6 +14,7 @@ import { findDocuments, findFinished, findFlipbooks } from './views';
 
 /** Flipbooks, whose pages a job renders, and documents. */
 export const resourcesFeature: Feature = {
+  texts: both,
   register: (site, { calls }) => registerResources(site, calls),
   jobs: workOnRendering,
   files: resourceFiles,
@@ -23,7 +25,7 @@ export const resourcesFeature: Feature = {
 
 /** Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job behind them. */
 function registerResources(site: Site, calls: CallRegistrar): void {
-  const { db } = site;
+  const { db, translator } = site;
   calls.register(resourceCalls, {
     currentFlipbook: async () => {
       const [current] = await findFinished(db);
@@ -33,10 +35,12 @@ function registerResources(site: Site, calls: CallRegistrar): void {
     documents: async () => (await findDocuments(db)).map(presentDocument),
   });
   calls.register(resourceAdminCalls, {
-    flipbooks: async () => {
+    flipbooks: async (_, { language }) => {
       const all = await findFlipbooks(db);
       const current = all.find((book) => book.status === 'finished')?.id;
-      return all.map((book) => presentManaged(book, current));
+      // It was kept in English.
+      const inWords = (failure: string | null) => failure && translator.said(failure, language);
+      return all.map((book) => ({ ...presentManaged(book, current), failure: inWords(book.failure) }));
     },
     uploadFlipbook: ({ body, files }, { caller }) => uploadFlipbook(site, caller, body, files.pdf[0]),
     deleteFlipbook: ({ params }, { caller }) => deleteFlipbook(site, caller, params.id),

@@ -1,35 +1,26 @@
 /*
- * FOR THE COMMITTEE TO EDIT: how to reach the office.
- * Telephone numbers and addresses are made up (.example is nobody's domain); the hours are those of
- * docs/product/site.md, "Contact page".
+ * FOR THE COMMITTEE TO EDIT: how to reach the office; address and hours are in the catalogue (texts/en.ts, texts/ml.ts).
+ * Telephone numbers and addresses are made up (.example is nobody's domain).
  */
+import * as texts from '../texts';
 import type { ContactLine } from './types';
 
 /** Everything the contact page and the footer show. */
 export const contact = {
   phones: [
-    { label: 'Office', value: '+91 90000 00001' },
-    { label: 'Membership', value: '+91 90000 00002' },
-    { label: 'Advertising', value: '+91 90000 00003' },
+    { about: 'office', label: texts.officeContact, value: '+91 90000 00001' },
+    { about: 'membership', label: texts.membershipContact, value: '+91 90000 00002' },
+    { about: 'advertising', label: texts.advertisingContact, value: '+91 90000 00003' },
   ] satisfies ContactLine[],
   emails: [
-    { label: 'Office', value: 'office@flespalakkad.example' },
-    { label: 'Membership', value: 'members@flespalakkad.example' },
-    { label: 'Advertising', value: 'ads@flespalakkad.example' },
+    { about: 'office', label: texts.officeContact, value: 'office@flespalakkad.example' },
+    { about: 'membership', label: texts.membershipContact, value: 'members@flespalakkad.example' },
+    { about: 'advertising', label: texts.advertisingContact, value: 'ads@flespalakkad.example' },
   ] satisfies ContactLine[],
   /** Line by line, as on an envelope. */
-  address: [
-    'Federation of Licensed Engineers and Supervisors',
-    'Palakkad District Committee',
-    'Engineers’ House, Fort Maidan Road',
-    'Palakkad, Kerala 678001',
-  ],
-  hours: [
-    { days: 'Monday to Friday', time: '9:00 AM to 5:00 PM' },
-    { days: 'Saturday', time: '10:00 AM to 2:00 PM' },
-    { days: 'Sunday', time: 'Closed' },
-  ],
-  hotline: { phone: '+91 90000 00024', note: 'Available 24/7 for registered members' },
+  address: texts.address,
+  hours: texts.hours,
+  hotline: { phone: '+91 90000 00024', note: texts.hotlineNote },
   /** Palakkad town, decimal degrees (WGS 84). */
-  map: { latitude: 10.7756, longitude: 76.6542, label: 'Palakkad District Committee office, Palakkad' },
+  map: { latitude: 10.7756, longitude: 76.6542, label: texts.mapLabel },
 } as const;

@@ -1,6 +1,6 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the executive committee of the about page.
- * Names are made up; the portraits are drawings that stand for photos (people/, 320 × 400).
+ * FOR THE COMMITTEE TO EDIT: the executive committee of the about page; the names are in the catalogue (texts/en.ts, texts/ml.ts).
+ * The portraits are drawings that stand for photos (people/, 320 × 400).
  */
 import asharafPhoto from './people/asharaf-thottingal.webp';
 import deepaPhoto from './people/deepa-krishnan.webp';
@@ -12,36 +12,37 @@ import rasheedPhoto from './people/rasheed-kalladi.webp';
 import sajithPhoto from './people/sajith-mannath.webp';
 import sumayyaPhoto from './people/sumayya-beegum.webp';
 import unniPhoto from './people/unnikrishnan-vadakkencherry.webp';
+import * as texts from '../texts';
 import type { OfficeHolder } from './types';
 
 /** The executive committee by office, in the order the page shows them. */
 export const executiveCommittee: readonly { office: string; people: readonly OfficeHolder[] }[] = [
   {
-    office: 'Vice Presidents',
+    office: texts.vicePresidents,
     people: [
-      { name: 'V. Jayaprakash Menon', role: 'Vice President', photo: jayaprakashPhoto },
-      { name: 'Latha Subramanian', role: 'Vice President', photo: lathaPhoto },
-      { name: 'Joseph Kurian', role: 'Vice President', photo: josephPhoto },
+      { name: texts.jayaprakashName, role: texts.vicePresident, photo: jayaprakashPhoto },
+      { name: texts.lathaName, role: texts.vicePresident, photo: lathaPhoto },
+      { name: texts.josephName, role: texts.vicePresident, photo: josephPhoto },
     ],
   },
   {
-    office: 'Secretaries',
+    office: texts.secretaries,
     people: [
-      { name: 'K. Unnikrishnan', role: 'Secretary', photo: unniPhoto },
-      { name: 'Deepa Krishnan', role: 'Secretary', photo: deepaPhoto },
-      { name: 'Asharaf Thottingal', role: 'Secretary', photo: asharafPhoto },
+      { name: texts.unnikrishnanName, role: texts.secretary, photo: unniPhoto },
+      { name: texts.deepaName, role: texts.secretary, photo: deepaPhoto },
+      { name: texts.asharafName, role: texts.secretary, photo: asharafPhoto },
     ],
   },
   {
-    office: 'Joint Secretaries',
+    office: texts.jointSecretaries,
     people: [
-      { name: 'Rajesh Kollengode', role: 'Joint Secretary', photo: rajeshPhoto },
-      { name: 'Sumayya Beegum', role: 'Joint Secretary', photo: sumayyaPhoto },
-      { name: 'Sajith Mannath', role: 'Joint Secretary', photo: sajithPhoto },
+      { name: texts.rajeshName, role: texts.jointSecretary, photo: rajeshPhoto },
+      { name: texts.sumayyaName, role: texts.jointSecretary, photo: sumayyaPhoto },
+      { name: texts.sajithName, role: texts.jointSecretary, photo: sajithPhoto },
     ],
   },
   {
-    office: 'Treasurer',
-    people: [{ name: 'Abdul Rasheed Kalladi', role: 'Treasurer', photo: rasheedPhoto }],
+    office: texts.treasurer,
+    people: [{ name: texts.treasurerName, role: texts.treasurer, photo: rasheedPhoto }],
   },
 ];

@@ -1,16 +1,18 @@
 /*
  * FOR THE COMMITTEE TO EDIT: the three leaders on the home page.
- * Names and telephone numbers are made up; the portraits are drawings that stand for photos.
+ * Their names are in the catalogue (texts/en.ts, texts/ml.ts). The telephone numbers are made up; the portraits are drawings
+ * that stand for photos.
  * A new photo: put a 320 × 400 WebP (or JPEG) into people/ and change the import.
  */
 import anithaPhoto from './people/anitha-varma.webp';
 import madhavanPhoto from './people/madhavan-nair.webp';
 import rasheedPhoto from './people/rasheed-kalladi.webp';
+import * as texts from '../texts';
 import type { Leader } from './types';
 
 /** The committee's leaders: always these three offices, in this order. */
 export const leaders: readonly Leader[] = [
-  { id: 1, name: 'P. K. Madhavan Nair', role: 'President', photo: madhavanPhoto, phone: '+91 90000 00011' },
-  { id: 2, name: 'Anitha Varma', role: 'Secretary', photo: anithaPhoto, phone: '+91 90000 00012' },
-  { id: 3, name: 'Abdul Rasheed Kalladi', role: 'Treasurer', photo: rasheedPhoto, phone: '+91 90000 00013' },
+  { id: 1, name: texts.presidentName, role: texts.president, photo: madhavanPhoto, phone: '+91 90000 00011' },
+  { id: 2, name: texts.secretaryName, role: texts.secretary, photo: anithaPhoto, phone: '+91 90000 00012' },
+  { id: 3, name: texts.treasurerName, role: texts.treasurer, photo: rasheedPhoto, phone: '+91 90000 00013' },
 ];

@@ -14,7 +14,7 @@ export type WrittenCommittee = {
 };
 
 /** A telephone number or e-mail address with what it is for. */
-export type ContactLine = { label: string; value: string };
+export type ContactLine = { about: 'office' | 'membership' | 'advertising'; label: string; value: string };
 
 /** The link for a telephone number as people write it: `+91 90000 00011` gives `tel:+919000000011`. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,11 +1,18 @@
 import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import { fromIso, toIso } from '~/shared/dates';
-import { areaCommittees } from '../content/area-committees';
+import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Holder } from '../contract';
+import { both } from '../texts/both';
 
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
+
+/** The same names in the language of whom something is sent to. */
+export const siteIn = (language: Language) => {
+  const { federation, committee, shortName, intro, siteDescription } = both[language];
+  return { federation, committee, shortName, intro, description: siteDescription };
+};
 
 /** The committees on a day, as the feature that keeps positions knows them. */
 export interface Committees {
@@ -17,13 +24,14 @@ export interface Committees {
 }
 
 /** The pages that are always there, and where the office's screens stand. Positions stand on people, so who holds one is handed in. */
-export const siteFeature = (positions: { committeesOn: (db: Db, today: string) => Promise<Committees | null> }): Feature => ({
+export const siteFeature = (positions: { committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null> }): Feature => ({
+  texts: both,
   register: ({ db, clock }, { calls }) =>
     calls.register(siteCalls, {
-      committees: async (_, { validUntil }) => {
+      committees: async (_, { validUntil, language }) => {
         const today = toIso(clock.now()).slice(0, 10);
         // While none has been entered: the list that the committee has written into the content.
-        const { district, areas, changesOn } = (await positions.committeesOn(db, today)) ?? { district: null, areas: written, changesOn: null };
+        const { district, areas, changesOn } = (await positions.committeesOn(db, today, language)) ?? fromContent(language);
         if (changesOn) validUntil(fromIso(`${changesOn}T00:00:00`));
         return { district, areas };
       },
@@ -32,13 +40,18 @@ export const siteFeature = (positions: { committeesOn: (db: Db, today: string) =
   robots: { closed: ['/admin/', '/app/'] },
 });
 
-const written: AreaCommittee[] = areaCommittees.map(({ area, president, secretary, treasurer, members }) => ({
-  area,
-  officers: [
-    { title: 'President', name: president },
-    { title: 'Secretary', name: secretary },
-    { title: 'Treasurer', name: treasurer },
-  ],
-  members: [...members],
-  units: [],
-}));
+/** The committees that are written into the content, in a language. */
+function fromContent(language: Language): Committees {
+  const texts = both[language];
+  const areas = texts.writtenCommittees.map(({ area, president, secretary, treasurer, members }) => ({
+    area,
+    officers: [
+      { title: texts.president, name: president },
+      { title: texts.secretary, name: secretary },
+      { title: texts.treasurer, name: treasurer },
+    ],
+    members: [...members],
+    units: [],
+  }));
+  return { district: null, areas, changesOn: null };
+}

@@ -2,3 +2,4 @@
 export { site } from '../content/site';
 export { ErrorScreen } from './shell/error-screen';
 export { Shell } from './shell/shell';
+export { NotFoundScreen } from './shell/not-found-screen';

@@ -4,6 +4,7 @@ import type { Config } from '~/platform/config';
 import { notFound } from '~/platform/errors/http-error';
 import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import type { Site } from '~/platform/site';
+import { prefixOf, type Language } from '~/shared/language';
 import { applicationTexts as words } from '../../contract';
 import { users } from '../tables';
 import { findUser } from '../views';
@@ -16,9 +17,9 @@ interface Owner {
 const signatureOf = ({ id, email }: Owner, key: SecretKey) =>
   createHmac('sha256', keyFor(key, 'confirm-address')).update(`${id}\0${email.toLowerCase()}`).digest('base64url');
 
-/** The page that confirms an applicant's address; its link is signed, and is for this address of this person alone. */
-export const confirmLink = ({ keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>, owner: Owner): string =>
-  `${publicUrl}/confirm-address/${owner.id}.${signatureOf(owner, keys.current)}`;
+/** The page that confirms an applicant's address, in a language; its link is signed, and is for this address of this person alone. */
+export const confirmLink = ({ keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>, owner: Owner, language: Language = 'en'): string =>
+  `${publicUrl}${prefixOf(language)}/confirm-address/${owner.id}.${signatureOf(owner, keys.current)}`;
 
 /**
  * Notes that an address is its owner's, by the token of a mailed link; again and again the same answer. 404 for a token that is

@@ -6,14 +6,15 @@ import { queueMail } from '~/platform/mail';
 import type { Caller } from '~/shared/access';
 import { dayOf } from '~/shared/dates';
 import { peopleTopic } from '~/shared/topics';
-import { applicationTexts as words, correctionDays, reopenDays, texts, type Decision } from '../../contract';
+import { applicationTexts as words, correctionDays, reopenDays, type Decision } from '../../contract';
+import * as texts from '../../texts';
 import { approveIn } from '../approval';
 import type { Accounts } from '../context';
-import { fullNameOf } from '../present';
 import { lockUser } from '../profile';
 import { checkPlace } from '../store';
 import { applications, users } from '../tables';
 import { hashToken, newToken } from '../tokens';
+import { toPerson } from '../mails';
 import { addressesBack } from './addresses';
 import { applicationRejected, applicationReopened, correctionAsked } from './mails';
 
@@ -34,7 +35,7 @@ export async function decide(accounts: Accounts, caller: Caller, id: number, dec
     refuseDecided(user, application, decision, now);
     if (decision.decision === 'approve') {
       const membershipId = await approve(accounts, { tx, invalidate, actor: caller, now }, user, decision);
-      return { message: texts.approved, membership_id: membershipId };
+      return { message: texts.userApproved, membership_id: membershipId };
     }
     invalidate(peopleTopic);
     const by = { tx, actor: caller, now };
@@ -96,16 +97,14 @@ async function askForCorrection(accounts: Accounts, { tx, actor, now }: Clerk, u
   };
   await keep(tx, user.id, values);
   await record(tx, { at: now, actor, action: 'application.correct', target: targetOf(user), after: { fields: asked, note } });
-  const to = { email: user.email, name: fullNameOf(user) };
-  await queueMail(accounts, tx, correctionAsked(to, { fields: asked, note, token }, accounts.config), `correction:${user.id}:${+now}`);
+  await queueMail(accounts, tx, correctionAsked(toPerson(user), { fields: asked, note, token }, accounts.config), `correction:${user.id}:${+now}`);
 }
 
 async function reject(accounts: Accounts, { tx, actor, now }: Clerk, user: User, { note }: Of<'reject'>): Promise<void> {
   const { email, phone } = user;
   await keep(tx, user.id, { state: 'rejected', note, tokenHash: null, tokenExpires: null, decidedAt: now, decidedBy: actor.id, email, phone });
   await record(tx, { at: now, actor, action: 'application.reject', target: targetOf(user), after: { note } });
-  const to = { email, name: fullNameOf(user) };
-  await queueMail(accounts, tx, applicationRejected(to, note, accounts.config), `rejected:${user.id}:${+now}`);
+  await queueMail(accounts, tx, applicationRejected(toPerson(user), note, accounts.config), `rejected:${user.id}:${+now}`);
 }
 
 /** The last day on which a rejection can be taken back, as `dayOf` counts; the day after it the application is erased. */
@@ -126,8 +125,7 @@ export async function reopen(accounts: Accounts, actor: Caller, id: number) {
     await keep(tx, id, { state: 'pending', fields: [], note: null, decidedAt: null, decidedBy: null, email: null, phone: null });
     invalidate(peopleTopic);
     await record(tx, { at: now, actor, action: 'application.reopen', target: targetOf(user) });
-    const to = { email: addresses.email, name: fullNameOf(user) };
-    await queueMail(accounts, tx, applicationReopened(to, accounts.config), `reopened:${id}:${+now}`);
+    await queueMail(accounts, tx, applicationReopened(toPerson(user, addresses.email), accounts.config), `reopened:${id}:${+now}`);
     return { message: words.reopened };
   });
 }

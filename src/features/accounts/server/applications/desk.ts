@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-
 import type { z } from 'zod';
 import type { Db } from '~/platform/database';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { applicationCalls, type Application, type ApplicationFilter, type applicationsQuery, type ApplicationState } from '../../contract';
 import { ageOf } from '../../rules';
@@ -23,20 +24,22 @@ const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => (row?.state 
 const measuredDays = 90;
 
 /** One page of the desk (docs/product/applications.md, "The desk"): longest waiting first, rejected ones by when they end. */
-export async function readDesk(accounts: Accounts, query: z.output<typeof applicationsQuery>) {
+export async function readDesk(accounts: Accounts, query: z.output<typeof applicationsQuery>, language: Language) {
   const { db, clock } = accounts;
   const counts = await countStates(db, query.area);
-  const results = await describeApplications(accounts, await findApplicants(db, query, rowsOf(query)));
+  const results = await describeApplications(accounts, await findApplicants(db, query, rowsOf(query)), language);
   const page = pageOf(applicationCalls.applications.path, query, counts[query.state], results);
   return { ...page, counts, median_wait_days: await medianWait(db, clock.now()) };
 }
 
 /** Everything that the desk knows of these applicants, in their order; who is not there any more is left out. */
-export async function describeApplications({ db, clock, present }: Accounts, ids: readonly number[]): Promise<Application[]> {
+export async function describeApplications(accounts: Accounts, ids: readonly number[], language: Language = 'en'): Promise<Application[]> {
+  const { db, clock, present } = accounts;
   const now = clock.now();
-  const people = new Map((ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids])) : []).map((user) => [user.id, user]));
+  const found = ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids]), undefined, language) : [];
+  const people = new Map(found.map((user) => [user.id, user]));
   const rows = await applicationsOf(db, ids);
-  const alike = await findDuplicates(db, ids);
+  const alike = await findDuplicates(db, ids, language);
   const names = await namesOf(db, [...rows.values()]);
   return ids.flatMap((id): Application[] => {
     const user = people.get(id);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
+import type { Language } from '~/shared/language';
 import type { Like, Likeness } from '../../contract';
 import { fullNameOf } from '../present';
 import { applications, emailKey, users } from '../tables';
@@ -10,12 +11,13 @@ import { findUsers } from '../views';
  * e-mail apart from dots and +tag, name with birth day, phone or e-mail of a rejected application
  * (docs/product/applications.md, "Duplicates").
  */
-export async function findDuplicates(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Like[]>> {
+export async function findDuplicates(db: Db | Tx, ids: readonly number[], language: Language = 'en'): Promise<Map<number, Like[]>> {
   const found = new Map<number, Like[]>();
   if (ids.length === 0) return found;
   const pairs = await findPairs(db, ids);
   if (pairs.length === 0) return found;
-  const others = await findUsers(db, inArray(users.id, [...new Set(pairs.map(({ other }) => other))]));
+  const otherIds = [...new Set(pairs.map(({ other }) => other))];
+  const others = await findUsers(db, inArray(users.id, otherIds), undefined, language);
   const rejected = await db.select().from(applications).where(and(eq(applications.state, 'rejected'), inArray(applications.userId, others.map(({ id }) => id))));
   const people = new Map(
     others.map((user) => {

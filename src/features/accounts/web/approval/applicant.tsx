@@ -2,11 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { roleNames } from '~/shared/access';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ContentText, langOf } from '~/ui/content-text';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
@@ -17,6 +20,7 @@ import { Fact, Facts } from '../profile/fact';
 import { addressFields, personalFields, professionalFields } from '../profile/fields';
 import { ApproveForm, type ApproveFormProps } from './approve-form';
 import { hasMarks, Known, Marks } from './marks';
+import * as texts from '../../texts';
 
 type ApplicantProps = ApproveFormProps & {
   selection: Selection;
@@ -29,13 +33,13 @@ type ApplicantProps = ApproveFormProps & {
 export function Applicant({ user, application, isSuperuser, selection, onApprove, onDecide }: ApplicantProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const licence = [user.license_category, user.licenseNo].filter(Boolean).join(' · ');
+  const licence = [user.license_category && licenseCategoryName(user.license_category), user.licenseNo].filter(Boolean).join(' · ');
   const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) };
   return (
     <li data-applicant={user.id} className="scroll-mt-32 hover:bg-sunken/60 max-xl:rounded-lg max-xl:border max-xl:border-line max-xl:bg-card max-xl:shadow-sm">
       <div className={lineClass}>
         <SelectBox
-          label={`Select ${user.full_name}`}
+          label={fillText(texts.selectPerson, { name: user.full_name })}
           checked={selection.has(user.id)}
           onChange={() => selection.toggle(user.id)}
           className="max-xl:absolute max-xl:end-2 max-xl:top-2"
@@ -43,7 +47,7 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
         <div className="flex min-w-0 items-center gap-3 max-xl:col-span-full max-xl:pe-9">
           <Avatar name={user.full_name} src={user.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
-            <h2 className="text-sm leading-snug font-semibold wrap-anywhere">
+            <h2 lang={langOf(user.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
               <button type="button" {...toggle} data-prints="" className="text-start decoration-1 underline-offset-4 hover:text-primary hover:underline">
                 {user.full_name}
               </button>
@@ -58,22 +62,22 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           <ContactCell person={user} />
           {application?.unconfirmed && (
             <Badge tone="brass" className={clsx(inlineBadge, 'mb-0.5 xl:-ms-1')}>
-              Not confirmed
+              {texts.notConfirmed}
             </Badge>
           )}
         </div>
         <p className="min-w-0 wrap-anywhere xl:*:truncate">
-          <span className="sr-only">Area: </span>
-          <span className="block">{place(user.area_name, user.requested_area) ?? 'Not Assigned'}</span>
-          <span className="sr-only">Unit: </span>
-          <span className="block text-xs text-muted">{place(user.unit_name, user.requested_unit) ?? 'Not Specified'}</span>
+          <span className="sr-only">{texts.areaLead}{' '}</span>
+          <span className="block">{place(user.area_name, user.requested_area) ?? texts.notAssigned}</span>
+          <span className="sr-only">{texts.unitLead}{' '}</span>
+          <span className="block text-xs text-muted">{place(user.unit_name, user.requested_unit) ?? texts.notSpecified}</span>
         </p>
         <p className="min-w-0 wrap-anywhere">
-          <span className={clsx('block', user.requested_role_display && user.requested_role !== 'member' && 'font-semibold')}>
-            Requested: {user.requested_role_display ?? roleNames.member}
+          <span className={clsx('block', user.requested_role && user.requested_role !== 'member' && 'font-semibold')}>
+            {fillText(texts.requestedRole, { role: roleNames[user.requested_role ?? 'member'] })}
           </span>
           <span className="block text-2xs text-muted xl:truncate print:whitespace-normal" title={licence}>
-            {licence || 'No license'}
+            {licence || texts.noLicense}
           </span>
         </p>
         <button
@@ -82,7 +86,7 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           className="inline-flex min-h-9 items-center gap-1 text-start text-xs font-semibold text-primary hover:underline pointer-coarse:min-h-11"
         >
           <span>
-            Whole application<span className="sr-only"> of {user.full_name}</span>
+            {texts.wholeApplication}<span className="sr-only">{' '}{fillText(texts.ofPerson, { name: user.full_name })}</span>
           </span>
           <ChevronDown aria-hidden="true" className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
         </button>
@@ -95,7 +99,7 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
             disabled={!application}
             onClick={() => application && onDecide(application)}
           >
-            Decide …<span className="sr-only"> on {user.full_name}</span>
+            {texts.decideMore}<span className="sr-only">{' '}{fillText(texts.onPerson, { name: user.full_name })}</span>
           </Button>
         </div>
       </div>
@@ -118,13 +122,12 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
 
 /** When they applied; how long they wait takes its place when that is long. */
 function Applied({ user, application }: { user: PendingUser; application: Application | undefined }) {
-  const date = `applied ${showDate(user.date_joined) ?? 'N/A'}`;
+  const date = fillText(texts.applied, { day: showDate(user.date_joined) });
   if (!application || application.age === 'fresh') return date;
   const isOverdue = application.age === 'red';
   return (
     <span title={date} className={clsx('font-semibold', isOverdue ? 'text-danger' : 'text-brass-ink')}>
-      waits {counted(application.waiting_days, 'day')}
-      {isOverdue && ', overdue'}
+      {countText(isOverdue ? texts.waitsOverdue : texts.waits, application.waiting_days)}
     </span>
   );
 }
@@ -138,11 +141,12 @@ const lineClass = clsx(
 
 /** Ours, or a wish: a name that is no area or unit of ours. */
 export function place(name: string | null, wish: string | null) {
-  if (name ?? !wish) return name;
+  if (name !== null) return <ContentText>{name}</ContentText>;
+  if (!wish) return null;
   return (
     <>
-      {wish} <Badge tone="brass" className={inlineBadge}>
-        Wish
+      <ContentText>{wish}</ContentText> <Badge tone="brass" className={inlineBadge}>
+        {texts.wish}
       </Badge>
     </>
   );
@@ -156,11 +160,11 @@ function Details({ user, isSuperuser }: { user: PendingUser; isSuperuser: boolea
     <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] xl:ps-15">
       <Avatar name={user.full_name} src={user.passport_photo} size="lg" />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3 xl:grid-cols-5">
-        <Fact label="Username">{user.username}</Fact>
+        <Fact label={texts.username}>{user.username}</Fact>
         <Facts user={user} fields={rest} />
-        <Fact label="District">{user.requested_district}</Fact>
-        <Fact label="Location">{user.requested_location}</Fact>
-        <Fact label="Aadhaar Number">
+        <Fact label={texts.district}>{user.requested_district}</Fact>
+        <Fact label={texts.location}>{user.requested_location}</Fact>
+        <Fact label={texts.aadhaarNumber}>
           {user.aadhaar &&
             (isSuperuser ? (
               <Aadhaar masked={user.aadhaar} ask={() => call('GET /api/users/:id/aadhaar/', { params: { id: user.id } })} />

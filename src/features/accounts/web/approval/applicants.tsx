@@ -1,8 +1,9 @@
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { foundOf } from '~/shared/show-count';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -19,6 +20,7 @@ import { DecideWindow } from './decide-window';
 import { Decided } from './decided';
 import type { DeskFilter } from './desk-controls';
 import { findApplicants } from './find';
+import * as texts from '../../texts';
 
 type ApplicantsProps = {
   users: readonly PendingUser[];
@@ -40,7 +42,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
   const { list, count, leave } = useNextApplicant();
   const deciding = useDialog<Application>();
   const isWaiting = filter.state === 'pending';
-  const words = foundOf(found.length, users.length, isWaiting ? 'pending member' : 'application');
+  const words = countOf(found.length, users.length, isWaiting);
 
   const nextOf = (id: number) => {
     const index = found.findIndex((user) => user.id === id);
@@ -71,7 +73,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
           )
         }
       />
-      <PrintNote count={words} filters={[['Search', settled], ['Show', applicationStateNames[filter.state]]]} />
+      <PrintNote count={words} filters={[[texts.search, settled], [texts.show, applicationStateNames[filter.state]]]} />
       {found.length === 0 ? (
         <Nobody filter={filter} isEmpty={users.length === 0} onClear={onClear} />
       ) : isWaiting ? (
@@ -113,10 +115,15 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
   );
 }
 
+function countOf(found: number, all: number, areWaiting: boolean): string {
+  if (found === all) return countText(areWaiting ? texts.pendingCount : texts.applicationCount, all);
+  return countText(areWaiting ? texts.pendingFound : texts.applicationsFound, all, { found: showCount(found) });
+}
+
 const emptyTexts = {
-  pending: { title: 'No Pending Members', text: 'Every application has been decided.' },
-  correction: { title: 'No Corrections Awaited', text: 'No applicant has been asked to correct something.' },
-  rejected: { title: 'No Rejected Applications', text: 'Rejected applications stay here for 90 days.' },
+  pending: { title: texts.noPendingMembers, text: texts.noPendingMembersMore },
+  correction: { title: texts.noCorrections, text: texts.noCorrectionsMore },
+  rejected: { title: texts.noRejected, text: texts.noRejectedMore },
 };
 
 function Nobody({ filter, isEmpty, onClear }: { filter: DeskFilter; isEmpty: boolean; onClear: () => void }) {
@@ -132,15 +139,15 @@ function Nobody({ filter, isEmpty, onClear }: { filter: DeskFilter; isEmpty: boo
     <EmptyState
       announce
       headingLevel={2}
-      title="No Applicants Found"
+      title={texts.noApplicantsFound}
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear search
+          {texts.clearSearch}
         </Button>
       }
     >
-      No applicant matches this search.
+      {texts.noApplicantsFoundMore}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useState, type FormEvent } from 'react';
 import { roleNames, type Role } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Field } from '~/ui/field';
@@ -13,6 +14,7 @@ import type { PendingUser } from '../../contract';
 import { singlePress } from '../components/single-press';
 import { approveUser, decideApplication } from '../mutations';
 import { useRoleQuestion } from '../people/use-role-question';
+import * as texts from '../../texts';
 
 export type ApproveFormProps = {
   user: PendingUser;
@@ -54,11 +56,11 @@ export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) 
     <>
       <form
         noValidate
-        aria-label={`Approval of ${user.full_name}`}
+        aria-label={fillText(texts.approvalOf, { name: user.full_name })}
         className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full print:hidden"
         onSubmit={(event) => void submit(event)}
       >
-        <Field label="Approve as" hideLabel className="min-w-0 flex-1">
+        <Field label={texts.approveAs} hideLabel className="min-w-0 flex-1">
           <Select
             value={role}
             options={offered.map((choice) => optionOf(choice, user))}
@@ -69,16 +71,16 @@ export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) 
         {/* The next row moves to where this one was. */}
         <Button {...singlePress} type="submit" size="sm" className="px-3! pointer-coarse:min-h-11" loading={isPending}>
           <Check aria-hidden="true" />
-          Approve<span className="sr-only"> {user.full_name}</span>
+          {texts.approve}<span className="sr-only"> {user.full_name}</span>
         </Button>
       </form>
       {question}
       <ConfirmDialog
         key={unconfirmed.key}
         {...unconfirmed.state}
-        title={`Approve ${user.full_name} all the same?`}
-        description="The e-mail address is not confirmed: somebody may have applied under another’s name."
-        confirmLabel="Approve all the same"
+        title={fillText(texts.approveAnywayQuestion, { name: user.full_name })}
+        description={texts.approveAnywayMore}
+        confirmLabel={texts.approveAnyway}
         onConfirm={() => approveHere(true)}
       />
     </>
@@ -88,5 +90,5 @@ export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) 
 /** An area admin sees an area; somebody without one can't be theirs. */
 const optionOf = (role: Role, { area }: PendingUser) =>
   role === 'area_admin' && area === null
-    ? { value: role, label: `${roleNames[role]} (needs an area)`, disabled: true }
+    ? { value: role, label: fillText(texts.roleNeedsArea, { role: roleNames[role] }), disabled: true }
     : { value: role, label: roleNames[role] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { roleNames, type Role } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { Checkbox } from '~/ui/checkbox';
 import { FieldError } from '~/ui/field-error';
 import { RadioField, SelectField } from '~/ui/forms/choice-fields';
@@ -17,6 +18,7 @@ import type { Application } from '../../contract';
 import { decideApplication } from '../mutations';
 import { Known } from './marks';
 import { PlaceFields, type PlaceValues } from './place-fields';
+import * as texts from '../../texts';
 
 interface Values extends PlaceValues {
   decision: 'approve' | 'correct' | 'reject';
@@ -36,16 +38,16 @@ type DecideWindowProps = DialogState & {
 };
 
 const decisions = [
-  { value: 'approve', label: 'Approve' },
-  { value: 'correct', label: 'Ask for a correction' },
-  { value: 'reject', label: 'Reject' },
+  { value: 'approve', label: texts.approve },
+  { value: 'correct', label: texts.askForCorrection },
+  { value: 'reject', label: texts.reject },
 ];
-const submitLabels = { approve: 'Approve', correct: 'Send request', reject: 'Reject application' };
+const submitLabels = { approve: texts.approve, correct: texts.sendRequest, reject: texts.rejectApplication };
 
 /** Decides on an application: approve with role, place and position, ask for a correction, or reject (docs/product/applications.md). */
 export function DecideWindow({ application, isSuperuser, onDone, ...dialog }: DecideWindowProps) {
   return (
-    <FormDialog {...dialog} title={`Decide on ${application.full_name}`} width="lg">
+    <FormDialog {...dialog} title={fillText(texts.decideOn, { name: application.full_name })} width="lg">
       <DecideForm application={application} isSuperuser={isSuperuser} onDone={onDone} onClose={dialog.onClose} />
     </FormDialog>
   );
@@ -64,7 +66,7 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
     },
     schema: () => import('../../contract/applications').then(({ decisionSchema }) => decisionSchema),
     body: ({ values }) => bodyOf(values, asked),
-    failed: 'The decision could not be saved. Please try again.',
+    failed: texts.decisionFailed,
     known: { 403: true, 404: true, 409: true },
     errorsToo: false,
     save: async ({ values }) => {
@@ -81,9 +83,9 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
   const decision = useWatch({ control: form.control, name: 'decision' });
   const note = <NoteField form={form} />;
   return (
-    <Form form={form} label="Decision" className="flex flex-col gap-5">
+    <Form form={form} label={texts.decision} className="flex flex-col gap-5">
       <Known application={application} />
-      <RadioField form={form} name="decision" label="Decision" inline options={canApprove ? decisions : decisions.slice(1)} />
+      <RadioField form={form} name="decision" label={texts.decision} inline options={canApprove ? decisions : decisions.slice(1)} />
       {decision === 'approve' && <Approval form={form} isSuperuser={isSuperuser} />}
       {decision === 'correct' && (
         <>
@@ -92,7 +94,7 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
         </>
       )}
       {decision === 'reject' && note}
-      <FormActions form={form} submitLabel={decision === 'approve' && asked ? 'Approve all the same' : submitLabels[decision]} />
+      <FormActions form={form} submitLabel={decision === 'approve' && asked ? texts.approveAnyway : submitLabels[decision]} />
     </Form>
   );
 }
@@ -112,30 +114,30 @@ function NoteField({ form }: Part) {
     <TextareaField
       form={form}
       name="note"
-      label="Note to the applicant"
+      label={texts.noteToApplicant}
       required
       rows={4}
       maxLength={noteLetters.most}
-      hint={`${noteLetters.least} to ${noteLetters.most} letters. The applicant gets it by mail.`}
+      hint={fillText(texts.noteHint, { least: noteLetters.least, most: noteLetters.most })}
     />
   );
 }
 
 const levels = [
-  { value: '', label: 'By area and unit' },
-  { value: 'district', label: 'District' },
-  { value: 'area', label: 'Area' },
-  { value: 'unit', label: 'Unit' },
+  { value: '', label: texts.levelByPlace },
+  { value: 'district', label: texts.district },
+  { value: 'area', label: texts.area },
+  { value: 'unit', label: texts.unit },
 ];
 
 function Approval({ form, isSuperuser }: Part & { isSuperuser: boolean }) {
   const roles: readonly Role[] = isSuperuser ? [...rolesToGive, 'superuser'] : rolesToGive;
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <SelectField form={form} name="role" label="Role" options={roles.map((role) => ({ value: role, label: roleNames[role] }))} />
+      <SelectField form={form} name="role" label={texts.role} options={roles.map((role) => ({ value: role, label: roleNames[role] }))} />
       <PlaceFields form={form as unknown as RecordForm<PlaceValues>} />
-      <TextField form={form} name="position" label="Position in a committee" hint="Optional, as Secretary." maxLength={100} autoComplete="off" />
-      <SelectField form={form} name="level" label="Committee" options={levels} />
+      <TextField form={form} name="position" label={texts.positionInCommittee} hint={texts.positionInCommitteeHint} maxLength={100} autoComplete="off" />
+      <SelectField form={form} name="level" label={texts.committee} options={levels} />
     </div>
   );
 }
@@ -145,7 +147,7 @@ function AskedFields({ form }: Part) {
   return (
     <fieldset aria-describedby={error ? 'asked-fields-error' : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
-        To be corrected
+        {texts.toBeCorrected}
         <span aria-hidden="true" className="ms-1 text-danger">
           *
         </span>

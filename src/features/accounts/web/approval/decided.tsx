@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
+import { ContentText, langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ContactCell } from '~/ui/office/cells';
 import { correctableNames, type Correctable } from '../../contract/application-words';
@@ -13,6 +15,7 @@ import { singlePress } from '../components/single-press';
 import { reopenApplication } from '../mutations';
 import { place } from './applicant';
 import { Known } from './marks';
+import * as texts from '../../texts';
 
 type DecidedProps = { application: Application; messages: Messages; onDecide: (application: Application) => void };
 
@@ -22,13 +25,13 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
   const isRejected = application.state === 'rejected';
   const [now] = useState(() => Date.now());
   const hasRunOut = !isRejected && application.until !== null && Date.parse(application.until) <= now;
-  const until = showDate(application.until ?? '') ?? 'N/A';
+  const until = showDate(application.until) ?? texts.notAvailable;
   const onReopen = async () => {
     messages.clear();
     try {
       messages.success([(await reopen({ params: { id: application.id } })).message, application.full_name]);
     } catch (error) {
-      messages.error(errorMessage(error, 'The application could not be reopened. Please try again.', { 404: true, 409: true }));
+      messages.error(errorMessage(error, texts.reopenFailed, { 404: true, 409: true }));
     }
   };
   return (
@@ -37,24 +40,26 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
         <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
           <Avatar name={application.full_name} src={application.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
-            <h2 className="text-sm leading-snug font-semibold wrap-anywhere">{application.full_name}</h2>
-            <p className="text-xs text-muted">applied {showDate(application.date_joined) ?? 'N/A'}</p>
+            <h2 lang={langOf(application.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
+              {application.full_name}
+            </h2>
+            <p className="text-xs text-muted">{fillText(texts.applied, { day: showDate(application.date_joined) })}</p>
           </div>
         </div>
         <ContactCell person={application} className="basis-48" />
         <p className="basis-40 wrap-anywhere">
-          {place(application.area_name, application.requested_area) ?? 'Not Assigned'}
-          <span className="block text-xs text-muted">{place(application.unit_name, application.requested_unit) ?? 'Not Specified'}</span>
+          {place(application.area_name, application.requested_area) ?? texts.notAssigned}
+          <span className="block text-xs text-muted">{place(application.unit_name, application.requested_unit) ?? texts.notSpecified}</span>
         </p>
         {isRejected ? (
           <Button {...singlePress} variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" loading={isPending} onClick={() => void onReopen()}>
             <RotateCcw aria-hidden="true" />
-            Reopen<span className="sr-only"> the application of {application.full_name}</span>
+            {texts.reopen}<span className="sr-only">{' '}{fillText(texts.reopenWhat, { name: application.full_name })}</span>
           </Button>
         ) : (
           hasRunOut && (
             <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={() => onDecide(application)}>
-              Decide …<span className="sr-only"> on {application.full_name}</span>
+              {texts.decideMore}<span className="sr-only">{' '}{fillText(texts.onPerson, { name: application.full_name })}</span>
             </Button>
           )
         )}
@@ -62,20 +67,27 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
       <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
         {!isRejected && application.fields.length > 0 && (
           <p>
-            <span className="font-semibold">Asked for:</span> {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
+            <span className="font-semibold">{texts.askedFor}</span> {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
           </p>
         )}
         {application.note && (
           <p className="wrap-anywhere whitespace-pre-line">
-            <span className="font-semibold">Note:</span> {application.note}
+            <span className="font-semibold">{texts.noteLead}</span> <ContentText>{application.note}</ContentText>
           </p>
         )}
         <p className="text-xs text-muted">
-          {isRejected ? 'Rejected' : 'Asked'} {showDate(application.decided_at ?? '') ?? 'N/A'}
-          {application.decided_by && ` by ${application.decided_by}`} · {isRejected ? `can be reopened until ${until}, then it is erased` : hasRunOut ? `the link ended ${until}` : `the link works until ${until}`}
+          {decidedWords(application)} · {fillText(isRejected ? texts.reopenUntil : hasRunOut ? texts.linkEnded : texts.linkWorksUntil, { until })}
         </p>
         <Known application={{ ...application, unconfirmed: application.unconfirmed && !isRejected }} />
       </div>
     </li>
   );
+}
+
+/** When it was rejected, or a correction asked for, and by whom. */
+function decidedWords({ state, decided_at: at, decided_by: by }: Application): string {
+  const day = showDate(at) ?? texts.notAvailable;
+  const isRejected = state === 'rejected';
+  if (!by) return fillText(isRejected ? texts.rejectedOn : texts.askedOn, { day });
+  return fillText(isRejected ? texts.rejectedOnBy : texts.askedOnBy, { day, by });
 }

@@ -4,6 +4,7 @@ import { Field } from '~/ui/field';
 import { SearchBar } from '~/ui/search-bar';
 import { Select } from '~/ui/select';
 import { applicationStateNames, applicationStates, type ApplicationState } from '../../contract/application-words';
+import * as texts from '../../texts';
 
 /** What the desk shows, as it stands in the address. */
 export interface DeskFilter {
@@ -26,22 +27,22 @@ export function DeskControls({ filter, counts, onChange }: DeskControlsProps) {
     value: state,
     label: counts ? `${applicationStateNames[state]} (${counts[state]})` : applicationStateNames[state],
   }));
-  const places = [{ value: '', label: 'All areas' }, ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))];
+  const places = [{ value: '', label: texts.allAreas }, ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))];
   const size = 'pointer-fine:min-h-10 pointer-fine:py-1';
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex print:hidden">
       <SearchBar
-        label="Applicants"
-        fieldLabel="Search applicants"
-        placeholder="Name, email, phone or license number"
+        label={texts.applicants}
+        fieldLabel={texts.searchApplicants}
+        placeholder={texts.searchApplicantsHint}
         value={filter.search}
         onChange={(search) => onChange({ search })}
         className="max-sm:col-span-full sm:flex-2"
       />
-      <Field label="Show" className="sm:flex-1">
+      <Field label={texts.show} className="sm:flex-1">
         <Select value={filter.state} options={states} onChange={(event) => onChange({ state: event.target.value as ApplicationState })} className={size} />
       </Field>
-      <Field label="Area" className="sm:flex-1">
+      <Field label={texts.area} className="sm:flex-1">
         <Select value={filter.area} options={places} onChange={(event) => onChange({ area: event.target.value })} className={size} />
       </Field>
     </div>

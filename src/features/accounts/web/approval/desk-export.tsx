@@ -6,6 +6,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { exportApplications } from '../mutations';
 import { saveList } from '../people/save-file';
 import type { DeskFilter } from './desk-controls';
+import * as texts from '../../texts';
 
 type DeskExportProps = {
   /** The state and area that leave; without them, as before the person is known, the buttons rest. */
@@ -24,7 +25,7 @@ export function DeskExport({ filter, messages }: DeskExportProps) {
     try {
       saveList(await mutateAsync({ query: { format, state, ...(area && { area: Number(area) }) } }), format, `applications-${state}`);
     } catch (error) {
-      messages?.error(errorMessage(error, 'Export failed. Please try again.', { 403: accessDenied }));
+      messages?.error(errorMessage(error, texts.exportFailed, { 403: accessDenied }));
     }
   };
 
@@ -38,11 +39,11 @@ export function DeskExport({ filter, messages }: DeskExportProps) {
     <>
       <Button {...looks('xlsx')}>
         <Download aria-hidden="true" />
-        Export Excel
+        {texts.exportExcel}
       </Button>
       <Button {...looks('csv')}>
         <Download aria-hidden="true" />
-        Export CSV
+        {texts.exportCsv}
       </Button>
     </>
   );

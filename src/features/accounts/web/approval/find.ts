@@ -1,10 +1,13 @@
-import { hasWords, searchText, searchWords } from '~/shared/search';
+import { findAll, keysBy, searchWords } from '~/shared/search';
 import type { PendingUser } from '../../contract';
 
-/** The applicants in whom every word is found: name, username, e-mail, phone, license number; in the order they came. */
-export function findApplicants(users: readonly PendingUser[], search: string): PendingUser[] {
-  const words = searchWords(search);
-  return users.filter(({ full_name: name, username, email, phone, licenseNo }) =>
-    hasWords(searchText([name, username, email, phone, licenseNo]), words),
-  );
-}
+const keysOf = keysBy(({ full_name: name, username, email, phone, licenseNo }: PendingUser) => ({
+  names: [name],
+  codes: [username, email, phone, licenseNo],
+}));
+
+/**
+ * The applicants in whom every word is found: name, username, e-mail, phone, license number; in the order they came, after them
+ * those whose name only sounds like it.
+ */
+export const findApplicants = (users: readonly PendingUser[], search: string): PendingUser[] => findAll(users, searchWords(search), keysOf);

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
+import { ContentText, langOf } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { inlineBadge } from '~/ui/office/cells';
 import { likenessNames, verdictNames } from '../../contract/application-words';
 import type { Application, Like } from '../../contract';
-import { counted } from '~/shared/show-count';
+import * as texts from '../../texts';
 
 /** What stands out of an application that waits, in words: who it may be, what the area says, that it was corrected. */
 export function Marks({ application }: { application: Application }) {
@@ -13,11 +17,11 @@ export function Marks({ application }: { application: Application }) {
     <p className="flex flex-wrap gap-1.5 empty:hidden">
       {people > 0 && (
         <Mark tone="laterite" title={[...new Set(duplicates.map(({ why }) => likenessNames[why]))].join(', ')}>
-          {counted(people, 'possible duplicate')}
+          {countText(texts.duplicateCount, people)}
         </Mark>
       )}
       {recommendation && <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>{verdictNames[recommendation.verdict]}</Mark>}
-      {state === 'pending' && fields.length > 0 && <Mark tone="info">Corrected</Mark>}
+      {state === 'pending' && fields.length > 0 && <Mark tone="info">{texts.corrected}</Mark>}
     </p>
   );
 }
@@ -39,12 +43,16 @@ export function Known({ application: { duplicates, recommendation, unconfirmed }
   return (
     <>
       {duplicates.length > 0 && (
-        <section aria-label="Possible duplicates" className="rounded-md border border-laterite/40 bg-laterite-tint px-4 py-3 text-sm text-ink">
-          <h3 className="font-semibold">May be the same person as</h3>
+        <section aria-label={texts.possibleDuplicates} className="rounded-md border border-laterite/40 bg-laterite-tint px-4 py-3 text-sm text-ink">
+          <h3 className="font-semibold">{texts.maybeSamePerson}</h3>
           <ul className="mt-1 flex flex-col gap-2">
             {peopleOf(duplicates).map(({ user, why }) => (
               <li key={user.id} className="wrap-anywhere">
-                <span className="font-semibold">{user.full_name}</span>, {standingOf(user)}: {why.map((one) => likenessNames[one]).join(', ')}
+                {fill(texts.likePerson, {
+                  person: <span lang={langOf(user.full_name)} className="font-semibold">{user.full_name}</span>,
+                  standing: standingOf(user),
+                  likenesses: why.map((one) => likenessNames[one]).join(', '),
+                })}
                 <span className="block text-xs">{[user.email, user.phone, user.area_name].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
@@ -53,13 +61,17 @@ export function Known({ application: { duplicates, recommendation, unconfirmed }
       )}
       {recommendation && (
         <p className="rounded-md border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere">
-          <span className="font-semibold">{verdictNames[recommendation.verdict]}</span> by {recommendation.by ?? 'an area admin'}
-          {recommendation.note && `: ${recommendation.note}`}
+          <span className="font-semibold">{verdictNames[recommendation.verdict]}</span>{' '}{recommendation.by ? fillText(texts.byPerson, { by: recommendation.by }) : texts.byAreaAdmin}
+          {recommendation.note && (
+            <>
+              : <ContentText>{recommendation.note}</ContentText>
+            </>
+          )}
         </p>
       )}
       {unconfirmed && (
         <p className="rounded-md border border-brass/60 bg-brass-tint px-4 py-3 text-sm text-ink">
-          <span className="font-semibold">Address not confirmed.</span> Nobody has shown yet that the e-mail address is theirs.
+          <span className="font-semibold">{texts.addressNotConfirmed}</span>{' '}{texts.addressNotConfirmedMore}
         </p>
       )}
     </>
@@ -72,5 +84,7 @@ function peopleOf(likes: readonly Like[]) {
   return [...people.values()];
 }
 
-const standingOf = ({ membership_id: id, is_approved: isApproved, is_rejected: isRejected }: Like['user']) =>
-  isApproved ? `member ${id ?? ''}`.trim() : isRejected ? 'rejected' : 'applicant';
+function standingOf({ membership_id: membershipId, is_approved: isApproved, is_rejected: isRejected }: Like['user']): string {
+  if (isApproved) return membershipId ? fillText(texts.likeMemberOf, { membershipId }) : texts.likeMember;
+  return isRejected ? texts.likeRejected : texts.likeApplicant;
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Session } from '~/session';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -12,10 +12,11 @@ import { deskQuery, pendingQuery } from '../queries';
 import { Applicants } from './applicants';
 import { DeskControls } from './desk-controls';
 import { DeskExport } from './desk-export';
+import * as texts from '../../texts';
 
-const frame = { title: 'Pending Members', lead: 'Applications waiting for your approval, the longest waiting first.' };
+const frame = { title: texts.pendingMembers, lead: texts.pendingMembersLead };
 const fields = { search: '', state: applicationStates, area: '' } as const;
-const failed = 'Failed to load pending members. Please try again.';
+const failed = texts.pendingMembersFailed;
 
 /**
  * The approval desk (docs/product/applications.md): applications that wait, that are being corrected, that were rejected. Those
@@ -42,7 +43,7 @@ export function PendingScreen({ session }: { session: Session }) {
   const refetchAll = () => void Promise.all([desk.refetch(), ...(isSuperuser ? [pending.refetch()] : [])]);
   const median = desk.data?.median_wait_days;
   const figures = median !== null && median !== undefined && (
-    <p className="text-sm text-muted tabular-nums">Median wait {counted(median, 'day')}, last 90 days</p>
+    <p className="text-sm text-muted tabular-nums">{countText(texts.medianWait, median)}</p>
   );
   // Until it is known who of them is correcting something, nobody is shown: a row that goes again is worse than one that comes.
   const isOpening = bySpecification && awaited.isLoading;

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { areasQuery, unitsQuery } from '~/features/areas/web/public';
 import { SelectField } from '~/ui/forms/choice-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
+import * as texts from '../../texts';
 
 /** Ids as texts; empty: none. */
 export interface PlaceValues {
@@ -19,7 +20,7 @@ type PlaceFieldsProps = {
 };
 
 /** Area and unit; another area clears the unit, for units belong to one. */
-export function PlaceFields({ form, shows = { area: true, unit: true }, none = { area: 'Not Assigned', unit: 'Not Specified' } }: PlaceFieldsProps) {
+export function PlaceFields({ form, shows = { area: true, unit: true }, none = { area: texts.notAssigned, unit: texts.notSpecified } }: PlaceFieldsProps) {
   const area = useWatch({ control: form.control, name: 'area' });
   const areas = useQuery({ ...areasQuery, enabled: shows.area });
   const units = useQuery({ ...unitsQuery(Number(area)), enabled: shows.unit && area !== '' });
@@ -29,8 +30,8 @@ export function PlaceFields({ form, shows = { area: true, unit: true }, none = {
         <SelectField
           form={form}
           name="area"
-          label="Area"
-          hint={areas.isLoadingError ? 'Failed to load areas. Please try again.' : undefined}
+          label={texts.area}
+          hint={areas.isLoadingError ? texts.areasFailed : undefined}
           options={optionsOf(none.area, areas.data)}
           onChosen={() => form.setValue('unit', '', { shouldDirty: true })}
         />
@@ -39,8 +40,8 @@ export function PlaceFields({ form, shows = { area: true, unit: true }, none = {
         <SelectField
           form={form}
           name="unit"
-          label="Unit"
-          hint={units.isLoadingError ? 'Failed to load units. Please try again.' : area === '' ? 'Select an area first.' : undefined}
+          label={texts.unit}
+          hint={units.isLoadingError ? texts.unitsFailed : area === '' ? texts.selectAreaFirst : undefined}
           disabled={area === ''}
           options={optionsOf(none.unit, units.data)}
         />

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { RadioField } from '~/ui/forms/choice-fields';
@@ -11,6 +12,7 @@ import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { inlineBadge } from '~/ui/office/cells';
 import { noteLetters, verdictNames, type Verdict } from '../../contract/application-words';
 import { recommendApplicant } from '../mutations';
+import * as texts from '../../texts';
 
 interface Applicant {
   id: number;
@@ -32,11 +34,11 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
       )}
       {applicant.state === 'correction' && (
         <Badge tone="info" className={inlineBadge}>
-          In correction
+          {texts.inCorrection}
         </Badge>
       )}
       <Button variant="secondary" size="sm" className="px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11 print:hidden" onClick={() => window.show(true)}>
-        {recommendation ? 'Change' : 'Recommend'} …<span className="sr-only"> {name}</span>
+        {recommendation ? texts.changeWordMore : texts.recommendMore}<span className="sr-only"> {name}</span>
       </Button>
       {window.subject && <RecommendWindow key={window.key} applicant={applicant} {...window.state} />}
     </span>
@@ -45,15 +47,15 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
 
 function RecommendWindow({ applicant, ...dialog }: DialogState & { applicant: Applicant }) {
   return (
-    <FormDialog {...dialog} title={`Your word on ${applicant.full_name}`} description="The office decides; it sees what you say, the applicant does not." width="sm" compact>
+    <FormDialog {...dialog} title={fillText(texts.wordOn, { name: applicant.full_name })} description={texts.wordLead} width="sm" compact>
       <RecommendForm applicant={applicant} onClose={dialog.onClose} />
     </FormDialog>
   );
 }
 
 const choices = [
-  { value: 'recommend', label: 'Recommend' },
-  { value: 'against', label: 'Advise against' },
+  { value: 'recommend', label: texts.recommend },
+  { value: 'against', label: texts.adviseAgainst },
 ];
 
 function RecommendForm({ applicant: { id, recommendation }, onClose }: { applicant: Applicant; onClose: () => void }) {
@@ -61,7 +63,7 @@ function RecommendForm({ applicant: { id, recommendation }, onClose }: { applica
   const form = useRecordForm<{ verdict: Verdict; note: string }>({
     opened: { values: { verdict: recommendation?.verdict ?? 'recommend', note: recommendation?.note ?? '' } },
     schema: () => import('../../contract/applications').then(({ recommendationSchema }) => recommendationSchema),
-    failed: 'Your word could not be saved. Please try again.',
+    failed: texts.wordFailed,
     known: { 404: true, 409: true },
     withReason: true,
     save: async ({ values }) => {
@@ -70,10 +72,10 @@ function RecommendForm({ applicant: { id, recommendation }, onClose }: { applica
     },
   });
   return (
-    <Form form={form} label="Recommendation" className="flex flex-col gap-5">
-      <RadioField form={form} name="verdict" label="Your word" inline options={choices} />
-      <TextareaField form={form} name="note" label="Note to the office" rows={3} maxLength={noteLetters.most} hint="Needed when you advise against somebody." />
-      <FormActions form={form} submitLabel="Save" />
+    <Form form={form} label={texts.recommendation} className="flex flex-col gap-5">
+      <RadioField form={form} name="verdict" label={texts.yourWord} inline options={choices} />
+      <TextareaField form={form} name="note" label={texts.noteToOffice} rows={3} maxLength={noteLetters.most} hint={texts.noteToOfficeHint} />
+      <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );
 }

@@ -1,9 +1,12 @@
+import * as texts from '../../texts';
+import { fillText } from '~/shared/fill-text';
+
 /** Where somebody is in a flow: words, and bars for the eye. */
 export function StepCount({ step, of }: { step: number; of: number }) {
   return (
     <div className="mb-3 flex items-center gap-3">
       <p className="text-sm font-semibold text-laterite-ink tabular-nums">
-        Step {step} of {of}
+        {fillText(texts.stepCount, { step, of })}
       </p>
       <span aria-hidden="true" className="flex gap-1.5">
         {Array.from({ length: of }, (_, index) => (

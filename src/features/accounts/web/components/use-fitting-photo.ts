@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as texts from '../../texts';
 
 interface Limit {
   types: readonly string[];
@@ -32,4 +33,4 @@ export function useFittingPhoto({ types, most }: Limit) {
 }
 
 /** What is said meanwhile. */
-export const fittingText = 'Making the photo smaller …';
+export const fittingText = texts.fittingPhoto;

@@ -10,13 +10,13 @@ import { useRecordForm, type Opened, type RecordForm } from '~/ui/forms/use-reco
 import { Input } from '~/ui/input';
 import type { User } from '../../contract';
 import { simpleProfileSchema } from '../../contract/forms';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { call } from '../api';
 import { keepOwn, updateSimpleProfile } from '../mutations';
 
 type Values = Record<'name' | 'phone' | 'area', string>;
 
-const failed = 'Failed to update profile';
+const failed = texts.simpleProfileFailed;
 
 /** Name, phone and area of the own profile, all needed; the e-mail is only shown (docs/product/members.md, "Simple profile"). */
 export function SimpleProfileForm({ me }: { me: User }) {
@@ -44,26 +44,26 @@ export function SimpleProfileForm({ me }: { me: User }) {
       keepOwn(client, now);
       return openedOf(now);
     },
-    rereadFailed: 'Failed to load profile data.',
+    rereadFailed: texts.profileNotLoaded,
   });
   return (
-    <Form form={form} label="Update profile" className="flex flex-col gap-5">
-      <TextField form={form} name="name" label="Name" required autoComplete="name" maxLength={150} />
-      <Field label="Email" hint={texts.emailReadOnly}>
+    <Form form={form} label={texts.updateProfileLabel} className="flex flex-col gap-5">
+      <TextField form={form} name="name" label={texts.name} required autoComplete="name" maxLength={150} />
+      <Field label={texts.email} hint={texts.emailReadOnly}>
         <Input type="email" value={me.email} readOnly className="bg-sunken" />
       </Field>
-      <TextField form={form} name="phone" label="Phone" required inputMode="tel" autoComplete="tel" maxLength={20} />
+      <TextField form={form} name="phone" label={texts.phone} required inputMode="tel" autoComplete="tel" maxLength={20} />
       <SelectField
         form={form}
         name="area"
-        label="Area"
+        label={texts.area}
         required
-        hint={areas.isError ? 'Failed to load areas. Please try again.' : undefined}
+        hint={areas.isError ? texts.areasFailed : undefined}
         disabled={me.is_area_admin}
-        placeholder="Choose your area"
+        placeholder={texts.chooseArea}
         options={areas.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       />
-      <FormActions form={form} submitLabel="Update Profile" />
+      <FormActions form={form} submitLabel={texts.updateProfile} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeSessionUser } from '~/session';
+import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
@@ -12,6 +13,7 @@ import { changePassword } from '../mutations';
 import { PasswordPanel } from '../profile/password-panel';
 import { meQuery } from '../queries';
 import { SimpleProfileForm } from './simple-profile-form';
+import * as texts from '../../texts';
 
 /** The dashboard of an account that is not a member's (docs/product/members.md, "Simple profile"). */
 export function SimpleScreen() {
@@ -20,18 +22,18 @@ export function SimpleScreen() {
   useEffect(() => {
     if (me) mergeSessionUser(me);
   }, [me]);
-  if (isPending) return <PageWaiting title="Welcome" />;
+  if (isPending) return <PageWaiting title={texts.welcome} />;
   const home = (
     <ButtonLink to="/" variant="secondary">
-      Back to Home
+      {texts.backToHome}
     </ButtonLink>
   );
   if (!me) {
     return (
       <>
-        <PageHeader title="Welcome" actions={home} />
+        <PageHeader title={texts.welcome} actions={home} />
         <Container className="py-12">
-          <ErrorState title="Failed to load profile. Please re-login." onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState title={texts.simpleProfileNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
         </Container>
       </>
     );
@@ -39,21 +41,21 @@ export function SimpleScreen() {
   return (
     <>
       <PageHeader
-        title={<span className="wrap-anywhere">Welcome, {me.name}</span>}
-        lead={me.membership_id ? `Membership ID ${me.membership_id}` : undefined}
+        title={<span className="wrap-anywhere">{fillText(texts.welcomeName, { name: me.name })}</span>}
+        lead={me.membership_id ? fillText(texts.withMembershipId, { membershipId: me.membership_id }) : undefined}
         actions={home}
       />
       <Container className="grid items-start gap-6 py-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
-        <Panel title="Update Profile">
+        <Panel title={texts.updateProfile}>
           <SimpleProfileForm me={me} />
         </Panel>
-        <Panel title="Change Password" lead="You will be logged out everywhere.">
+        <Panel title={texts.changePassword} lead={texts.changePasswordShortLead}>
           <PasswordPanel
             save={({ current, next }) => change({ body: { current_password: current, new_password: next } })}
             schema={changePasswordForm}
             currentField="current_password"
-            failed="Error changing password. Please check your current password."
-            next={{ to: '/', after: 1500, name: 'the home page' }}
+            failed={texts.wrongPassword}
+            next={{ to: '/', after: 1500, words: texts.goingHome }}
           />
         </Panel>
       </Container>

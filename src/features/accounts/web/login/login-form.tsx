@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { currentSession, saveSession, takeWayBack } from '~/session';
+import { chosenLanguage, currentSession, saveSession, takeWayBack } from '~/session';
+import type { Language } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
+import { language } from '~/shared/texts';
 import { PasswordField, TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 import { homeOf } from './home-of';
@@ -21,13 +24,16 @@ type Login = { email_or_member_id?: string; password?: string };
 export function LoginForm({ onTry, onForgot }: LoginFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  /** Who wants Malayalam begins in it, unless this browser was told otherwise. */
+  const goOn = async (path: string, wanted: Language = 'en') =>
+    wanted === 'ml' && language === 'en' && chosenLanguage() === null ? window.location.assign(pathIn('ml', path)) : navigate(path);
   const form = useRecordForm<Login>({
     // Nothing: what was typed before the script came stays.
     opened: { values: {} },
     schema: () => import('../../contract/forms').then(({ loginSchema }) => loginSchema),
     failed: texts.badLogin,
     // docs/product/accounts.md, "Login": 403 says that the approval is pending (or what the office asks, or that it said no), every other failure the same sentence.
-    known: { 401: texts.badLogin, 403: texts.pending, needs_correction: true, rejected: true },
+    known: { 401: texts.badLogin, 403: texts.approvalPending, needs_correction: true, rejected: true },
     withReason: true,
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
       onTry();
@@ -36,7 +42,7 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
       client.clear();
       saveSession(answer);
       if (!currentSession()) form.messages.error(notStored);
-      else await navigate(takeWayBack()?.path ?? homeOf(answer.user));
+      else await goOn(takeWayBack()?.path ?? homeOf(answer.user), answer.user.language);
     },
   });
   return (
@@ -45,23 +51,23 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
       <TextField
         form={form}
         name="email_or_member_id"
-        label="Email or Member ID"
+        label={texts.emailOrMemberId}
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
       />
-      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+      <PasswordField form={form} name="password" label={texts.password} autoComplete="current-password" />
       <SubmitButton size="lg" loading={form.isSaving}>
-        Login
+        {texts.login}
       </SubmitButton>
       <button type="button" onClick={onForgot} className="link -my-1 min-h-11 self-center px-2">
-        Forgot password?
+        {texts.forgotPasswordQuestion}
       </button>
     </Form>
   );
 }
 
 /** Storage is blocked or full. Without a word the person would be led to their dashboard and back here. */
-const notStored = 'Your browser stores nothing for this site, so you cannot stay logged in. Please allow it to, or free up some space.';
+const notStored = texts.storageBlocked;

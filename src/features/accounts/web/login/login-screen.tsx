@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -12,6 +13,7 @@ import { currentSession, peekWayBack, type Session, useSession } from '~/session
 import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
+import * as texts from '../../texts';
 
 /** Where somebody is: the login, or a step of the forgot-password flow in its place. */
 const fields = { step: ['login', 'email', 'link', 'password'] } as const;
@@ -28,14 +30,14 @@ export function LoginScreen() {
   if (step !== 'login') return <ForgotFlow link={link} step={step} onStep={show} onBack={() => show('login')} />;
   return (
     <AuthScreen
-      title="Login"
+      title={texts.login}
       focusTitle={moved}
-      lead="Use your email or your membership ID."
+      lead={texts.loginLead}
       footer={
         <>
-          <p className="text-muted">Not a member yet?</p>
+          <p className="text-muted">{texts.notMemberYet}</p>
           <ButtonLink to="/joinus" variant="secondary">
-            Apply for membership
+            {texts.applyForMembership}
           </ButtonLink>
         </>
       }
@@ -75,9 +77,9 @@ function WhyHere({ notice, onLink }: { notice: string; onLink: (() => void) | un
 /** For an address that ends with a reset link (it shows the login). */
 function CameWithLink({ onUse }: { onUse: () => void }) {
   return (
-    <Alert tone="info" className="mb-6" title="You came with a reset link.">
+    <Alert tone="info" className="mb-6" title={texts.cameWithLink}>
       <Button variant="link" size="sm" onClick={onUse}>
-        Set a new password with it
+        {texts.useLink}
       </Button>
     </Alert>
   );
@@ -86,9 +88,9 @@ function CameWithLink({ onUse }: { onUse: () => void }) {
 function LoggedIn({ session }: { session: Session }) {
   const { is_superuser = session.isSuperuser, is_member = session.isMember, ...user } = session.user;
   return (
-    <Alert tone="info" className="mb-6" title={`You are logged in${user.full_name ? ` as ${user.full_name}` : ''}.`}>
+    <Alert tone="info" className="mb-6" title={user.full_name ? fillText(texts.loggedInAs, { name: user.full_name }) : texts.loggedIn}>
       <ButtonLink to={homeOf({ ...user, is_superuser, is_member })} variant="link" size="sm">
-        Go to your dashboard
+        {texts.goToDashboard}
       </ButtonLink>
     </Alert>
   );

@@ -6,9 +6,10 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
+import * as texts from '../../texts';
 
 export const meta = () => [
-  { title: 'Confirm your address' },
+  { title: texts.confirmAddressTitle },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -26,27 +27,27 @@ export default function ConfirmAddress() {
   const isDead = confirming.error instanceof CallError && [400, 404].includes(confirming.error.status);
   return (
     <AuthScreen
-      title="Confirm your address"
-      lead="So the office knows that it was you who applied."
+      title={texts.confirmAddressTitle}
+      lead={texts.confirmAddressLead}
       footer={
         <Link to="/" className="link inline-flex min-h-11 items-center px-2">
-          Back to Home
+          {texts.backToHome}
         </Link>
       }
     >
       <div aria-live="polite" className="empty:hidden mb-5">
         {confirming.data && <Alert tone="success">{confirming.data.message}</Alert>}
         {confirming.error && (
-          <Alert tone="error">{errorMessage(confirming.error, 'Your address could not be confirmed. Please try again.', { 400: 'This link is not valid.', 404: true })}</Alert>
+          <Alert tone="error">{errorMessage(confirming.error, texts.confirmFailed, { 400: texts.confirmLinkUnknown, 404: true })}</Alert>
         )}
       </div>
       {confirming.data ? (
-        <p className="text-muted">The office will look at your application and write to you.</p>
+        <p className="text-muted">{texts.confirmedNext}</p>
       ) : isDead ? (
-        <p className="text-muted">Please open the whole link from the mail again, or write to the office.</p>
+        <p className="text-muted">{texts.confirmLinkDead}</p>
       ) : (
         <Button size="lg" className="w-full" loading={confirming.isPending} onClick={() => confirming.mutate()}>
-          Confirm my address
+          {texts.confirmAddress}
         </Button>
       )}
     </AuthScreen>

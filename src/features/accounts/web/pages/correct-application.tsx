@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
+import { langOf } from '~/ui/content-text';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import { applicationTexts } from '../../contract/application-words';
 import { AuthScreen } from '../components/auth-screen';
 import { correctionQuery } from '../queries';
 import { CorrectionForm } from '../registration/correction-form';
+import * as texts from '../../texts';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
 export const meta = () => [
-  { title: 'Correct your application' },
+  { title: texts.correctApplication },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -26,44 +29,49 @@ export default function CorrectApplication() {
   const link = useQuery({ ...correctionQuery(token), enabled: sent === '' });
   const contact = (
     <Link to="/contact" className="link inline-flex min-h-11 items-center px-2">
-      Contact the office
+      {texts.contactTheOffice}
     </Link>
   );
   if (sent !== '') {
     return (
-      <AuthScreen title="Correction sent" footer={contact}>
+      <AuthScreen title={texts.correctionSentTitle} footer={contact}>
         <Alert tone="success">{sent}</Alert>
-        <p className="mt-4 text-muted">You keep your place among those who wait. We will write to you when your application has been decided.</p>
+        <p className="mt-4 text-muted">{texts.correctionSentMore}</p>
         <ButtonLink to="/" variant="secondary" className="mt-6">
-          Back to Home
+          {texts.backToHome}
         </ButtonLink>
       </AuthScreen>
     );
   }
   if (link.error instanceof CallError && link.error.status === 404) {
     return (
-      <AuthScreen title="This link no longer works" footer={contact}>
+      <AuthScreen title={texts.correctionLinkDead} footer={contact}>
         <Alert tone="error">{applicationTexts.correctionUnknown}</Alert>
-        <p className="mt-4 text-muted">If you have sent your correction already, there is nothing more to do. Else please ask the office for a new link.</p>
+        <p className="mt-4 text-muted">{texts.correctionLinkDeadMore}</p>
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen title="Correct your application" footer={contact}>
+    <AuthScreen title={texts.correctApplication} footer={contact}>
       {link.data ? (
         <>
-          <p className="mb-2 wrap-anywhere">Dear {link.data.full_name}, the office writes:</p>
-          <blockquote className="mb-4 border-s-4 border-laterite bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">{link.data.note}</blockquote>
-          <p className="mb-6 text-sm text-muted">The link works once, until {showDate(link.data.until) ?? 'N/A'}.</p>
+          <p className="mb-2 wrap-anywhere">{fillText(texts.correctionIntro, { name: link.data.full_name })}</p>
+          <blockquote
+            lang={langOf(link.data.note)}
+            className="mb-4 border-s-4 border-laterite bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line"
+          >
+            {link.data.note}
+          </blockquote>
+          <p className="mb-6 text-sm text-muted">{fillText(texts.correctionUntil, { until: showDate(link.data.until) })}</p>
           <CorrectionForm token={token} asked={link.data} onSent={setSent} />
         </>
       ) : link.isPending ? (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+        <div role="status" aria-label={texts.loading} className="flex flex-col gap-3">
           <Skeleton className="h-20" />
           <Skeleton className="h-40" />
         </div>
       ) : (
-        <ErrorState title="Your application could not be loaded." retrying={link.isFetching} onRetry={() => void link.refetch()} />
+        <ErrorState title={texts.correctionNotLoaded} retrying={link.isFetching} onRetry={() => void link.refetch()} />
       )}
     </AuthScreen>
   );

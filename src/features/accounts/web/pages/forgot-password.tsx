@@ -4,14 +4,15 @@ import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/p
 import { Alert } from '~/ui/alert';
 import { AuthScreen } from '../components/auth-screen';
 import { EmailForm } from '../reset/email-form';
+import * as texts from '../../texts';
 
 export const loader = serverLoader();
 export const clientLoader = browserLoader();
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   ...pageMeta(loaderData, {
-    title: 'Forgot password',
-    description: 'Get a link by mail to set a new password.',
+    title: texts.forgotPassword,
+    description: texts.forgotPasswordSummary,
     path: '/forgot-password',
   }),
   { name: 'robots', content: 'noindex' },
@@ -22,11 +23,11 @@ export default function ForgotPassword() {
   const [sent, setSent] = useState('');
   return (
     <AuthScreen
-      title="Forgot password"
-      lead="Tell us the email of your account and we will send you a link to set a new password."
+      title={texts.forgotPassword}
+      lead={texts.forgotPasswordLead}
       footer={
         <Link to="/login" className="link inline-flex min-h-11 items-center px-2">
-          Back to Login
+          {texts.backToLogin}
         </Link>
       }
     >
@@ -35,7 +36,7 @@ export default function ForgotPassword() {
           <Alert tone="success" className="mb-6">
             <p>{sent}</p>
             <p className="mt-1 text-sm">
-              The link works once, for one hour. No mail? Please look in your spam folder too.
+              {texts.linkMailed}
             </p>
           </Alert>
         )}

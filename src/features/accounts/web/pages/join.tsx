@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { areasQuery } from '~/features/areas/web/public';
 import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
+import { fill } from '~/ui/fill';
 import { PageHeader } from '~/ui/page-header';
 import { useDelayedLogin } from '../components/use-delayed-way';
 import { Received } from '../registration/received';
 import { useApplication } from '../registration/use-application';
 import { Wizard } from '../registration/wizard';
+import * as texts from '../../texts';
 
 export const loader = serverLoader(areasQuery);
 export const clientLoader = browserLoader(areasQuery);
@@ -14,8 +16,8 @@ export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: 'Join Us',
-    description: 'Apply for membership: for licensed engineers, designers, town planners and supervisors of Palakkad.',
+    title: texts.joinUs,
+    description: texts.joinSummary,
     path: '/join',
   });
 
@@ -30,15 +32,14 @@ export default function Join() {
   return (
     <>
       <PageHeader
-        eyebrow="Membership"
-        title="Join Us"
-        lead="For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your license number and a passport photo ready."
+        eyebrow={texts.membership}
+        title={texts.joinUs}
+        lead={texts.joinLead}
         actions={
           <p className="text-muted">
-            Already a member?{' '}
-            <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Log in
-            </Link>
+            {fill(texts.alreadyMember, { link: <Link to="/login" className="link inline-flex min-h-11 items-center">
+              {texts.logIn}
+            </Link> })}
           </p>
         }
       />

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { fill } from '~/ui/fill';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin, type Arrival } from '../components/use-delayed-way';
 import { SimpleForm } from '../registration/simple-form';
+import * as texts from '../../texts';
 
 const ApprovalPopup = lazy(() =>
   import('../registration/approval-popup').then(({ ApprovalPopup }) => ({ default: ApprovalPopup })),
@@ -14,8 +16,8 @@ export const clientLoader = browserLoader();
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: 'Register',
-    description: 'The short registration for positions in an area or a unit.',
+    title: texts.register,
+    description: texts.registerSummary,
     path: '/register',
   });
 
@@ -29,21 +31,19 @@ export default function Register() {
   useDelayedLogin(done !== '', leaveAfterSeconds, done);
   return (
     <AuthScreen
-      title="Register"
-      lead="For positions in an area or a unit. Your default password comes by mail."
+      title={texts.register}
+      lead={texts.registerLead}
       footer={
         <>
           <p className="text-muted">
-            Already have an account?{' '}
-            <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Log in
-            </Link>
+            {fill(texts.alreadyRegistered, { link: <Link to="/login" className="link inline-flex min-h-11 items-center">
+              {texts.logIn}
+            </Link> })}
           </p>
           <p className="text-muted">
-            Do you have a license?{' '}
-            <Link to="/join" className="link inline-flex min-h-11 items-center">
-              Apply for membership
-            </Link>
+            {fill(texts.haveLicense, { link: <Link to="/join" className="link inline-flex min-h-11 items-center">
+              {texts.applyForMembership}
+            </Link> })}
           </p>
         </>
       }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Alert } from '~/ui/alert';
-import { texts } from '../../contract/texts';
+import { fill } from '~/ui/fill';
+import * as texts from '../../texts';
 import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin } from '../components/use-delayed-way';
@@ -12,7 +13,7 @@ import { NewPasswordForm } from '../reset/new-password-form';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
 export const meta = () => [
-  { title: 'Reset password' },
+  { title: texts.resetPassword },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -29,15 +30,15 @@ export default function ResetPassword() {
   const { data: link } = useQuery(resetLinkQuery(uid, token));
   return (
     <AuthScreen
-      title="Set a new password"
-      lead="Choose one you do not use elsewhere. You will be logged out on all your devices."
+      title={texts.setNewPassword}
+      lead={texts.resetPageLead}
       footer={
         <>
           <Link to="/forgot-password" className="link inline-flex min-h-11 items-center px-2">
-            Send a new link
+            {texts.sendNewLink}
           </Link>
           <Link to="/login" className="link inline-flex min-h-11 items-center px-2">
-            Back to Login
+            {texts.backToLogin}
           </Link>
         </>
       }
@@ -47,10 +48,9 @@ export default function ResetPassword() {
           <Alert tone="success" className="mb-6">
             <p>{done}</p>
             <p className="mt-1 text-sm">
-              You will be taken to the login in {leaveAfterSeconds} seconds.{' '}
-              <Link to="/login" className="link">
-                Log in now
-              </Link>
+              {fill(texts.goingToLoginInLink, { seconds: leaveAfterSeconds, link: <Link to="/login" className="link">
+                {texts.logInNow}
+              </Link> })}
             </p>
           </Alert>
         )}

@@ -5,8 +5,10 @@ import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { counted, showCount } from '~/shared/show-count';
+import { fillText } from '~/shared/fill-text';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -16,6 +18,7 @@ import { exportUsers } from '../mutations';
 import { mailTo } from './addresses';
 import { saveList } from './save-file';
 import { useApprovals } from './use-approvals';
+import * as texts from '../../texts';
 
 interface Person {
   id: number;
@@ -63,17 +66,17 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
       const more = format === 'xlsx' ? ({ with: 'licence' } as const) : {};
       saveList(await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }), format);
     } catch (error) {
-      messages.error(errorMessage(error, 'Export failed. Please try again.'));
+      messages.error(errorMessage(error, texts.exportFailed));
     }
   };
   const onCopy = () =>
     navigator.clipboard.writeText(emails.join(', ')).then(
-      () => messages.success(`${counted(emails.length, 'address', 'addresses')} copied`),
-      () => messages.error('The addresses could not be copied.'),
+      () => messages.success(countText(texts.addressesCopied, emails.length)),
+      () => messages.error(texts.addressesNotCopied),
     );
 
   return (
-    <div role="group" aria-label="Selected people" className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden">
+    <div role="group" aria-label={texts.selectedPeople} className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden">
       <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
         {selectedOf(people, found)}
       </p>
@@ -81,33 +84,33 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
         <>
           <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'csv'} onClick={() => void onExport('csv')}>
             <Download aria-hidden="true" />
-            Export selected
+            {texts.exportSelected}
           </Button>
           <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'xlsx'} onClick={() => void onExport('xlsx')}>
             <Download aria-hidden="true" />
-            Excel
+            {texts.excel}
           </Button>
         </>
       )}
       {pending.length > 0 && (
         <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
           <Check aria-hidden="true" />
-          {progress ? `Approving ${progress.now} of ${progress.of}…` : `Approve ${showCount(pending.length)} as ${pending.length === 1 ? 'member' : 'members'}`}
+          {progress ? fillText(texts.approvingCount, { now: progress.now, of: progress.of }) : countText(texts.approveCount, pending.length)}
         </Button>
       )}
       {mail && (
         <ButtonAnchor {...actionLooks} href={mail}>
           <Mail aria-hidden="true" />
-          Mail
+          {texts.mail}
         </ButtonAnchor>
       )}
       <Button {...actionLooks} onClick={() => void onCopy()}>
         <Copy aria-hidden="true" />
-        Copy addresses
+        {texts.copyAddresses}
       </Button>
       <Button {...actionLooks} variant="ghost" onClick={selection.clear}>
         <X aria-hidden="true" />
-        Clear selection
+        {texts.clearSelection}
       </Button>
     </div>
   );
@@ -118,6 +121,6 @@ const actionLooks = { variant: 'secondary', size: 'sm', className: 'shrink-0 px-
 function selectedOf(people: readonly Person[], found: readonly number[]): string {
   const shown = new Set(found);
   const hidden = people.filter(({ id }) => !shown.has(id)).length;
-  const selected = `${showCount(people.length)} selected`;
-  return hidden > 0 ? `${selected}, ${showCount(hidden)} of them not shown` : selected;
+  const selected = fillText(texts.selectedCount, { count: showCount(people.length) });
+  return hidden > 0 ? fillText(texts.selectedHidden, { selected, hidden: showCount(hidden) }) : selected;
 }

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { counted } from '~/shared/show-count';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Selection } from '~/ui/office/use-selection';
-import { mostAtOnce } from '../../contract/application-words';
+import { mostAtOnce, skipTexts } from '../../contract/application-words';
 import { approveUser, decideMany } from '../mutations';
+import * as texts from '../../texts';
 
 /** What an approval that failed says, by status. */
-export const approvalFailed = 'Approval failed. Please try again.';
+export const approvalFailed = texts.approvalFailed;
 export const whyNotApproved = { 400: true, 404: true, 409: true } as const;
 
 interface Applicant {
@@ -29,7 +30,7 @@ export function useApprovals(selection: Selection, messages: Messages, byDesk: b
 
   const approveOne = async ({ id }: Applicant) => {
     await approve({ params: { id }, body: { role: 'member' } });
-    return [{ id, detail: null }];
+    return [{ id, skipped: null }];
   };
 
   const approveAll = async (applicants: readonly Applicant[], chosen: readonly Applicant[]) => {
@@ -43,9 +44,9 @@ export function useApprovals(selection: Selection, messages: Messages, byDesk: b
       setProgress({ now: from + some.length, of: applicants.length });
       try {
         const results = byDesk ? (await decide({ body: { ids: some.map(({ id }) => id) } })).results : await approveOne(some[0]!);
-        for (const { id, detail } of results) {
-          if (detail === null) approved.add(id);
-          else problems.push(`${some.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${detail}`);
+        for (const { id, skipped } of results) {
+          if (skipped === null) approved.add(id);
+          else problems.push(`${some.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${skipTexts[skipped]}`);
         }
       } catch (error) {
         const words = errorMessage(error, approvalFailed, whyNotApproved);
@@ -56,8 +57,8 @@ export function useApprovals(selection: Selection, messages: Messages, byDesk: b
     selection.set(chosen.map(({ id }) => id).filter((id) => !approved.has(id)));
     // The lists of people do not know it yet.
     void client.invalidateQueries();
-    const words = `${counted(approved.size, 'applicant')} approved`;
-    if (approved.size > 0) messages.success(problems.length > 0 ? `${words}, ${problems.length} not` : words, problems);
+    const [count, left] = [approved.size, problems.length];
+    if (count > 0) messages.success(left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count), problems);
     else messages.error(problems);
   };
   return { progress, approveAll };

@@ -1,14 +1,11 @@
-import { roleNames, type Role } from '~/shared/access';
+import type { Role } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDialog } from '~/ui/hooks/use-dialog';
+import * as texts from '../../texts';
 
 /** What somebody may do who is more than a member (docs/product/accounts.md, "Roles"). */
-const powers: Partial<Record<Role, { who: string; may: string }>> = {
-  unit_admin: { who: 'a unit admin', may: 'All members see a unit admin named as such.' },
-  area_admin: { who: 'an area admin', may: 'An area admin sees the members and applicants of their area.' },
-  admin: { who: 'an admin', may: 'An admin changes what the public pages show: shops, ads, events and resources.' },
-  superuser: { who: 'a superuser', may: 'A superuser may do everything: see, change, approve and delete everybody.' },
-};
+const powers: Partial<Record<Role, { question: string; may: string; confirm: string }>> = texts.powers;
 
 interface Question {
   name: string;
@@ -34,9 +31,9 @@ export function useRoleQuestion() {
         subject.answer(false);
         close();
       }}
-      title={`Make ${subject.name} ${power.who}?`}
+      title={fillText<string>(power.question, { name: subject.name })}
       description={power.may}
-      confirmLabel={`Make ${roleNames[subject.role]}`}
+      confirmLabel={power.confirm}
       onConfirm={() => subject.answer(true)}
     />
   );

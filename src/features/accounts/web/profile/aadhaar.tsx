@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
+import * as texts from '../../texts';
 
 type AadhaarProps = {
   masked: string;
@@ -23,16 +24,16 @@ export function Aadhaar({ masked, ask }: AadhaarProps) {
       <Button
         variant="link"
         size="sm"
-        aria-label={shown ? 'Hide Aadhaar number' : 'Show Aadhaar number'}
+        aria-label={shown ? texts.hideAadhaar : texts.showAadhaar}
         loading={isPending}
         onClick={() => (shown ? hide() : reveal())}
       >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {shown ? 'Hide' : 'Show'}
+        {shown ? texts.hide : texts.show}
       </Button>
       {error && (
         <span role="alert" className="basis-full text-sm text-danger">
-          {errorMessage(error, 'The number could not be loaded. Please try again.', { aadhaar_unreadable: true, too_many: true })}
+          {errorMessage(error, texts.aadhaarFailed, { aadhaar_unreadable: true, too_many: true })}
         </span>
       )}
     </span>

@@ -4,7 +4,7 @@ import { areasQuery, unitsQuery } from '~/features/areas/web/public';
 import { SelectField } from '~/ui/forms/choice-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { User } from '../../contract';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import type { ProfileValues } from './values';
 
 type AreaAndUnitProps = {
@@ -20,25 +20,25 @@ export function AreaAndUnit({ form, user, fixedArea }: AreaAndUnitProps) {
   const area = useWatch({ control: form.control, name: 'area' });
   const areas = useQuery(areasQuery);
   const units = useQuery({ ...unitsQuery(Number(area)), enabled: area !== '' });
-  const areaHint = areas.isLoadingError ? 'Failed to load areas. You can still proceed with the form.' : undefined;
+  const areaHint = areas.isLoadingError ? texts.areasFailedGoOn : undefined;
   return (
     <>
       <SelectField
         form={form}
         name="area"
-        label="Area"
+        label={texts.area}
         hint={fixedArea ? texts.areaReadOnly : areaHint}
         disabled={fixedArea}
-        options={optionsOf('Not Assigned', areas.data ?? [{ id: user.area, name: user.area_name }])}
+        options={optionsOf(texts.notAssigned, areas.data ?? [{ id: user.area, name: user.area_name }])}
         onChosen={() => form.setValue('unit', '', { shouldDirty: true })}
       />
       <SelectField
         form={form}
         name="unit"
-        label="Unit"
-        hint={units.isLoadingError ? 'Failed to load units. Please try again.' : undefined}
+        label={texts.unit}
+        hint={units.isLoadingError ? texts.unitsFailed : undefined}
         disabled={area === ''}
-        options={optionsOf('Not Specified', units.data ?? [{ id: user.unit, name: user.unit_name }])}
+        options={optionsOf(texts.notSpecified, units.data ?? [{ id: user.unit, name: user.unit_name }])}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import * as texts from '../../texts';
 
 const looks = {
   green: { bar: 'bg-primary', text: 'text-primary' },
@@ -25,7 +26,7 @@ export function Completion({ percent, compact, className }: CompletionProps) {
   return (
     <div className={clsx('relative', compact && 'flex items-center gap-2.5', className)}>
       <p className={clsx('text-sm', compact ? 'order-2' : 'flex items-baseline justify-between gap-3')}>
-        <span className={compact ? 'sr-only' : 'text-muted'}>Profile completion</span>
+        <span className={compact ? 'sr-only' : 'text-muted'}>{texts.profileCompletion}</span>
         <span className={clsx('font-semibold tabular-nums', look.text)}>{percent}%</span>
       </p>
       <div aria-hidden="true" className={clsx('h-2 overflow-hidden rounded-full bg-sunken forced-colors:border', compact ? 'flex-1' : 'mt-1.5')}>

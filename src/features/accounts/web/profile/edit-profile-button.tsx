@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { User } from '../../contract';
 import { profileQuery } from '../queries';
+import * as texts from '../../texts';
 
 const loadDialog = () => import('./edit-profile-dialog').then((module) => ({ default: module.EditProfileDialog }));
 const EditProfileDialog = lazy(loadDialog);
@@ -28,13 +29,13 @@ export function EditProfileButton({ onProblem }: EditProfileButtonProps) {
     },
     onMutate: () => onProblem(),
     onSuccess: dialog.show,
-    onError: () => onProblem('Failed to load profile data.'),
+    onError: () => onProblem(texts.profileNotLoaded),
   });
   return (
     <>
       <Button variant="secondary" loading={isPending} onClick={() => open()}>
         <Pencil aria-hidden="true" />
-        Edit Profile
+        {texts.editProfile}
       </Button>
       {dialog.subject && (
         <Suspense fallback={null}>

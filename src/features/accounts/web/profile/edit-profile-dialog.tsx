@@ -7,6 +7,7 @@ import { PhotoField, usePhotoPreview } from './photo-field';
 import { ProfileForm } from './profile-form';
 import { useOwnProfile, type ProfileEditing } from './use-own-profile';
 import { officePhoto } from './values';
+import * as texts from '../../texts';
 
 /** How long a success is shown before the window closes. */
 const CLOSE_MS = 2000;
@@ -19,7 +20,7 @@ type EditProfileDialogProps = DialogState & {
 /** The admin dashboard's edit-profile window (docs/product/admin.md, "Edit profile window"). */
 export function EditProfileDialog({ user, ...state }: EditProfileDialogProps) {
   return (
-    <FormDialog {...state} title="Edit Profile" width="lg">
+    <FormDialog {...state} title={texts.editProfile} width="lg">
       <EditForm user={user} onClose={state.onClose} />
     </FormDialog>
   );
@@ -43,7 +44,7 @@ function EditForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { full_name: name, passport_photo: photo } = saved ?? user;
   const preview = usePhotoPreview(editing.form);
   return (
-    <ProfileForm {...editing} plain user={user} label="Edit profile" done={saved !== undefined}>
+    <ProfileForm {...editing} plain user={user} label={texts.editProfileLabel} done={saved !== undefined}>
       <div className="flex items-center gap-5">
         <Avatar name={name} src={preview ?? photo} size="xl" className="aspect-4/5 h-auto! w-24! sm:w-32!" />
         <div className="min-w-0 flex-1 *:mt-0 sm:max-w-64">

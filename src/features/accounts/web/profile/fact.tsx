@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { User } from '../../contract';
+import { langOf } from '~/ui/content-text';
+import * as texts from '../../texts';
 import { shownValue, type ProfileField } from './fields';
 
 type FactProps = {
@@ -12,12 +14,12 @@ type FactProps = {
 };
 
 /** One known thing of a person in a <dl>. */
-export function Fact({ label, fallback = 'N/A', className, children }: FactProps) {
+export function Fact({ label, fallback = texts.notAvailable, className, children }: FactProps) {
   const missing = children === null || children === undefined || children === '';
   return (
     <div className={clsx('min-w-0', className)}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={clsx('mt-0.5 wrap-anywhere whitespace-pre-line', missing && 'text-muted')}>
+      <dd lang={typeof children === 'string' ? langOf(children) : undefined} className={clsx('mt-0.5 wrap-anywhere whitespace-pre-line', missing && 'text-muted')}>
         {missing ? fallback : children}
       </dd>
     </div>

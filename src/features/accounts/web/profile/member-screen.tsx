@@ -21,8 +21,9 @@ import { ProfileForm } from './profile-form';
 import { ProfileSections } from './profile-sections';
 import { useOwnProfile } from './use-own-profile';
 import { memberPhoto } from './values';
+import * as texts from '../../texts';
 
-export const memberTitle = 'Member Dashboard';
+export const memberTitle = texts.memberDashboard;
 
 /** How long a message stays. */
 const messageMs = 3000;
@@ -42,8 +43,8 @@ function ProfileNotFound() {
     <>
       <PageHeader title={memberTitle} />
       <Container className="py-12">
-        <EmptyState announce headingLevel={2} title="Profile Not Found" action={<ButtonLink to="/login">Back to Login</ButtonLink>}>
-          Failed to load profile data.
+        <EmptyState announce headingLevel={2} title={texts.profileNotFound} action={<ButtonLink to="/login">{texts.backToLogin}</ButtonLink>}>
+          {texts.profileNotLoaded}
         </EmptyState>
       </Container>
     </>
@@ -104,15 +105,15 @@ function View({ user, mode, left, more, onMode, onBack }: ViewProps) {
           <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <Button ref={edit} onClick={() => onMode('edit')}>
               <Pencil aria-hidden="true" />
-              Edit Profile
+              {texts.editProfile}
             </Button>
             <Button ref={password} variant="secondary" onClick={() => onMode('password')}>
               <KeyRound aria-hidden="true" />
-              Change Password
+              {texts.changePassword}
             </Button>
             <ButtonLink to="/member/card" variant="secondary" className="sm:max-lg:col-span-2">
               <IdCard aria-hidden="true" />
-              Membership Card
+              {texts.membershipCard}
             </ButtonLink>
           </div>
         )}
@@ -138,7 +139,7 @@ function Edit({ user, onSaved, onCancel }: EditProps) {
       <ProfileCard user={user} photo={usePhotoPreview(form)} className={cardClass}>
         <PhotoField form={form} rule={memberPhoto} />
       </ProfileCard>
-      <ProfileForm {...editing} user={user} label="Edit profile" onCancel={onCancel} />
+      <ProfileForm {...editing} user={user} label={texts.editProfileLabel} onCancel={onCancel} />
     </>
   );
 }

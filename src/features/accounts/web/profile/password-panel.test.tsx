@@ -33,7 +33,7 @@ function show(save: (passwords: Passwords) => Promise<unknown>) {
         schema={changePasswordTwiceSchema}
         currentField="old_password"
         failed="Failed to change password"
-        next={{ to: '/login', after: 2000, name: 'the login' }}
+        next={{ to: '/login', after: 2000, words: 'You are being taken to the login.' }}
       />
     </QueryClientProvider>,
   );

@@ -6,7 +6,7 @@ import { PasswordField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { useRecordForm } from '~/ui/forms/use-record-form';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 
 /** The three passwords as they were typed. */
 export interface Passwords {
@@ -23,8 +23,8 @@ type PasswordPanelProps = {
   currentField: 'old_password' | 'current_password';
   /** What is said when the server gives no reason. */
   failed: string;
-  /** Where it goes afterwards, in how many milliseconds, and what that page is called. */
-  next: { to: string; after: number; name: string };
+  /** Where it goes afterwards, in how many milliseconds, and what is said of it. */
+  next: { to: string; after: number; words: string };
   /** Begins with the cursor in the first field, when the person has just asked for the panel. */
   autoFocus?: boolean;
   onCancel?: () => void;
@@ -50,27 +50,27 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
     if (autoFocus) setFocus(currentField);
   }, [autoFocus, setFocus, currentField]);
   return (
-    <Form form={form} label="Change password" className="flex flex-col gap-5">
+    <Form form={form} label={texts.changePasswordLabel} className="flex flex-col gap-5">
       <fieldset disabled={done} className="flex min-w-0 flex-col gap-5">
-        <PasswordField form={form} name={currentField} label="Current Password" required autoComplete="current-password" />
+        <PasswordField form={form} name={currentField} label={texts.currentPassword} required autoComplete="current-password" />
         <PasswordField
           form={form}
           name="new_password"
-          label="New Password"
+          label={texts.newPassword}
           required
-          hint="At least 6 characters; 8 or more are better."
+          hint={texts.newPasswordHint}
           autoComplete="new-password"
         />
-        <PasswordField form={form} name="confirm_password" label="Confirm New Password" required autoComplete="new-password" />
+        <PasswordField form={form} name="confirm_password" label={texts.confirmNewPassword} required autoComplete="new-password" />
       </fieldset>
       <div aria-live="polite" className="empty:absolute">
         {done && (
           <Alert tone="success" title={texts.passwordChanged}>
-            You are being taken to {next.name}.
+            {next.words}
           </Alert>
         )}
       </div>
-      {!done && <FormActions form={form} submitLabel="Change Password" onCancel={onCancel} />}
+      {!done && <FormActions form={form} submitLabel={texts.changePassword} onCancel={onCancel} />}
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import { fittingText, useFittingPhoto } from '../components/use-fitting-photo';
 import { largestPhoto, photoProblem, type PhotoRule, type ProfileValues } from './values';
+import * as texts from '../../texts';
 
 type PhotoFieldProps = {
   form: RecordForm<ProfileValues>;
@@ -51,7 +52,7 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
         id={id}
         type="file"
         accept={rule.types.join()}
-        aria-label="Photo"
+        aria-label={texts.photo}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
         tabIndex={-1}
@@ -63,7 +64,7 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
       <div className="grid gap-2">
         <Button ref={button} variant="secondary" aria-describedby={described} onClick={() => input.current?.click()}>
           <Camera aria-hidden="true" />
-          Change Photo
+          {texts.changePhoto}
         </Button>
         {file && !isFitting && <span className="min-w-0 truncate text-sm text-muted">{file.name}</span>}
         <span role="status" className="text-sm text-muted empty:hidden">

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { roleNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { langOf } from '~/ui/content-text';
 import { ApprovalBadge } from '~/ui/office/cells';
 import type { User } from '../../contract';
 import { Completion } from './completion';
+import * as texts from '../../texts';
 
 type ProfileCardProps = {
   user: User;
@@ -19,7 +22,7 @@ type ProfileCardProps = {
 export function ProfileCard({ user, photo, children, className }: ProfileCardProps) {
   return (
     <section
-      aria-label="Profile"
+      aria-label={texts.profile}
       className={clsx('min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-sm', className)}
     >
       <div className="drafting-grid flex gap-5 border-b border-line p-5 sm:p-6 lg:flex-col lg:items-center lg:text-center">
@@ -27,19 +30,21 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
           <Avatar name={user.full_name} src={photo ?? user.passport_photo} className="aspect-4/5 h-auto! w-24! sm:w-32! lg:w-40!" size="xl" />
         </div>
         <div className="min-w-0 flex-1 self-center">
-          <h2 className="text-xl wrap-anywhere sm:text-2xl">{user.full_name}</h2>
+          <h2 lang={langOf(user.full_name)} className="text-xl wrap-anywhere sm:text-2xl">
+            {user.full_name}
+          </h2>
           <p className="text-muted wrap-anywhere">@{user.username}</p>
           <p className="mt-2.5 flex flex-wrap gap-2 lg:justify-center">
             <ApprovalBadge approved={user.is_approved} />
-            <Badge>{user.role_display}</Badge>
+            <Badge>{roleNames[user.role]}</Badge>
           </p>
         </div>
       </div>
       <div className="p-5 sm:p-6">
         <dl className="divide-y divide-line border-y border-line text-sm">
-          <Row label="Membership ID">{user.membership_id ?? 'N/A'}</Row>
-          <Row label="Member since">{showDate(user.date_joined) ?? 'N/A'}</Row>
-          <Row label="Last updated">{showDate(user.updated_at) ?? 'N/A'}</Row>
+          <Row label={texts.membershipId}>{user.membership_id ?? texts.notAvailable}</Row>
+          <Row label={texts.memberSince}>{showDate(user.date_joined)}</Row>
+          <Row label={texts.lastUpdated}>{showDate(user.updated_at)}</Row>
         </dl>
         <Completion percent={user.profile_completion} className="mt-5" />
         {children}

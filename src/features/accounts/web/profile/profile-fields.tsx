@@ -1,3 +1,4 @@
+import { fillText } from '~/shared/fill-text';
 import { Field } from '~/ui/field';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
@@ -5,7 +6,7 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';
 import type { User } from '../../contract';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { AreaAndUnit } from './area-and-unit';
 import { addressFields, choiceLabel, personalFields, professionalFields, type FieldName, type ProfileField } from './fields';
 import type { ProfileValues } from './values';
@@ -26,28 +27,28 @@ export function ProfileFields({ user, form, office = false, needed = ['full_name
     some.map((field) => <FieldOf key={field.name} field={field} form={form} user={user} required={needed.includes(field.name)} />);
   return (
     <>
-      <Panel title="Personal Information" plain={plain}>
+      <Panel title={texts.personalInformation} plain={plain}>
         <div className={fieldGridClass}>
           {fields(personalFields)}
           <Email user={user} form={form} office={office} />
           <TextField
             form={form}
             name="aadhaar"
-            label="Aadhaar Number"
-            hint={user.aadhaar ? `Leave empty to keep ${user.aadhaar}.` : 'Stored encrypted; 12 digits.'}
+            label={texts.aadhaarNumber}
+            hint={user.aadhaar ? fillText(texts.keepAadhaar, { aadhaar: user.aadhaar }) : texts.aadhaarHint}
             inputMode="numeric"
             autoComplete="off"
             maxLength={14}
           />
         </div>
       </Panel>
-      <Panel title="Address Information" plain={plain}>
+      <Panel title={texts.addressInformation} plain={plain}>
         <div className={fieldGridClass}>
           {fields(addressFields)}
           <AreaAndUnit form={form} user={user} fixedArea={!office && user.is_area_admin} />
         </div>
       </Panel>
-      <Panel title="Professional Information" plain={plain}>
+      <Panel title={texts.professionalInformation} plain={plain}>
         <div className={fieldGridClass}>{fields(professionalFields)}</div>
       </Panel>
     </>
@@ -62,10 +63,10 @@ type Common = { user: User; form: RecordForm<ProfileValues> };
 function Email({ user, form, office }: Common & { office: boolean }) {
   if (office || user.is_superuser) {
     const autoComplete = office ? 'off' : 'email';
-    return <TextField form={form} name="email" label="Email" required type="email" autoComplete={autoComplete} maxLength={254} />;
+    return <TextField form={form} name="email" label={texts.email} required type="email" autoComplete={autoComplete} maxLength={254} />;
   }
   return (
-    <Field label="Email" hint={texts.emailReadOnly}>
+    <Field label={texts.email} hint={texts.emailReadOnly}>
       <Input type="email" value={user.email} readOnly className="bg-sunken" />
     </Field>
   );
@@ -85,5 +86,5 @@ function FieldOf({ field, form, user, required }: Common & { field: ProfileField
 /** What was stored before this list stays choosable. */
 function choicesOf(options: readonly string[], stored: string | null) {
   const all = stored && !options.includes(stored) ? [...options, stored] : options;
-  return [{ value: '', label: 'Not given' }, ...all.map((option) => ({ value: option, label: choiceLabel(option) }))];
+  return [{ value: '', label: texts.notGiven }, ...all.map((option) => ({ value: option, label: choiceLabel(option) }))];
 }

@@ -4,6 +4,7 @@ import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields';
 import type { ProfileEditing } from './use-own-profile';
+import * as texts from '../../texts';
 
 type ProfileFormProps = ProfileEditing &
   ProfileFieldsProps & {
@@ -26,12 +27,12 @@ export function ProfileForm({ label, transfers, done, onCancel, children, ...fie
       </fieldset>
       <FormActions
         form={form}
-        submitLabel="Save Changes"
+        submitLabel={texts.saveChanges}
         place="bar"
         transfers={transfers}
         done={done}
         onCancel={onCancel}
-        conflictWords={{ title: office ? 'Failed to save user changes.' : 'Failed to update profile.' }}
+        conflictWords={{ title: office ? texts.userConflict : texts.profileConflict }}
       />
     </Form>
   );

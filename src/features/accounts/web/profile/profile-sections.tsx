@@ -4,34 +4,35 @@ import { call } from '../api';
 import { Aadhaar } from './aadhaar';
 import { Fact, Facts } from './fact';
 import { addressFields, personalFields, professionalFields, type ProfileField } from './fields';
+import * as texts from '../../texts';
 
 /** The profile as it is read: Personal, Address and Professional information; what is missing is N/A. */
 export function ProfileSections({ user }: { user: User }) {
   return (
     <>
-      <Panel title="Personal Information">
+      <Panel title={texts.personalInformation}>
         <dl className={gridClass}>
           <Facts user={user} fields={personalFields} classOf={classOf} />
-          <Fact label="Email" className={wideClass}>
+          <Fact label={texts.email} className={wideClass}>
             {user.email}
           </Fact>
-          <Fact label="Aadhaar Number" className={wideClass}>
+          <Fact label={texts.aadhaarNumber} className={wideClass}>
             {user.aadhaar && <Aadhaar masked={user.aadhaar} ask={askOwnAadhaar} />}
           </Fact>
         </dl>
       </Panel>
-      <Panel title="Address Information">
+      <Panel title={texts.addressInformation}>
         <dl className={gridClass}>
           <Facts user={user} fields={addressFields} classOf={classOf} />
-          <Fact label="Area" fallback="Not Assigned">
+          <Fact label={texts.area} fallback={texts.notAssigned}>
             {user.area_name}
           </Fact>
-          <Fact label="Unit" fallback="Not Specified">
+          <Fact label={texts.unit} fallback={texts.notSpecified}>
             {user.unit_name}
           </Fact>
         </dl>
       </Panel>
-      <Panel title="Professional Information">
+      <Panel title={texts.professionalInformation}>
         <dl className={gridClass}>
           <Facts user={user} fields={professionalFields} classOf={classOf} />
         </dl>

@@ -6,6 +6,7 @@ import { profilePatchSchema } from '../../contract/forms';
 import { call } from '../api';
 import { keepOwn, updateProfile } from '../mutations';
 import { openedOf, profileBody, type ProfileValues } from './values';
+import * as texts from '../../texts';
 
 /** A profile's form, and the photo on its way with it. */
 export interface ProfileEditing {
@@ -29,11 +30,11 @@ export function useOwnProfile(user: User, { onSaved, clearAfter }: Options): Pro
     opened: openedOf(user),
     schema: profilePatchSchema,
     body: ({ changed }) => changed,
-    unchanged: 'No changes detected.',
-    failed: 'Failed to update profile. Please try again.',
+    unchanged: texts.noChanges,
+    failed: texts.profileFailed,
     // What helps: somebody has the e-mail or phone meanwhile, or these were too many tries.
     known: { 409: true, 429: true },
-    rereadFailed: 'Failed to load profile data.',
+    rereadFailed: texts.profileNotLoaded,
     // Line by line; two fields may have the same to say.
     summary: (faults) => [...new Set(Object.values(faults))],
     clearAfter,

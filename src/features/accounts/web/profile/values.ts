@@ -1,7 +1,7 @@
 import type { Duty } from '~/shared/access';
 import type { Entered, Opened } from '~/ui/forms/use-record-form';
 import type { User } from '../../contract';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { profileFields, type FieldName } from './fields';
 
 /**
@@ -57,14 +57,14 @@ export const memberPhoto: PhotoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png'],
   wrongType: texts.photoType,
   tooLarge: texts.photoTooLarge5,
-  hint: 'JPG or PNG; one of more than 5 MB is made smaller.',
+  hint: texts.memberPhotoHint,
 };
 
 export const officePhoto: PhotoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   wrongType: texts.imageType,
   tooLarge: texts.imageTooLarge,
-  hint: 'JPG, PNG or GIF; one of more than 5 MB is made smaller.',
+  hint: texts.officePhotoHint,
 };
 
 /** The most bytes of a photo. */

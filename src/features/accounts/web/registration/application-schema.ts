@@ -2,7 +2,7 @@ import '~/ui/forms/jitless';
 import { z } from 'zod';
 import { shortestPassword } from '../../contract/fields';
 import { wizardSchema } from '../../contract/forms';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { photoLimit } from './application';
 
 /** The server decides by the bytes, this only spares a wait. The limit itself is allowed (docs/product/accounts.md, "Photos"). */

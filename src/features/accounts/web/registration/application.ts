@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { splitName, usernameStem } from '../../rules';
+import * as texts from '../../texts';
 import type { applicationSchema } from './application-schema';
 
 /** The kinds of photo, and the most bytes of one. */
@@ -14,11 +15,11 @@ export type Application = { [Name in TextName]?: string } & { passport_photo?: F
 /** The three steps and what belongs to each (docs/product/accounts.md, "Registration wizard"). */
 export const steps = [
   {
-    title: 'Basic Info & Password',
+    title: texts.steps.basic,
     fields: ['area', 'unit', 'passport_photo', 'full_name', 'email', 'phone', 'password', 'confirm_password'],
   },
   {
-    title: 'Professional Information',
+    title: texts.steps.professional,
     fields: [
       'licenseNo',
       'license_category',
@@ -34,7 +35,7 @@ export const steps = [
       'pin',
     ],
   },
-  { title: 'Personal Details', fields: ['dob', 'gender', 'maritalStatus', 'bloodGroup', 'aadhaar'] },
+  { title: texts.steps.personal, fields: ['dob', 'gender', 'maritalStatus', 'bloodGroup', 'aadhaar'] },
 ] as const satisfies readonly { title: string; fields: readonly FieldName[] }[];
 
 /** The first step one of these fields belongs to, or -1. */

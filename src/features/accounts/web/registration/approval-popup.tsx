@@ -1,5 +1,7 @@
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import * as texts from '../../texts';
 
 type ApprovalPopupProps = { message: string; seconds: number; onLeave: () => void };
 
@@ -11,21 +13,21 @@ export function ApprovalPopup({ message, seconds, onLeave }: ApprovalPopupProps)
       compact
       width="sm"
       role="alertdialog"
-      title="Waiting for admin approval"
+      title={texts.waitingForApproval}
       description={message}
       onOpenChange={(open) => {
         if (!open) onLeave();
       }}
       footer={
         <Button data-autofocus onClick={onLeave}>
-          Log in now
+          {texts.logInNow}
         </Button>
       }
     >
       <p>
-        Once the office has approved your account, we will write to you and you can log in.
+        {texts.waitingForApprovalMore}
       </p>
-      <p className="mt-3 text-sm text-muted">You will be taken to the login in {seconds} seconds.</p>
+      <p className="mt-3 text-sm text-muted">{fillText(texts.goingToLoginIn, { seconds })}</p>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { upload } from '../api';
 import { PlaceFields, type PlaceValues } from '../approval/place-fields';
 import { SubmitButton } from '../components/submit-button';
 import { choiceLabel, profileFields, type FieldName } from '../profile/fields';
+import * as texts from '../../texts';
 
 export interface AskedCorrection {
   full_name: string;
@@ -37,7 +38,7 @@ export function CorrectionForm({ token, asked, onSent }: { token: string; asked:
     },
     schema: () => import('../../contract/applications').then(({ correctionFor }) => correctionFor(asked.fields)),
     body: ({ values }) => bodyOf(values, asked.fields),
-    failed: 'Your correction could not be sent. Please try again.',
+    failed: texts.correctionFailed,
     known: { 404: true },
     withReason: true,
     save: async ({ values }) => {
@@ -54,11 +55,11 @@ export function CorrectionForm({ token, asked, onSent }: { token: string; asked:
       <PlaceFields
         form={form as unknown as RecordForm<PlaceValues>}
         shows={{ area: asks('area'), unit: asks('unit') }}
-        none={{ area: 'Select area', unit: 'Select unit' }}
+        none={{ area: texts.selectArea, unit: texts.selectUnit }}
       />
       {profileFields.filter(({ name }) => asks(name)).map((field) => <Asked key={field.name} form={form} field={field} />)}
       {asks('aadhaar') && (
-        <TextField form={form} name="aadhaar" label={correctableNames.aadhaar} required hint="Stored encrypted; 12 digits." inputMode="numeric" autoComplete="off" maxLength={14} />
+        <TextField form={form} name="aadhaar" label={correctableNames.aadhaar} required hint={texts.aadhaarHint} inputMode="numeric" autoComplete="off" maxLength={14} />
       )}
       {asks('passport_photo') && (
         <FilesField
@@ -67,11 +68,11 @@ export function CorrectionForm({ token, asked, onSent }: { token: string; asked:
           label={correctableNames.passport_photo}
           required
           accept="image/jpeg,image/png"
-          hint="JPG or PNG; one of more than 2 MB is made smaller. Face to the camera, plain background."
+          hint={texts.passportPhotoHint}
         />
       )}
       <SubmitButton size="lg" loading={form.isSaving}>
-        Send Correction
+        {texts.sendCorrection}
       </SubmitButton>
     </Form>
   );
@@ -82,7 +83,7 @@ type AskedProps = { form: RecordForm<Values>; field: (typeof profileFields)[numb
 function Asked({ form, field: { name, kind, options = [], maxLength, inputMode, autoComplete = 'off' } }: AskedProps) {
   const frame = { form, name, label: correctableNames[name], required: true };
   if (kind === 'choice') {
-    return <SelectField {...frame} options={[{ value: '', label: 'Please choose' }, ...options.map((option) => ({ value: option, label: choiceLabel(option) }))]} />;
+    return <SelectField {...frame} options={[{ value: '', label: texts.pleaseChoose }, ...options.map((option) => ({ value: option, label: choiceLabel(option) }))]} />;
   }
   if (kind === 'prose') return <TextareaField {...frame} rows={3} maxLength={maxLength} />;
   if (kind === 'day') return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;

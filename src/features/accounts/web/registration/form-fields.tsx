@@ -5,7 +5,7 @@ import { Input } from '~/ui/input';
 import { PasswordInput } from '~/ui/password-input';
 import { Select } from '~/ui/select';
 import { Textarea } from '~/ui/textarea';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { choiceLabel, type ProfileField } from '../profile/fields';
 import type { Application } from './application';
 
@@ -24,7 +24,7 @@ export function PersonField({ form, field, required = false, className }: Person
         <Select
           {...form.register(name)}
           options={[
-            { value: '', label: required ? 'Select category' : 'Not given' },
+            { value: '', label: required ? texts.selectCategory : texts.notGiven },
             ...options.map((value) => ({ value, label: choiceLabel(value) })),
           ]}
         />
@@ -43,7 +43,7 @@ export function PasswordFields({ form }: { form: ApplicationForm }) {
   return (
     <>
       <Field
-        label="Password"
+        label={texts.password}
         required
         error={errors.password?.message}
         hint={
@@ -51,12 +51,12 @@ export function PasswordFields({ form }: { form: ApplicationForm }) {
             ? undefined
             : short
               ? texts.passwordShortHint
-              : 'Two or three words of your own are easy to remember.'
+              : texts.passwordHint
         }
       >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
-      <Field label="Confirm Password" required error={errors.confirm_password?.message}>
+      <Field label={texts.confirmPassword} required error={errors.confirm_password?.message}>
         <PasswordInput {...form.register('confirm_password')} autoComplete="new-password" />
       </Field>
     </>

@@ -6,6 +6,7 @@ import { FieldError } from '~/ui/field-error';
 import { useObjectUrl } from '~/ui/hooks/use-object-urls';
 import { fittingText, useFittingPhoto } from '../components/use-fitting-photo';
 import { photoLimit, type Application } from './application';
+import * as texts from '../../texts';
 
 /** The passport photo: shown as the print it will be, in the frame of a passport (35 × 45). */
 export function PhotoField({ control }: { control: Control<Application> }) {
@@ -28,12 +29,12 @@ export function PhotoField({ control }: { control: Control<Application> }) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-semibold" aria-hidden="true">
-        Passport Photo <span className="ms-0.5 text-danger">*</span>
+        {texts.passportPhoto}{' '}<span className="ms-0.5 text-danger">*</span>
       </p>
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
         <span className={clsx('corner-marks shrink-0 p-1.5', error && '[--mark:var(--color-danger)]')}>
           {preview ? (
-            <img src={preview} alt="Your photo" className="aspect-35/45 w-24 bg-sunken object-cover sm:w-28" />
+            <img src={preview} alt={texts.yourPhoto} className="aspect-35/45 w-24 bg-sunken object-cover sm:w-28" />
           ) : (
             <Silhouette />
           )}
@@ -48,7 +49,7 @@ export function PhotoField({ control }: { control: Control<Application> }) {
             type="file"
             name={name}
             accept="image/jpeg,image/png"
-            aria-label="Passport Photo"
+            aria-label={texts.passportPhoto}
             aria-required="true"
             aria-invalid={error ? true : undefined}
             aria-describedby={clsx(error && `${id}-error`, `${id}-hint`)}
@@ -64,19 +65,19 @@ export function PhotoField({ control }: { control: Control<Application> }) {
             aria-hidden="true"
             className={clsx(
               'pointer-events-none inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3.5',
-              'font-semibold whitespace-nowrap peer-hover:border-ink peer-hover:bg-sunken peer-focus-visible:outline-2',
+              'max-w-full font-semibold peer-hover:border-ink peer-hover:bg-sunken peer-focus-visible:outline-2',
               'peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
             )}
           >
             <Camera className="size-[1.2em]" />
-            {file ? 'Change photo' : 'Choose photo'}
+            {file ? texts.changeChosenPhoto : texts.choosePhoto}
           </span>
           {file && !isFitting && <span className="max-w-full truncate text-sm">{file.name}</span>}
           <span role="status" className="text-sm empty:hidden">
             {isFitting && fittingText}
           </span>
           <span id={`${id}-hint`} className="text-xs text-muted">
-            JPG or PNG; one of more than 2 MB is made smaller. Face to the camera, plain background.
+            {texts.passportPhotoHint}
           </span>
         </span>
       </div>

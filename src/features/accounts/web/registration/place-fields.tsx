@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import type { ApplicationForm } from './form-fields';
+import * as texts from '../../texts';
 
 type Place = { id: number; name: string };
 const optionsOf = (places: readonly Place[] = []) => places.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -35,35 +36,35 @@ export function PlaceFields({ form }: { form: ApplicationForm }) {
     <>
       {areas.isLoadingError && (
         <Alert tone="error" className="sm:col-span-2">
-          <p>Failed to load areas. You can still proceed with the form.</p>
+          <p>{texts.areasFailedGoOn}</p>
           <Retry busy={areas.isFetching} onPress={() => void areas.refetch()} />
         </Alert>
       )}
-      <Field label="Area" required error={form.formState.errors.area?.message}>
+      <Field label={texts.area} required error={form.formState.errors.area?.message}>
         <Select
           {...register('area', { onChange: () => unit.field.onChange('') })}
           defaultValue=""
-          placeholder={areas.isPending ? 'Loading areas …' : 'Select area'}
+          placeholder={areas.isPending ? texts.loadingAreas : texts.selectArea}
           options={optionsOf(areas.data)}
         />
       </Field>
       <Field
-        label="Unit"
+        label={texts.unit}
         required
         error={unit.fieldState.error?.message}
-        hint={area === '' ? 'Select an area first.' : undefined}
+        hint={area === '' ? texts.selectAreaFirst : undefined}
       >
         <Select
           {...unit.field}
           value={known ? unit.field.value : ''}
           disabled={area === ''}
-          placeholder={units.isLoading ? 'Loading units …' : 'Select unit'}
+          placeholder={units.isLoading ? texts.loadingUnits : texts.selectUnit}
           options={optionsOf(units.data)}
         />
       </Field>
       {units.isLoadingError && (
         <Alert tone="error" className="sm:col-span-2">
-          <p>Failed to load units. Please try again.</p>
+          <p>{texts.unitsFailed}</p>
           <Retry busy={units.isFetching} onPress={() => void units.refetch()} />
         </Alert>
       )}
@@ -74,7 +75,7 @@ export function PlaceFields({ form }: { form: ApplicationForm }) {
 function Retry({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   return (
     <Button size="sm" variant="secondary" loading={busy} onClick={onPress} className="mt-2">
-      Try again
+      {texts.tryAgain}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
+import * as texts from '../../texts';
 
 /** The application arrived. It takes the place of the form, and the focus with it. */
 export function Received({ message, seconds }: { message: string; seconds: number }) {
@@ -15,12 +17,11 @@ export function Received({ message, seconds }: { message: string; seconds: numbe
           {message}
         </h2>
         <p className="mx-auto mt-3 max-w-[32rem] text-muted">
-          We have mailed you a confirmation. Once the office has approved your application, you will get your membership
-          ID by mail and can log in.
+          {texts.applicationReceived}
         </p>
-        <p className="mt-5">You will be taken to the login in {seconds} seconds.</p>
+        <p className="mt-5">{fillText(texts.goingToLoginIn, { seconds })}</p>
         <ButtonLink to="/login" className="mt-4">
-          Log in now
+          {texts.logInNow}
         </ButtonLink>
       </Card>
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { Progress } from '~/ui/progress';
+import * as texts from '../../texts';
 
 /** How far the application is, and Cancel until all of it has left. */
 export function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -8,11 +9,11 @@ export function Sending({ share, onCancel }: { share: number; onCancel: () => vo
     <div className="mt-5 flex items-center gap-5">
       <Progress
         className="flex-1"
-        label={left ? 'Sent. Waiting for the answer …' : 'Sending your application'}
+        label={left ? texts.awaitingAnswer : texts.sendingApplication}
         value={left ? null : share}
       />
       <Button variant="secondary" disabled={left} onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </div>
   );

@@ -7,16 +7,17 @@ import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { Select } from '~/ui/select';
-import { other, simpleAreas, simpleUnitsOf } from '../../content/simple-areas';
+import { other, simpleAreas, simplePlaceName, simpleUnitsOf } from '../../content/simple-areas';
 import { positions } from '../../contract/roles';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 import { failureLines } from './failure-lines';
+import * as texts from '../../texts';
 
 type Name = 'username' | 'email' | 'phone' | 'area' | 'unit' | 'customArea' | 'customUnit' | 'role';
 /** As the controls hold them; undefined until the control is there. */
 type Values = Partial<Record<Name, string>>;
-const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
+const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: simplePlaceName(value) }));
 
 /** The simple registration (docs/product/accounts.md, "Simple registration"). `onDone` gets the server's message. */
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {
@@ -47,27 +48,27 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
   return (
     <Form form={form} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
-      <TextField form={form} name="username" label="Username" required autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <TextField form={form} name="email" label="Email" required type="email" inputMode="email" autoComplete="email" />
+      <TextField form={form} name="username" label={texts.username} required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField form={form} name="email" label={texts.email} required type="email" inputMode="email" autoComplete="email" />
       <TextField
         form={form}
         name="phone"
-        label="Phone"
+        label={texts.phone}
         required
-        hint="Ten digits; +91 is not needed."
+        hint={texts.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <Field label="Area" required error={errors.area?.message}>
-        <Select {...areaField} defaultValue="" placeholder="Select area" options={optionsOf(simpleAreas)} />
+      <Field label={texts.area} required error={errors.area?.message}>
+        <Select {...areaField} defaultValue="" placeholder={texts.selectArea} options={optionsOf(simpleAreas)} />
       </Field>
-      {area === other && <TextField form={form} name="customArea" label="Custom Area" required />}
+      {area === other && <TextField form={form} name="customArea" label={texts.customArea} required />}
       <Field
-        label="Unit"
+        label={texts.unit}
         required
         error={errors.unit?.message}
-        hint={area === '' ? 'Select an area first.' : undefined}
+        hint={area === '' ? texts.selectAreaFirst : undefined}
       >
         <Select
           {...register('unit')}
@@ -75,21 +76,21 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
           key={area}
           defaultValue={area === other ? other : ''}
           disabled={area === ''}
-          placeholder="Select unit"
+          placeholder={texts.selectUnit}
           options={area === '' ? [] : optionsOf(simpleUnitsOf(area))}
         />
       </Field>
-      {unit === other && <TextField form={form} name="customUnit" label="Custom Unit" required />}
-      <Field label="Position" required error={errors.role?.message} hint="The office decides when it approves your registration.">
+      {unit === other && <TextField form={form} name="customUnit" label={texts.customUnit} required />}
+      <Field label={texts.position} required error={errors.role?.message} hint={texts.positionHint}>
         <Select
           {...register('role')}
           defaultValue=""
-          placeholder="Select position"
+          placeholder={texts.selectPosition}
           options={positions.map((value) => ({ value, label: roleNames[value] }))}
         />
       </Field>
       <SubmitButton size="lg" loading={form.isSaving}>
-        Register
+        {texts.register}
       </SubmitButton>
     </Form>
   );

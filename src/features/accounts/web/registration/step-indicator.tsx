@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { clsx } from 'clsx';
+import { fillText } from '~/shared/fill-text';
 import { steps } from './application';
+import * as texts from '../../texts';
 
 type StepIndicatorProps = {
   current: number;
@@ -14,7 +16,7 @@ type StepIndicatorProps = {
 /** Where one is, and the way to every step. A row on phones, a column beside the form elsewhere. */
 export function StepIndicator({ current, completed, faulty, onStep }: StepIndicatorProps) {
   return (
-    <nav aria-label="Steps of the application">
+    <nav aria-label={texts.stepsLabel}>
       <ol className="grid grid-cols-3 gap-2 lg:grid-cols-1 lg:gap-0">
         {steps.map(({ title }, index) => {
           const state = faulty.includes(index) ? 'faulty' : completed.includes(index) ? 'completed' : 'open';
@@ -52,7 +54,7 @@ export function StepIndicator({ current, completed, faulty, onStep }: StepIndica
                     active ? 'font-semibold text-ink' : 'text-muted',
                   )}
                 >
-                  <span className="sr-only">Step {index + 1}: </span>
+                  <span className="sr-only">{fillText(texts.stepNumber, { index: index + 1 })}{' '}</span>
                   {title}
                   {state !== 'open' && <span className="sr-only">, {words[state]}</span>}
                 </span>
@@ -71,4 +73,4 @@ const looks = {
   open: 'bg-card',
 };
 
-const words = { faulty: 'has errors', completed: 'completed' };
+const words = { faulty: texts.stepFaulty, completed: texts.stepCompleted };

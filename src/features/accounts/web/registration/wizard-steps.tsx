@@ -5,6 +5,7 @@ import { addressFields, personalFields, professionalFields } from '../profile/fi
 import { PasswordFields, PersonField, type ApplicationForm } from './form-fields';
 import { PhotoField } from './photo-field';
 import { PlaceFields } from './place-fields';
+import * as texts from '../../texts';
 
 type StepProps = { form: ApplicationForm };
 
@@ -13,24 +14,24 @@ export function BasicStep({ form }: StepProps) {
   const { errors } = form.formState;
   return (
     <>
-      <Group title="Your place in the committee">
+      <Group title={texts.placeInCommittee}>
         <PlaceFields form={form} />
       </Group>
-      <Group title="You">
+      <Group title={texts.aboutApplicant}>
         <div className="sm:col-span-2">
           <PhotoField control={form.control} />
         </div>
-        <Field label="Full Name" required error={errors.full_name?.message} className="sm:col-span-2">
+        <Field label={texts.fullName} required error={errors.full_name?.message} className="sm:col-span-2">
           <Input {...form.register('full_name')} autoComplete="name" />
         </Field>
-        <Field label="Email" required error={errors.email?.message}>
+        <Field label={texts.email} required error={errors.email?.message}>
           <Input {...form.register('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
-        <Field label="Phone" required error={errors.phone?.message} hint="Ten digits; +91 is not needed.">
+        <Field label={texts.phone} required error={errors.phone?.message} hint={texts.phoneHint}>
           <Input {...form.register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       </Group>
-      <Group title="Your password">
+      <Group title={texts.yourPassword}>
         <PasswordFields form={form} />
       </Group>
     </>
@@ -45,21 +46,21 @@ const spanOf = (name: string) => (wide.includes(name) ? 'sm:col-span-2' : undefi
 export function ProfessionalStep({ form }: StepProps) {
   return (
     <>
-      <Group title="License">
+      <Group title={texts.license}>
         {professionalFields
           .filter(({ name }) => licenseNames.includes(name))
           .map((field) => (
             <PersonField key={field.name} form={form} field={field} required />
           ))}
       </Group>
-      <Group title="Qualification">
+      <Group title={texts.qualification}>
         {professionalFields
           .filter(({ name }) => !licenseNames.includes(name))
           .map((field) => (
             <PersonField key={field.name} form={form} field={field} className={spanOf(field.name)} />
           ))}
       </Group>
-      <Group title="Address">
+      <Group title={texts.address}>
         {addressFields.map((field) => (
           <PersonField key={field.name} form={form} field={field} className={spanOf(field.name)} />
         ))}
@@ -71,16 +72,16 @@ export function ProfessionalStep({ form }: StepProps) {
 /** What nobody has to tell. */
 export function PersonalStep({ form }: StepProps) {
   return (
-    <Group title="About you">
+    <Group title={texts.aboutYou}>
       {personalFields
         .filter(({ name }) => name !== 'full_name' && name !== 'phone')
         .map((field) => (
           <PersonField key={field.name} form={form} field={field} />
         ))}
       <Field
-        label="Aadhaar Number"
+        label={texts.aadhaarNumber}
         error={form.formState.errors.aadhaar?.message}
-        hint="Stored encrypted; only you and the office can see it."
+        hint={texts.aadhaarPrivate}
         className="sm:col-span-2"
       >
         <Input {...form.register('aadhaar')} inputMode="numeric" autoComplete="off" />

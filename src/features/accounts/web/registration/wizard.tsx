@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -14,6 +15,7 @@ import { Sending } from './sending';
 import { StepIndicator } from './step-indicator';
 import type { useApplication } from './use-application';
 import { BasicStep, PersonalStep, ProfessionalStep } from './wizard-steps';
+import * as texts from '../../texts';
 
 const bodies = [BasicStep, ProfessionalStep, PersonalStep];
 
@@ -63,17 +65,17 @@ export function Wizard({
     <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <StepIndicator current={step} completed={completed} faulty={faulty} onStep={goTo} />
-        <p className="mt-8 border-t border-line pt-4 text-sm text-muted max-lg:hidden">{draftNote}</p>
+        <p className="mt-8 border-t border-line pt-4 text-sm text-muted max-lg:hidden">{texts.draftNote}</p>
       </div>
       <form method="post" noValidate onSubmit={press} className="min-w-0">
         <div aria-live="polite">
           {restored && (
             <Alert tone="info" className="mb-5">
               <p>
-                We kept what you had typed.<StillMissing form={form} />
+                {texts.draftKept}<StillMissing form={form} />
               </p>
               <Button variant="link" size="sm" onClick={startOver}>
-                Start over
+                {texts.startOver}
               </Button>
             </Alert>
           )}
@@ -85,7 +87,7 @@ export function Wizard({
           {bodies.map((Body, index) => (
             <div key={steps[index]?.title} hidden={index !== step}>
               <p className="text-sm font-semibold text-laterite-ink tabular-nums">
-                Step {index + 1} of {steps.length}
+                {fillText(texts.stepOfSteps, { index: index + 1, count: steps.length })}
               </p>
               <h2
                 ref={(element) => {
@@ -103,7 +105,7 @@ export function Wizard({
             {step > 0 && (
               <Button variant="secondary" size="lg" onClick={() => goTo(step - 1)} className="max-sm:flex-1">
                 <ArrowLeft aria-hidden="true" />
-                Previous
+                {texts.previous}
               </Button>
             )}
             <SubmitButton
@@ -113,7 +115,7 @@ export function Wizard({
               loading={form.isSaving}
               className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
             >
-              {last ? 'Submit Application' : 'Next'}
+              {last ? texts.submitApplication : texts.next}
               {!last && <ArrowRight aria-hidden="true" />}
             </SubmitButton>
           </div>
@@ -121,12 +123,12 @@ export function Wizard({
           <div aria-live="polite">
             {stopped && (
               <Alert tone="info" className="mt-5">
-                You stopped it: your application was not sent.
+                {texts.sendingStopped}
               </Alert>
             )}
           </div>
         </Card>
-        <p className="mt-5 text-sm text-muted lg:hidden">{draftNote}</p>
+        <p className="mt-5 text-sm text-muted lg:hidden">{texts.draftNote}</p>
       </form>
     </div>
   );
@@ -135,9 +137,8 @@ export function Wizard({
 /** What a draft does not keep, until it is given again. */
 function StillMissing({ form: { control } }: { form: ApplicationForm }) {
   const [photo, password, again] = useWatch({ control, name: ['passport_photo', 'password', 'confirm_password'] });
-  const missing = [!photo && 'choose your photo', !(password && again) && 'type your passwords'].filter(Boolean);
-  return missing.length > 0 && ` Please ${missing.join(' and ')} again.`;
+  const hasPasswords = Boolean(password && again);
+  if (photo) return !hasPasswords && ` ${texts.draftWithoutPasswords}`;
+  return ` ${hasPasswords ? texts.draftWithoutPhoto : texts.draftWithoutBoth}`;
 }
 
-const draftNote =
-  'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number, until you close this tab. Your passwords and your photo are not kept.';

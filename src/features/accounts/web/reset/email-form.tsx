@@ -4,13 +4,14 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
+import * as texts from '../../texts';
 
 /** Asks for the e-mail a reset link is sent to. `onSent` gets the server's message, the same whether it is known or not. */
 export function EmailForm({ onSent }: { onSent: (message: string) => void }) {
   const form = useRecordForm<{ email?: string }>({
     opened: { values: {} },
     schema: () => import('../../contract/forms').then(({ forgotSchema }) => forgotSchema),
-    failed: 'Failed to send reset email. Please check your email address.',
+    failed: texts.resetMailFailed,
     withReason: true,
     save: async ({ values: { email = '' } }) => {
       onSent((await call('POST /api/auth/forgot-password/', { body: { email } }, { anonymous: true })).message);
@@ -19,9 +20,9 @@ export function EmailForm({ onSent }: { onSent: (message: string) => void }) {
   return (
     <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
-      <TextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField form={form} name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" />
       <SubmitButton size="lg" loading={form.isSaving}>
-        Send Reset Link
+        {texts.sendResetLink}
       </SubmitButton>
     </Form>
   );

@@ -1,9 +1,9 @@
 import { CallError } from '~/shared/api-client';
 import { errorMessage, errorReason, isKnownFailure, type KnownFailures } from '~/shared/error-message';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 
-export const noSessionText = 'Invalid reset session. Please start over.';
-const failed = 'Failed to reset password. Please try again or request a new reset link.';
+export const noSessionText = texts.resetSessionBad;
+const failed = texts.resetFailed;
 
 /** What the reset inside the login says of a failed call, line by line (docs/product/accounts.md, "Reset flow"). */
 export function explainReset(error: unknown): string[] {

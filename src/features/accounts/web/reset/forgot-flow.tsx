@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { call } from '../api';
@@ -8,6 +9,7 @@ import { EmailForm } from './email-form';
 import { explainReset, noSessionText } from './explain';
 import { LinkForm, type ResetSession } from './link-form';
 import { NewPasswordForm } from './new-password-form';
+import * as texts from '../../texts';
 
 /** How long the success is shown before the flow begins anew (docs/product/accounts.md, "Reset flow"). */
 const backAfterSeconds = 2;
@@ -23,7 +25,7 @@ type ForgotFlowProps = {
 
 type Step = keyof typeof titles;
 
-const titles = { email: 'Forgot password', link: 'Check your email', password: 'Set a new password' };
+const titles = { email: texts.forgotPassword, link: texts.checkEmail, password: texts.setNewPassword };
 const numbers = { email: 1, link: 2, password: 3 };
 
 /** The three steps inside the login: e-mail, link or token, new password. */
@@ -64,7 +66,7 @@ export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlo
       above={<StepCount step={numbers[step]} of={3} />}
       footer={
         <Button variant="link" onClick={onBack}>
-          Back to Login
+          {texts.backToLogin}
         </Button>
       }
     >
@@ -73,10 +75,10 @@ export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlo
           <Alert tone="success" className="mb-6">
             <p>{done}</p>
             {step === 'password' && (
-              <p className="mt-1 text-sm">You will be taken back to the first step in 2 seconds.</p>
+              <p className="mt-1 text-sm">{texts.backToFirstStep}</p>
             )}
             <Button size="sm" onClick={onBack} className="mt-3">
-              Log in now
+              {texts.logInNow}
             </Button>
           </Alert>
         )}
@@ -91,7 +93,7 @@ export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlo
         <>
           <EmailForm onSent={(said) => enter('link', said)} />
           <button type="button" onClick={() => enter('link')} className="link mt-3 min-h-11 w-full px-2">
-            I have a link already
+            {texts.haveLink}
           </button>
         </>
       )}
@@ -105,7 +107,7 @@ export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlo
             }}
           />
           <button type="button" onClick={() => enter('email')} className="link mt-3 min-h-11 w-full px-2">
-            Send a new link
+            {texts.sendNewLink}
           </button>
         </>
       )}
@@ -123,7 +125,7 @@ export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlo
 }
 
 function leadOf(step: keyof typeof titles, session: ResetSession | null): string {
-  if (step === 'email') return 'Tell us the email of your account and we will send you a link.';
-  if (step === 'link') return 'Open the link we have mailed you, or paste it here.';
-  return session?.email ? `For the account ${session.email}.` : 'Choose a password you do not use elsewhere.';
+  if (step === 'email') return texts.emailStepLead;
+  if (step === 'link') return texts.linkStepLead;
+  return session?.email ? fillText(texts.forAccount, { email: session.email }) : texts.passwordStepLead;
 }

@@ -2,7 +2,7 @@ import { TextareaField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
 import { readResetToken, type ResetLink } from './reset-token';
@@ -39,8 +39,8 @@ export function LinkForm({ initial, onVerified }: LinkFormProps) {
       <TextareaField
         form={form}
         name="link"
-        label="Reset link or token"
-        hint="Copy the whole link from the email and paste it here. It works once, for one hour."
+        label={texts.linkOrToken}
+        hint={texts.linkHint}
         rows={3}
         autoCapitalize="none"
         autoCorrect="off"
@@ -49,7 +49,7 @@ export function LinkForm({ initial, onVerified }: LinkFormProps) {
         controlClassName="break-all"
       />
       <SubmitButton size="lg" loading={form.isSaving}>
-        Verify Link
+        {texts.verifyLink}
       </SubmitButton>
     </Form>
   );

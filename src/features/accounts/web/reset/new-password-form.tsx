@@ -4,6 +4,7 @@ import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { SubmitButton } from '../components/submit-button';
+import * as texts from '../../texts';
 
 /** The two passwords as they were typed. */
 export interface NewPassword {
@@ -44,11 +45,11 @@ export function NewPasswordForm({ onSubmit, explain, refused, done = false }: Ne
   return (
     <Form form={form} guards={false} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
-      <PasswordField {...field} name="new_password" label="New Password" hint="At least 6 characters; 8 or more are better." />
-      <PasswordField {...field} name="confirm_password" label="Confirm Password" />
+      <PasswordField {...field} name="new_password" label={texts.newPassword} hint={texts.newPasswordHint} />
+      <PasswordField {...field} name="confirm_password" label={texts.confirmPassword} />
       {!done && (
         <SubmitButton size="lg" loading={form.isSaving}>
-          Reset Password
+          {texts.resetPasswordSubmit}
         </SubmitButton>
       )}
     </Form>

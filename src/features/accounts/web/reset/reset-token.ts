@@ -1,11 +1,13 @@
+import * as texts from '../../texts';
+
 /** What a person can know of a reset link; the uid is `-` when they pasted the token alone (docs/product/accounts.md, "Reset flow"). */
 export interface ResetLink {
   uid: string;
   token: string;
 }
 
-export const emptyTokenText = 'Please enter a valid reset token or URL.';
-export const badTokenText = 'Invalid token format. Please copy the full link from your email.';
+export const emptyTokenText = texts.linkMissing;
+export const badTokenText = texts.linkUnreadable;
 
 const piece = /^[\w.~=-]{1,200}$/;
 

@@ -6,24 +6,21 @@ import { fieldFrame } from '~/ui/forms/field-frame';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { dutiesOf } from '../../rules';
 import type { ProfileValues } from '../profile/values';
+import * as texts from '../../texts';
 
 /** What each opens (docs/product/accounts.md, "Duties"). */
-const hints: Record<Duty, string> = {
-  registrar: 'Applications, licences and memberships, positions, imports and cards',
-  treasurer: 'Dues',
-  moderator: 'Flagged posts and questions of the board',
-};
+const hints: Record<Duty, string> = texts.dutyHints;
 
 /** What somebody is to do beside their role: the duties that the chosen role may have; nothing where it may have none. */
 export function Duties({ form }: { form: RecordForm<ProfileValues> }) {
   const { field } = useController({ control: form.control, name: 'duties' });
   const role = useWatch({ control: form.control, name: 'role' }) as Role;
   const possible = dutiesOf(role, duties);
-  const { hint, error } = fieldFrame({ form, name: 'duties', label: 'Duties' }, (value) => (value as Duty[]).map((duty) => dutyNames[duty]).join(', ') || 'none');
+  const { hint, error } = fieldFrame({ form, name: 'duties', label: texts.duties }, (value) => (value as Duty[]).map((duty) => dutyNames[duty]).join(', ') || texts.noDuties);
   if (possible.length === 0) return null;
   return (
     <fieldset className="mt-5 min-w-0">
-      <legend className="text-sm font-semibold">Duties</legend>
+      <legend className="text-sm font-semibold">{texts.duties}</legend>
       {hint && <p className="text-xs text-muted">{hint}</p>}
       <div className="mt-1 flex flex-col gap-1">
         {possible.map((duty, index) => (

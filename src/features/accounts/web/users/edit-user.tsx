@@ -18,6 +18,7 @@ import { useRoleQuestion } from '../people/use-role-question';
 import { userQuery } from '../queries';
 import { loadFailed, useUserForm } from './use-user-form';
 import { UserSummary } from './user-summary';
+import * as texts from '../../texts';
 
 type EditUserProps = {
   id: number;
@@ -30,7 +31,7 @@ type EditUserProps = {
 /** The windows Edit User Profile and Edit Superuser Profile. They open with the person as they are now. */
 export function EditUser({ onSaved, onClose, open, ...user }: EditUserProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={onClose} title={user.own ? 'Edit Superuser Profile' : 'Edit User Profile'} width="lg">
+    <FormDialog open={open} onClose={onClose} title={user.own ? texts.editSuperuserProfile : texts.editUserProfile} width="lg">
       <Loading
         {...user}
         onSaved={(message) => {
@@ -74,7 +75,7 @@ function UserForm({ user, own, onSaved }: UserFormProps) {
       office
       user={user}
       needed={own ? ['full_name', 'phone'] : ['full_name', 'phone', 'license_category']}
-      label={own ? 'Superuser profile' : 'User profile'}
+      label={own ? texts.superuserProfileLabel : texts.userProfileLabel}
     >
       <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
       <Account user={user} own={own} form={editing.form} />
@@ -86,13 +87,13 @@ function UserForm({ user, own, onSaved }: UserFormProps) {
 
 function Account({ user, own, form }: { user: User; own: boolean; form: RecordForm<ProfileValues> }) {
   return (
-    <Panel plain title="Account">
+    <Panel plain title={texts.account}>
       <div className={fieldGridClass}>
-        <TextField form={form} name="username" label="Username" required autoComplete="off" maxLength={100} />
+        <TextField form={form} name="username" label={texts.username} required autoComplete="off" maxLength={100} />
         <SelectField
           form={form}
           name="role"
-          label="Role"
+          label={texts.role}
           hint={roleHint(user, own)}
           disabled={!user.is_approved}
           options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
@@ -104,6 +105,6 @@ function Account({ user, own, form }: { user: User; own: boolean; form: RecordFo
 }
 
 function roleHint({ is_approved: approved }: User, own: boolean): string | undefined {
-  if (!approved) return 'The role is given when the application is approved.';
-  return own ? 'With another role you lose access to the administration.' : undefined;
+  if (!approved) return texts.roleByApproval;
+  return own ? texts.ownRoleHint : undefined;
 }

@@ -1,5 +1,5 @@
 import { fold } from '~/shared/fold';
-import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
 import type { ListedUser } from '../../contract';
 import type { Shown } from '~/ui/hooks/use-address';
 import { roles } from '~/shared/access';
@@ -22,7 +22,7 @@ export const isNarrowed = ({ search, role, status }: UserFilter) => search.trim(
 interface Entry {
   user: ListedUser;
   name: string;
-  text: string;
+  keys: SearchKeys;
 }
 
 export type PreparedUsers = Readonly<Record<UserFilter['sort'], readonly Entry[]>>;
@@ -31,7 +31,7 @@ export type PreparedUsers = Readonly<Record<UserFilter['sort'], readonly Entry[]
 export function prepareUsers(users: readonly ListedUser[], own: number | undefined): PreparedUsers {
   const byName = users
     .filter(({ id }) => id !== own)
-    .map((user) => ({ user, name: fold(user.full_name), text: textOf(user) }))
+    .map((user) => ({ user, name: fold(user.full_name), keys: keysOf(user) }))
     .sort((a, b) => compare(a.name, b.name) || a.user.id - b.user.id);
   // Sorting keeps what is equal in its order, so each begins with the order by name.
   const sorted = (order: (a: ListedUser, b: ListedUser) => number) => [...byName].sort((a, b) => order(a.user, b.user));
@@ -45,14 +45,10 @@ export function prepareUsers(users: readonly ListedUser[], own: number | undefin
 
 /** The list as the filter leaves it: every word is in name, username, e-mail, phone or membership ID. */
 export function findUsers(users: PreparedUsers, { search, role, status, sort }: UserFilter): ListedUser[] {
-  const words = searchWords(search);
-  const found: ListedUser[] = [];
-  for (const { user, text } of users[sort]) {
-    if (role !== '' && user.role !== role) continue;
-    if (status !== 'all' && user.is_approved !== (status === 'approved')) continue;
-    if (hasWords(text, words)) found.push(user);
-  }
-  return found;
+  const chosen = users[sort].filter(
+    ({ user }) => (role === '' || user.role === role) && (status === 'all' || user.is_approved === (status === 'approved')),
+  );
+  return findAll(chosen, searchWords(search), ({ keys }) => keys).map(({ user }) => user);
 }
 
 /** The figures above the list: everybody, the own account too. */
@@ -66,5 +62,5 @@ export function countUsers(users: readonly ListedUser[]) {
   };
 }
 
-const textOf = ({ full_name: name, username, email, phone, membership_id: id }: ListedUser) =>
-  searchText([name, username, email, phone, id]);
+const keysOf = ({ full_name: name, username, email, phone, membership_id: id }: ListedUser) =>
+  new SearchKeys({ names: [name], codes: [username, email, phone, id] });

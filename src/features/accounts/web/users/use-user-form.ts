@@ -10,9 +10,10 @@ import { call } from '../api';
 import { editUser, keepUser, uploadPhoto } from '../mutations';
 import { openedOf, type ProfileValues } from '../profile/values';
 import { faultsLine, userBody } from './user-body';
+import * as texts from '../../texts';
 
-export const loadFailed = 'Failed to load user data. Please try again.';
-const photoFailed = 'Failed to upload photo. Please try again.';
+export const loadFailed = texts.userNotLoaded;
+const photoFailed = texts.photoFailed;
 
 /**
  * The form of a person for the office (`own`: the superuser's own account), and its saving: first the fields, then the
@@ -29,14 +30,14 @@ export function useUserForm(
   const { mutateAsync: edit } = useMutation(editUser);
   const { mutateAsync: send } = useMutation(uploadPhoto);
   const { run, clear, ...transfers } = useTransfers();
-  const saved = own ? 'Superuser profile updated successfully!' : 'User updated successfully!';
+  const saved = own ? texts.superuserUpdated : texts.userUpdated;
 
   const form: RecordForm<ProfileValues> = useRecordForm<ProfileValues>({
     opened: openedOf(user),
     schema: userPatchSchema,
     body: (entered) => userBody(entered, own),
-    unchanged: 'No changes detected.',
-    failed: 'Failed to save user changes. Please try again.',
+    unchanged: texts.noChanges,
+    failed: texts.userFailed,
     known: { last_superuser: true },
     rereadFailed: loadFailed,
     summary: faultsLine,
@@ -53,11 +54,11 @@ export function useUserForm(
         send: (_, options) => send({ body, ...options }),
         problemOf: (error) => fieldMessages(error).passport_photo ?? photoFailed,
       });
-      if (done.length > 0) return onSaved(own ? saved : 'User updated and photo uploaded successfully!');
+      if (done.length > 0) return onSaved(own ? saved : texts.userAndPhotoUpdated);
       if (now) form.goOnFrom(openedOf(now), { ...entered.values, passport_photo: null });
       if (failed[0]) {
         form.setError('passport_photo', { type: 'server', message: failed[0].problem });
-        if (now) form.messages.success('User updated successfully, but photo upload failed.');
+        if (now) form.messages.success(texts.userWithoutPhotoUpdated);
         else form.messages.error(photoFailed);
       } else if (now) {
         form.messages.success(saved);

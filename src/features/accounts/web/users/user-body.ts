@@ -4,6 +4,7 @@ import { isEmpty } from '~/ui/forms/changes';
 import type { Entered } from '~/ui/forms/use-record-form';
 import type { peopleCalls } from '../../contract';
 import { dutiesOf } from '../../rules';
+import { fieldKey } from '../profile/fields';
 import type { ProfileValues } from '../profile/values';
 
 type Body = CallInput<(typeof peopleCalls)['editUser']>['body'];
@@ -32,5 +33,5 @@ const idOf = (value: string) => (/^\d+$/.test(value) ? Number(value) : null);
 /** Faults as `field: messages`, joined with semicolons. */
 export const faultsLine = (faults: Record<string, string>) =>
   Object.entries(faults)
-    .map(([field, messages]) => `${field}: ${messages}`)
+    .map(([field, messages]) => `${fieldKey(field)}: ${messages}`)
     .join('; ');

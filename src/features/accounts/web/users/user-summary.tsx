@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { dutyNames } from '~/shared/access';
+import { dutyNames, roleNames } from '~/shared/access';
 import { showDate } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { langOf } from '~/ui/content-text';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { ApprovalBadge } from '~/ui/office/cells';
 import type { User } from '../../contract';
@@ -12,6 +13,7 @@ import { Completion } from '../profile/completion';
 import { Fact } from '../profile/fact';
 import { PhotoField, usePhotoPreview } from '../profile/photo-field';
 import { officePhoto, type ProfileValues } from '../profile/values';
+import * as texts from '../../texts';
 
 type UserSummaryProps = {
   user: User;
@@ -31,18 +33,20 @@ export function UserSummary({ user, form, onPhotoChosen }: UserSummaryProps) {
         </div>
       </div>
       <div className="min-w-0">
-        <p className="text-lg font-semibold wrap-anywhere">{user.full_name}</p>
+        <p lang={langOf(user.full_name)} className="text-lg font-semibold wrap-anywhere">
+          {user.full_name}
+        </p>
         <p className="mt-1.5 flex flex-wrap gap-2">
           <ApprovalBadge approved={user.is_approved} />
-          <Badge>{user.role_display}</Badge>
+          <Badge>{roleNames[user.role]}</Badge>
           {user.duties.map((duty) => (
             <Badge key={duty}>{dutyNames[duty]}</Badge>
           ))}
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
-          <Fact label="Membership ID">{user.membership_id}</Fact>
-          <Fact label="Member since">{showDate(user.date_joined)}</Fact>
-          <Fact label="Aadhaar Number" className="col-span-2">
+          <Fact label={texts.membershipId}>{user.membership_id}</Fact>
+          <Fact label={texts.memberSince}>{showDate(user.date_joined)}</Fact>
+          <Fact label={texts.aadhaarNumber} className="col-span-2">
             {masked(user)}
           </Fact>
         </dl>

@@ -4,7 +4,8 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { dutyNames } from '~/shared/access';
+import { dutyNames, roleNames } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -15,6 +16,7 @@ import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-tabl
 import type { ListedUser } from '../../contract';
 import { Completion } from '../profile/completion';
 import type { UserFilter } from './find';
+import * as texts from '../../texts';
 
 export interface UserActions {
   onEdit: (user: ListedUser) => void;
@@ -25,13 +27,13 @@ export interface UserActions {
 type Sort = UserFilter['sort'];
 
 const columns: readonly VirtualColumn<Sort>[] = [
-  { label: 'User', width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
-  { label: 'Membership', width: '6.5rem', sort: { by: 'role', direction: 'descending' } },
-  { label: 'Contact', width: 'minmax(0,1.4fr)' },
-  { label: 'Area and unit', width: 'minmax(0,1fr)' },
-  { label: 'Joined', width: '6rem', sort: { by: 'date', direction: 'descending' } },
-  { label: 'Completion', width: '6.5rem' },
-  { label: 'Actions', width: '7.75rem', hideLabel: true },
+  { label: texts.user, width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
+  { label: texts.membership, width: '6.5rem', sort: { by: 'role', direction: 'descending' } },
+  { label: texts.contact, width: 'minmax(0,1.4fr)' },
+  { label: texts.areaAndUnit, width: 'minmax(0,1fr)' },
+  { label: texts.joined, width: '6rem', sort: { by: 'date', direction: 'descending' } },
+  { label: texts.completion, width: '6.5rem' },
+  { label: texts.actions, width: '7.75rem', hideLabel: true },
 ];
 
 type UserTableProps = UserActions & {
@@ -44,7 +46,7 @@ type UserTableProps = UserActions & {
 export function UserTable({ users, selection, sort, ...actions }: UserTableProps) {
   return (
     <VirtualTable
-      caption="Users"
+      caption={texts.users}
       columns={columns}
       rows={users}
       keyOf={({ id }) => id}
@@ -63,18 +65,18 @@ function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
       <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
         <PersonCell person={user} onOpen={() => actions.onEdit(user)} />
       </VirtualCell>
-      <VirtualCell label="Membership">
-        <span className="block tabular-nums">{user.membership_id ?? 'N/A'}</span>
-        <span className="block text-xs text-muted">{[user.role_display, ...user.duties.map((duty) => dutyNames[duty])].join(', ')}</span>
+      <VirtualCell label={texts.membership}>
+        <span className="block tabular-nums">{user.membership_id ?? texts.notAvailable}</span>
+        <span className="block text-xs text-muted">{[roleNames[user.role], ...user.duties.map((duty) => dutyNames[duty])].join(', ')}</span>
       </VirtualCell>
-      <VirtualCell label="Contact" className="max-sm:col-span-full max-sm:row-start-2">
+      <VirtualCell label={texts.contact} className="max-sm:col-span-full max-sm:row-start-2">
         <ContactCell person={user} />
       </VirtualCell>
-      <VirtualCell label="Area and unit">
+      <VirtualCell label={texts.areaAndUnit}>
         <PlaceCell person={user} />
       </VirtualCell>
-      <VirtualCell label="Joined">{showDate(user.date_joined) ?? 'N/A'}</VirtualCell>
-      <VirtualCell label="Completion">
+      <VirtualCell label={texts.joined}>{showDate(user.date_joined)}</VirtualCell>
+      <VirtualCell label={texts.completion}>
         <Completion compact percent={user.profile_completion} className="max-w-40 max-xl:min-h-6" />
       </VirtualCell>
       <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3 xl:gap-1.5 print:hidden">
@@ -90,15 +92,15 @@ const actionClass = 'pointer-coarse:min-h-11 xl:size-9 xl:px-0!';
 function Actions({ user, onEdit, onRevoke, onDelete }: UserActions & { user: ListedUser }) {
   return (
     <>
-      <Action label="Edit User" name={user.full_name} icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)} />
-      <Action danger label="Delete User" name={user.full_name} icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(user)} />
+      <Action label={texts.editUser} name={user.full_name} icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)} />
+      <Action danger label={texts.deleteUser} name={user.full_name} icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(user)} />
       {user.is_approved ? (
-        <Action label="Withdraw Approval" name={user.full_name} icon={<UserX aria-hidden="true" />} onClick={() => onRevoke(user)} />
+        <Action label={texts.withdrawApproval} name={user.full_name} icon={<UserX aria-hidden="true" />} onClick={() => onRevoke(user)} />
       ) : (
-        <ButtonLink variant="secondary" size="sm" className={actionClass} title="Review Application" to="/app/admin/pending-members">
+        <ButtonLink variant="secondary" size="sm" className={actionClass} title={texts.reviewApplication} to="/app/admin/pending-members">
           <UserCheck aria-hidden="true" />
-          <span className="xl:sr-only">Review Application</span>
-          <span className="sr-only"> of {user.full_name}</span>
+          <span className="xl:sr-only">{texts.reviewApplication}</span>
+          <span className="sr-only">{' '}{fillText(texts.ofPerson, { name: user.full_name })}</span>
         </ButtonLink>
       )}
     </>

@@ -4,7 +4,9 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo, type RefObject } from 'react';
 import { CallError } from '~/shared/api-client';
 import { roleNames } from '~/shared/access';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -28,11 +30,12 @@ import { EditUser } from './edit-user';
 import { countUsers, findUsers, isNarrowed, prepareUsers, userFields } from './find';
 import { UserControls } from './user-controls';
 import { UserTable, type UserActions } from './user-table';
+import * as texts from '../../texts';
 
 const frame = {
-  title: 'User Management',
-  lead: 'All accounts, their roles and their profiles.',
-  refreshLabel: 'Refresh Data',
+  title: texts.userManagement,
+  lead: texts.userManagementLead,
+  refreshLabel: texts.refreshData,
 };
 
 /** Everybody, and what the office does to them (docs/product/members.md, "User management"); `own` is the id of the superuser. */
@@ -46,10 +49,10 @@ export function UsersScreen({ own }: { own: number | undefined }) {
     messages.clear();
     try {
       await remove({ params: { id } });
-      messages.success('User deleted successfully!');
+      messages.success(texts.userDeleted);
       return true;
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to delete user. Please try again.', whyNotDeleted));
+      messages.error(errorMessage(error, texts.deleteUserFailed, whyNotDeleted));
       return error instanceof CallError && error.status === 404;
     }
   });
@@ -59,7 +62,7 @@ export function UsersScreen({ own }: { own: number | undefined }) {
       messages.success((await revoke({ params: { id } })).message);
       return true;
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to withdraw the approval. Please try again.', { 404: true, 409: true }));
+      messages.error(errorMessage(error, texts.withdrawApprovalFailed, { 404: true, 409: true }));
       return error instanceof CallError && (error.status === 404 || error.code === 'not_approved');
     }
   }, deletion.fallback);
@@ -72,12 +75,12 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         own !== undefined && (
           <Button onClick={() => editing.show(own)}>
             <Pencil aria-hidden="true" />
-            Edit Profile
+            {texts.editProfile}
           </Button>
         )
       }
     >
-      <ListFrame query={list} failed="Failed to load users. Please try again." waiting={<UsersSkeleton />}>
+      <ListFrame query={list} failed={texts.usersFailed} waiting={<UsersSkeleton />}>
         {(users) => (
           <People
             users={users}
@@ -98,25 +101,25 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         <ConfirmDialog
           {...deletion.dialog}
           danger
-          title="Delete User"
-          description={`Are you sure you want to delete the user ${deletion.item.full_name}? This action cannot be undone.`}
-          confirmLabel="Delete User"
+          title={texts.deleteUser}
+          description={fillText(texts.deleteUserQuestion, { name: deletion.item.full_name })}
+          confirmLabel={texts.deleteUser}
         />
       )}
       {revocation.item && (
         <ConfirmDialog
           {...revocation.dialog}
           danger
-          title="Withdraw Approval"
-          description={`${revocation.item.full_name} is logged out everywhere, loses the role ${revocation.item.role_display} and waits for approval again.`}
-          confirmLabel="Withdraw Approval"
+          title={texts.withdrawApproval}
+          description={fillText(texts.withdrawApprovalQuestion, { name: revocation.item.full_name, role: roleNames[revocation.item.role] })}
+          confirmLabel={texts.withdrawApproval}
         />
       )}
     </OfficePage>
   );
 }
 
-const whyNotDeleted = { 403: 'Access denied. You cannot delete this user.', 404: 'User not found.' };
+const whyNotDeleted = { 403: texts.deleteUserRefused, 404: texts.userUnknown };
 
 type PeopleProps = UserActions & {
   users: readonly ListedUser[];
@@ -147,7 +150,7 @@ function People({ users, own, count, message, messages, ...actions }: PeopleProp
           <>
             {isNarrowed(filter) && (
               <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
-                Clear
+                {texts.clear}
               </Button>
             )}
             <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
@@ -157,24 +160,28 @@ function People({ users, own, count, message, messages, ...actions }: PeopleProp
       />
       <PrintNote
         count={words}
-        filters={[['Search', settled.search], ['Role', settled.role && roleNames[settled.role]], ['Status', settled.status === 'all' ? '' : settled.status]]}
+        filters={[
+          [texts.search, settled.search],
+          [texts.role, settled.role && roleNames[settled.role]],
+          [texts.status, texts.printedStatuses[settled.status]],
+        ]}
       />
       {found.length > 0 ? (
         <UserTable users={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} {...actions} />
       ) : (
         <EmptyState
           headingLevel={2}
-          title="No Users Found"
+          title={texts.noUsersFound}
           icon={<SearchX />}
           action={
             isNarrowed(settled) && (
               <Button variant="secondary" onClick={() => clear('sort')}>
-                Clear search and filters
+                {texts.clearSearchAndFilters}
               </Button>
             )
           }
         >
-          {isNarrowed(settled) ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
+          {isNarrowed(settled) ? texts.noUsersFoundMore : texts.noUsersYet}
         </EmptyState>
       )}
     </ListPane>
@@ -186,12 +193,12 @@ function Figures({ users }: { users: readonly ListedUser[] | null }) {
   const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <StatLine
-      label="Users in figures"
+      label={texts.userFigures}
       figures={[
-        { label: 'Total Users', value: of(counts?.total) },
-        { label: 'Superusers', value: of(counts?.superusers) },
-        { label: 'Area Admins', value: of(counts?.areaAdmins) },
-        { label: 'Members', value: of(counts?.members) },
+        { label: texts.totalUsers, value: of(counts?.total) },
+        { label: texts.superusers, value: of(counts?.superusers) },
+        { label: texts.areaAdmins, value: of(counts?.areaAdmins) },
+        { label: texts.members, value: of(counts?.members) },
       ]}
     />
   );
@@ -217,4 +224,4 @@ function UsersSkeleton() {
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? `${showCount(all)} ${all === 1 ? 'user' : 'users'}` : `${showCount(found)} of ${showCount(all)} users`;
+  found === all ? countText(texts.userCount, all) : fillText(texts.usersFound, { found: showCount(found), all: showCount(all) });

@@ -7,6 +7,7 @@ import { WaitingTiles } from '~/features/licences/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -16,9 +17,10 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { statsQuery } from '../queries';
 import { Overview } from './overview';
+import * as texts from '../../texts';
 
-const frame = { title: 'Admin Dashboard', lead: 'Members, areas and content of the district.' };
-const fetchFailed = 'Something went wrong while fetching data.';
+const frame = { title: texts.adminDashboard, lead: texts.dashboardLead };
+const fetchFailed = texts.fetchFailed;
 
 /** docs/product/admin.md, "Dashboard"; staff see only what they may use. */
 export function DashboardScreen({ session }: { session: Session }) {
@@ -32,7 +34,7 @@ export function DashboardScreen({ session }: { session: Session }) {
   return (
     <OfficePage
       {...frame}
-      lead={user.full_name ? `Welcome, ${user.full_name}` : frame.lead}
+      lead={user.full_name ? fillText(texts.welcome, { fullName: user.full_name }) : frame.lead}
       message={message}
       refresh={{ isFetching, onRefresh: () => void client.invalidateQueries() }}
       actions={
@@ -40,7 +42,7 @@ export function DashboardScreen({ session }: { session: Session }) {
           <EditProfileButton onProblem={(problem) => (problem ? messages.error(problem) : messages.clear())} />
           <Button ref={opener} variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
             <KeyRound aria-hidden="true" />
-            Change Password
+            {texts.changePassword}
           </Button>
         </>
       }
@@ -64,7 +66,7 @@ export function DashboardScreen({ session }: { session: Session }) {
           <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
             {hasAccess(session, 'registrar') && (
-              <WaitingTiles more={[{ to: '/app/admin/pending-members', label: 'Applications waiting', count: data.pending_approvals }]} />
+              <WaitingTiles more={[{ to: '/app/admin/pending-members', label: texts.applicationsWaiting, count: data.pending_approvals }]} />
             )}
             <Overview stats={data} rights={session} />
           </>
@@ -87,20 +89,20 @@ function AccessError({ denied, onRetry, retrying }: AccessErrorProps) {
     <EmptyState
       announce
       headingLevel={2}
-      title="Access Error"
+      title={texts.accessError}
       icon={<LockKeyhole />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+          <ButtonLink to="/dashboard">{texts.goToDashboard}</ButtonLink>
           {!denied && (
             <Button variant="secondary" loading={retrying} onClick={onRetry}>
-              Retry
+              {texts.retry}
             </Button>
           )}
         </div>
       }
     >
-      {denied ? 'Access denied. Admin only.' : fetchFailed}
+      {denied ? texts.adminOnly : fetchFailed}
     </EmptyState>
   );
 }

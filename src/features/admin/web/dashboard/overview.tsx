@@ -10,6 +10,7 @@ import { Block } from './block';
 import { hasActions, QuickActions } from './quick-actions';
 import { Room } from './room';
 import { Uploads } from './uploads';
+import * as texts from '../../texts';
 
 /** Numbers, ways to the work, and the two plots. */
 export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rights }) {
@@ -17,10 +18,10 @@ export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rig
   const today = <TodaysActivity stats={stats} wide={!acts} />;
   return (
     <div className="flex flex-col gap-8 lg:gap-12">
-      <StatGrid label="The district in figures">
-        <Stat label="Total Users" value={showCount(stats.total_users)} />
-        <Stat label="Total Areas" value={showCount(stats.total_areas)} />
-        <Stat label="Area Admins" value={showCount(stats.area_admins)} />
+      <StatGrid label={texts.theDistrictInFigures}>
+        <Stat label={texts.totalUsers} value={showCount(stats.total_users)} />
+        <Stat label={texts.totalAreas} value={showCount(stats.total_areas)} />
+        <Stat label={texts.areaAdmins} value={showCount(stats.area_admins)} />
       </StatGrid>
       {acts ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -54,16 +55,16 @@ type TodaysActivityProps = {
 /** What happened since midnight, and what is left to do. */
 function TodaysActivity({ stats, wide }: TodaysActivityProps) {
   return (
-    <Block title="Today's Activity">
+    <Block title={texts.todaysActivity}>
       <dl
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-sm',
           wide ? 'sm:grid-cols-3' : 'sm:max-lg:grid-cols-3 lg:h-full',
         )}
       >
-        <Entry label="New Registrations" hint="since midnight" value={stats.new_registrations_today} />
-        <Entry label="Pending Reviews" hint="waiting for approval" value={stats.pending_approvals} />
-        <Entry label="Active Admins" hint="signed in today" value={stats.active_admins} />
+        <Entry label={texts.newRegistrations} hint={texts.sinceMidnight} value={stats.new_registrations_today} />
+        <Entry label={texts.pendingReviews} hint={texts.waitingHint} value={stats.pending_approvals} />
+        <Entry label={texts.activeAdmins} hint={texts.signedInToday} value={stats.active_admins} />
       </dl>
     </Block>
   );

@@ -9,8 +9,10 @@ import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { hasAccess, type Rights, type Who } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Block } from './block';
+import * as texts from '../../texts';
 
 interface Action {
   to: string;
@@ -25,16 +27,16 @@ const actionsOf = (pending: number): readonly Action[] => [
   {
     to: '/app/admin/pending-members',
     who: 'registrar',
-    title: 'Review Pending',
+    title: texts.reviewPending,
     Icon: UserCheck,
-    lead: pending === 0 ? 'Nobody is waiting' : `${showCount(pending)} waiting for approval`,
+    lead: pending === 0 ? texts.nobodyIsWaiting : fillText(texts.waitingForApproval, { pending: showCount(pending) }),
   },
-  { to: '/app/admin/total-members', who: 'superuser', title: 'Manage Members', Icon: Users, lead: 'Search, filter and export' },
-  { to: '/app/admin/areas', who: 'superuser', title: 'Manage Areas', Icon: Map, lead: 'Areas and their units' },
-  { to: '/app/admin/positions', who: 'registrar', title: 'Positions', Icon: Landmark, lead: 'Who is in which committee' },
-  { to: '/app/admin/total-users', who: 'superuser', title: 'Manage Users', Icon: UserCog, lead: 'Accounts, roles and photos' },
-  { to: '/app/admin/flags', who: 'superuser', title: 'Flags', Icon: Flag, lead: 'Reported posts of the community' },
-  { to: '/app/admin/audit', who: 'superuser', title: 'Audit Log', Icon: ScrollText, lead: 'Who changed what, and when' },
+  { to: '/app/admin/total-members', who: 'superuser', title: texts.manageMembers, Icon: Users, lead: texts.manageMembersLead },
+  { to: '/app/admin/areas', who: 'superuser', title: texts.manageAreas, Icon: Map, lead: texts.manageAreasLead },
+  { to: '/app/admin/positions', who: 'registrar', title: texts.positions, Icon: Landmark, lead: texts.positionsLead },
+  { to: '/app/admin/total-users', who: 'superuser', title: texts.manageUsers, Icon: UserCog, lead: texts.manageUsersLead },
+  { to: '/app/admin/flags', who: 'superuser', title: texts.flags, Icon: Flag, lead: texts.flagsLead },
+  { to: '/app/admin/audit', who: 'superuser', title: texts.auditLog, Icon: ScrollText, lead: texts.auditLogLead },
 ];
 
 /** Whether there is any way for this person: staff without a duty have none. */
@@ -43,7 +45,7 @@ export const hasActions = (rights: Rights) => actionsOf(0).some(({ who }) => has
 /** The places that somebody may enter beside those in the uploads (docs/product/admin.md, "Quick Actions"), each a card that is one link. */
 export function QuickActions({ pending, rights }: { pending: number; rights: Rights }) {
   return (
-    <Block title="Quick Actions">
+    <Block title={texts.quickActions}>
       <div className="grid gap-4 sm:grid-cols-2">
         {actionsOf(pending).filter(({ who }) => hasAccess(rights, who)).map(({ to, title, Icon, lead }) => (
           <Link

@@ -4,22 +4,23 @@ import { MarketplaceUploads } from '~/features/marketplace/web/public';
 import { ButtonLink } from '~/ui/button-link';
 import { TaskCard } from '~/ui/task-card';
 import { Block } from './block';
+import * as texts from '../../texts';
 
 /** What staff put on the public site. */
 export function Uploads() {
   return (
-    <Block title="Uploads" lead="Changes appear on the public pages at once.">
+    <Block title={texts.uploads} lead={texts.uploadsLead}>
       {/* Three and two: no row has a hole. */}
       <ul className="grid gap-4 sm:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(n+4)]:col-span-3">
         <MarketplaceUploads />
-        <TaskCard icon={<CalendarDays />} title="Manage Events" lead="Events and their posters, upcoming and past.">
+        <TaskCard icon={<CalendarDays />} title={texts.manageEvents} lead={texts.manageEventsLead}>
           <ButtonLink size="sm" to="/admin/manage-events">
-            Manage Events
+            {texts.manageEvents}
           </ButtonLink>
         </TaskCard>
-        <TaskCard icon={<BookOpen />} title="Manage Resources" lead="Flipbooks and documents of the library.">
+        <TaskCard icon={<BookOpen />} title={texts.manageResources} lead={texts.manageResourcesLead}>
           <ButtonLink size="sm" to="/admin/manage-resources">
-            Manage Resources
+            {texts.manageResources}
           </ButtonLink>
         </TaskCard>
       </ul>

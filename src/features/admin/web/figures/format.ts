@@ -1,3 +1,5 @@
+import { language, locale } from '~/shared/texts';
+
 const MB = 1_048_576;
 const GB = 1024 * MB;
 
@@ -7,7 +9,7 @@ export const showSize = (bytes: number) => (bytes < GB ? `${Math.round(bytes / M
 /** A part of a whole, 0 to 1, as the length of a bar; 0 of nothing. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-const monthFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+const monthFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const short = monthFormat({ month: 'short' });
 const long = monthFormat({ month: 'long', year: 'numeric' });
 
@@ -15,5 +17,5 @@ const long = monthFormat({ month: 'long', year: 'numeric' });
 export function monthNames(month: string): { short: string; long: string; year: string } {
   const first = new Date(`${month}-01T00:00:00Z`);
   // Four letters would be the only ones: en-IN says Sept.
-  return { short: short.format(first).slice(0, 3), long: long.format(first), year: month.slice(0, 4) };
+  return { short: language === 'en' ? short.format(first).slice(0, 3) : short.format(first), long: long.format(first), year: month.slice(0, 4) };
 }

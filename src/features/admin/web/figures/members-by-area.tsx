@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import { showCount } from '~/shared/show-count';
+import { ContentText } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
 import { shareOf } from './format';
+import * as texts from '../../texts';
 
 type Areas = DashboardStats['members_by_area'];
 
@@ -13,30 +16,26 @@ export function MembersByArea({ areas }: { areas: Areas }) {
   const ordered = areas.toSorted((a, b) => Number(a.area === null) - Number(b.area === null) || b.members - a.members);
   return (
     <Panel
-      title="Members by area"
-      lead={
-        <>
-          <strong className="text-ink">{showCount(total)}</strong> active members, the largest areas first.
-        </>
-      }
+      title={texts.membersByArea}
+      lead={fill(texts.membersByAreaLead, { strong: <strong className="text-ink">{showCount(total)}</strong> })}
     >
       {areas.length === 0 ? (
-        <p className="text-muted">There are no areas yet.</p>
+        <p className="text-muted">{texts.noAreasYet}</p>
       ) : (
         <table className="w-full border-collapse text-sm">
-          <caption className="sr-only">Active members by area</caption>
+          <caption className="sr-only">{texts.activeMembersByArea}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Area</th>
-              <th scope="col">Members</th>
-              <th scope="col">Share</th>
+              <th scope="col">{texts.area}</th>
+              <th scope="col">{texts.members}</th>
+              <th scope="col">{texts.share}</th>
             </tr>
           </thead>
           <tbody>
             {ordered.map(({ area, name, members }) => (
               <tr key={area ?? 'none'}>
                 <th scope="row" className="w-2/5 max-w-0 py-1.5 pe-3 text-start font-normal wrap-anywhere sm:w-1/3">
-                  {name ?? <span className="text-muted">Not Assigned</span>}
+                  {name ? <ContentText>{name}</ContentText> : <span className="text-muted">{texts.notAssigned}</span>}
                 </th>
                 <td className="py-1.5">
                   <span className="flex items-center gap-2">

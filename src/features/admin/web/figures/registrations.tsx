@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { showCount } from '~/shared/show-count';
+import { fill } from '~/ui/fill';
 import { Panel } from '~/ui/panel';
 import type { DashboardStats } from '../../contract';
 import { monthNames, shareOf } from './format';
+import * as texts from '../../texts';
 
 type Months = DashboardStats['registrations_by_month'];
 
@@ -12,20 +14,16 @@ export function Registrations({ months }: { months: Months }) {
   const total = months.reduce((sum, { registrations }) => sum + registrations, 0);
   return (
     <Panel
-      title="Registrations"
-      lead={
-        <>
-          <strong className="text-ink">{showCount(total)}</strong> in the last twelve months. The current month is not over yet.
-        </>
-      }
+      title={texts.registrations}
+      lead={fill(texts.registrationsLead, { strong: <strong className="text-ink">{showCount(total)}</strong> })}
     >
       <Columns months={months} />
       <table className="sr-only">
-        <caption>Registrations by month</caption>
+        <caption>{texts.registrationsByMonth}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Registrations</th>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.registrations}</th>
           </tr>
         </thead>
         <tbody>

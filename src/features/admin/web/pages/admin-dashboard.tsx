@@ -1,7 +1,8 @@
 import { privateMeta, privatePage } from '~/session';
 import { DashboardScreen, DashboardWaiting } from '../dashboard/dashboard-screen';
+import * as texts from '../../texts';
 
-export const meta = privateMeta('Admin Dashboard');
+export const meta = privateMeta(texts.adminDashboard);
 
 /** Staff and superusers; others go to /, visitors to /login (docs/product/admin.md, "Guards"). */
 export default privatePage({ who: 'staff', otherwise: '/', Waiting: DashboardWaiting, Screen: DashboardScreen });

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { areaForm } from '../../contract/forms';
 import { createArea } from './mutations';
+import { NameFields } from './name-fields';
 import { useNameForm } from './use-name-form';
+import * as texts from '../../texts';
 
 /** The Add Area window; it closes when the area is there. */
 export function AddArea({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
   return (
-    <FormDialog {...state} title="Add Area" width="sm" compact asks={false}>
+    <FormDialog {...state} title={texts.addArea} compact asks={false}>
       <AreaForm onAdded={onAdded} />
     </FormDialog>
   );
@@ -21,16 +22,16 @@ function AreaForm({ onAdded }: { onAdded: () => void }) {
   const { mutateAsync } = useMutation(createArea);
   const form = useNameForm({
     schema: areaForm,
-    failed: 'Failed to add area. Please try again.',
-    create: async (name) => {
-      await mutateAsync({ body: { name } });
+    failed: texts.addAreaFailed,
+    create: async (names) => {
+      await mutateAsync({ body: names });
       onAdded();
     },
   });
   return (
-    <Form form={form} label="Add Area">
-      <TextField form={form} name="name" label="Area name" required data-autofocus autoComplete="off" maxLength={100} />
-      <FormActions form={form} submitLabel="Add Area" />
+    <Form form={form} label={texts.addArea}>
+      <NameFields form={form} label={texts.areaName} />
+      <FormActions form={form} submitLabel={texts.addArea} />
     </Form>
   );
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
-import { fold } from '~/shared/fold';
-import { foundOf, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { findAll, keysBy, wordsOf } from '~/shared/search';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -16,35 +17,42 @@ import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
-import type { Area } from '../../contract';
+import type { Area, OfficeArea } from '../../contract';
 import { addedToday } from '../../rules';
-import { areasQuery, areasWithUnitsQuery } from '../queries';
+import { areasQuery, officeAreasQuery } from '../queries';
 import { AddArea } from './add-area';
 import { AreaList, sortAreas } from './area-list';
+import { EditArea } from './edit-names';
 import { deleteArea } from './mutations';
+import { otherNameOf } from './other-name';
 import { UnitsDialog } from './units-dialog';
 import { useRemoval } from './use-removal';
+import * as texts from '../../texts';
 
 const head = {
-  title: 'Manage Areas',
-  lead: 'The district’s areas and units, which applicants choose from.',
+  title: texts.manageAreas,
+  lead: texts.manageAreasLead,
 };
+
+/** An area is found by its name in either language. */
+const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
 
 const fields = { search: '', sort: ['name', 'units', 'added'] } as const;
 
 /** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; the page decides who may see it. */
 export function AreasScreen() {
   const list = useQuery(areasQuery);
-  // Only for how many units there are; the screen can do without.
-  const withUnits = useQuery(areasWithUnitsQuery);
+  // For how many units there are, and the names in the other language; the screen can do without.
+  const office = useQuery(officeAreasQuery);
   const [message, messages] = useMessage({ clearAfter: 3000 });
   const { shown: address, change, clear } = useAddress(fields);
   const adding = useDialog();
   const managing = useDialog<Area>();
-  const { ask, fallback, question } = useRemoval({ what: 'Area', deletion: deleteArea, queryKey: areasQuery.queryKey, messages });
+  const editing = useDialog<OfficeArea>();
+  const { ask, fallback, question } = useRemoval({ texts: texts.areaDeletion, deletion: deleteArea, queryKey: areasQuery.queryKey, messages });
   const add = () => adding.show(true);
   const refresh = () => {
-    void withUnits.refetch();
+    void office.refetch();
     void list.refetch();
   };
   return (
@@ -53,37 +61,40 @@ export function AreasScreen() {
       refresh={{ isFetching: list.isFetching, onRefresh: refresh }}
       actions={<AddButton onClick={add} />}
     >
-      <ListFrame query={list} failed="Failed to load areas. Please try again." waiting={<AreasSkeleton />}>
+      <ListFrame query={list} failed={texts.loadAreasFailed} waiting={<AreasSkeleton />}>
         {(areas) => {
           const { search, sort } = address;
-          const unitsOf = (id: number) => withUnits.data?.find((area) => area.id === id)?.units.length;
-          const shown = sortAreas(areas.filter(({ name }) => fold(name).includes(fold(search.trim()))), sort, unitsOf);
-          const count = foundOf(shown.length, areas.length, 'area');
+          const recordOf = (id: number) => office.data?.find((area) => area.id === id);
+          const unitsOf = (id: number) => recordOf(id)?.units.length;
+          const named = areas.map((area) => ({ ...area, other: otherNameOf(recordOf(area.id), area.name) ?? null }));
+          const shown = findAll(sortAreas(named, sort, unitsOf), wordsOf(search), keysOf);
+          const count = countOf(shown.length, areas.length);
           return (
             <ListPane>
-              <SearchBar label="Areas" fieldLabel="Search areas" value={search} onChange={(text) => change({ search: text })} />
+              <SearchBar label={texts.areas} fieldLabel={texts.searchAreas} value={search} onChange={(text) => change({ search: text })} />
               <ListBar
                 count={count}
                 countRef={fallback}
                 message={message}
                 figures={
                   <StatLine
-                    label="Areas in figures"
+                    label={texts.areasInFigures}
                     figures={[
-                      { label: 'Total Areas', value: showCount(areas.length) },
-                      { label: 'Showing', value: showCount(shown.length) },
-                      { label: 'Added Today', value: showCount(addedToday(areas, new Date())) },
+                      { label: texts.totalAreas, value: showCount(areas.length) },
+                      { label: texts.showing, value: showCount(shown.length) },
+                      { label: texts.addedToday, value: showCount(addedToday(areas, new Date())) },
                     ]}
                   />
                 }
               />
-              <PrintNote count={count} filters={[['Search', search]]} />
+              <PrintNote count={count} filters={[[texts.search, search]]} />
               {shown.length > 0 ? (
                 <AreaList
                   areas={shown}
-                  unitsOf={unitsOf}
+                  recordOf={recordOf}
                   sort={{ by: sort, onSort: (by) => change({ sort: by }) }}
                   onUnits={managing.show}
+                  onEdit={editing.show}
                   onDelete={ask}
                 />
               ) : (
@@ -96,15 +107,29 @@ export function AreasScreen() {
       <AddArea
         {...adding.state}
         onAdded={() => {
-          messages.success('Area added successfully!');
+          messages.success(texts.areaAdded);
           adding.close();
         }}
       />
       {managing.subject && <UnitsDialog key={managing.key} area={managing.subject} {...managing.state} />}
+      {editing.subject && (
+        <EditArea
+          key={editing.key}
+          area={editing.subject}
+          {...editing.state}
+          onSaved={() => {
+            messages.success(texts.areaEditing.done);
+            editing.close();
+          }}
+        />
+      )}
       {question}
     </OfficePage>
   );
 }
+
+const countOf = (found: number, all: number) =>
+  found === all ? countText(texts.areaCount, all) : countText(texts.areasFound, all, { found: showCount(found) });
 
 /** The screen before the person is known. */
 export const AreasWaiting = () => (
@@ -116,7 +141,7 @@ export const AreasWaiting = () => (
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
   <Button disabled={!onClick} onClick={onClick}>
     <Plus aria-hidden="true" />
-    Add Area
+    {texts.addArea}
   </Button>
 );
 
@@ -133,19 +158,19 @@ function NoAreas({ searching, onAdd, onClear }: NoAreasProps) {
   return searching ? (
     <EmptyState
       headingLevel={2}
-      title="No areas found"
+      title={texts.noAreasFound}
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear search
+          {texts.clearSearch}
         </Button>
       }
     >
-      No area has this in its name.
+      {texts.noAreasFoundLead}
     </EmptyState>
   ) : (
-    <EmptyState headingLevel={2} title="No areas yet" icon={<MapPinned />} action={<Button onClick={onAdd}>Add Area</Button>}>
-      Without an area nobody can apply for membership.
+    <EmptyState headingLevel={2} title={texts.noAreasYet} icon={<MapPinned />} action={<Button onClick={onAdd}>{texts.addArea}</Button>}>
+      {texts.noAreasYetLead}
     </EmptyState>
   );
 }

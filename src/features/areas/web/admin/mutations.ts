@@ -6,8 +6,10 @@ import type { areaCalls } from '../../contract';
 const mutation = mutationsOf<typeof areaCalls>();
 
 export const createArea = mutation('POST /api/areas/', { invalidates: 'everything' });
+export const editArea = mutation('PATCH /api/areas/:id/', { invalidates: 'everything' });
 export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });
 export const createUnit = mutation('POST /api/unit/create/', { invalidates: 'everything' });
+export const editUnit = mutation('PATCH /api/unit/edit/:id/', { invalidates: 'everything' });
 export const deleteUnit = mutation('DELETE /api/unit/delete/:id/', { invalidates: 'everything' });
 
 /**

@@ -1,27 +1,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
-import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
-import type { DialogState } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
-import type { Area } from '../../contract';
+import type { Area, OfficeUnit } from '../../contract';
 import { unitForm } from '../../contract/forms';
-import { unitsQuery } from '../queries';
+import { officeAreasQuery, unitsQuery } from '../queries';
+import { EditUnit } from './edit-names';
 import { createUnit, deleteUnit } from './mutations';
+import { NameFields } from './name-fields';
+import { OtherName } from './other-name';
 import { useNameForm } from './use-name-form';
 import { useRemoval } from './use-removal';
+import * as texts from '../../texts';
 
 /** Manage Units: an area's units, adding and deleting them. */
 export function UnitsDialog({ area, open, onClose }: DialogState & { area: Area }) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title="Manage Units" description={area.name}>
+    <Dialog open={open} onOpenChange={onClose} title={texts.manageUnits} description={area.name}>
       <Units area={area.id} />
     </Dialog>
   );
@@ -31,7 +38,10 @@ function Units({ area }: { area: number }) {
   const query = unitsQuery(area);
   const list = useQuery(query);
   const [message, messages] = useMessage({ clearAfter: 3000 });
-  const { ask, fallback, question } = useRemoval({ what: 'Unit', deletion: deleteUnit, queryKey: query.queryKey, messages });
+  const { ask, fallback, question } = useRemoval({ texts: texts.unitDeletion, deletion: deleteUnit, queryKey: query.queryKey, messages });
+  const office = useQuery(officeAreasQuery);
+  const recordOf = (id: number) => office.data?.find((one) => one.id === area)?.units.find((unit) => unit.id === id);
+  const editing = useDialog<OfficeUnit>();
   return (
     <div className="flex flex-col gap-5">
       <AddUnit area={area} messages={messages} />
@@ -39,28 +49,49 @@ function Units({ area }: { area: number }) {
       <MessageBanner message={message} className="sticky top-0 z-10" />
       <div>
         <h3 ref={fallback} tabIndex={-1} className="mb-2 text-base outline-none">
-          {list.data ? countOf(list.data.length) : 'Units'}
+          {list.data ? countText(texts.unitCount, list.data.length) : texts.units}
         </h3>
-        <ListFrame query={list} failed="Failed to load units. Please try again." waiting={<UnitsSkeleton />}>
+        <ListFrame query={list} failed={texts.loadUnitsFailed} waiting={<UnitsSkeleton />}>
           {(units) =>
             units.length > 0 ? (
               <ul className="divide-y divide-line rounded-md border border-line">
                 {units.map((unit) => (
                   <li key={unit.id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">
-                    <span className="min-w-0 flex-1 wrap-anywhere">{unit.name}</span>
-                    <IconButton label={`Delete ${unit.name}`} onClick={() => ask(unit)}>
+                    <span className="min-w-0 flex-1 wrap-anywhere">
+                      <ContentText>{unit.name}</ContentText>
+                      <OtherName of={recordOf(unit.id)} shown={unit.name} />
+                    </span>
+                    <IconButton
+                      label={fillText(texts.editNamed, { name: unit.name })}
+                      disabled={!recordOf(unit.id)}
+                      onClick={() => editing.show(recordOf(unit.id)!)}
+                    >
+                      <Pencil aria-hidden="true" />
+                    </IconButton>
+                    <IconButton label={fillText(texts.deleteNamed, { name: unit.name })} onClick={() => ask(unit)}>
                       <Trash aria-hidden="true" className="text-danger" />
                     </IconButton>
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className="text-muted">This area has no units yet. Add the first one above.</p>
+              <p className="text-muted">{texts.noUnitsYet}</p>
             )
           }
         </ListFrame>
       </div>
       {question}
+      {editing.subject && (
+        <EditUnit
+          key={editing.key}
+          unit={editing.subject}
+          {...editing.state}
+          onSaved={() => {
+            messages.success(texts.unitEditing.done);
+            editing.close();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -70,19 +101,19 @@ function AddUnit({ area, messages }: { area: number; messages: Messages }) {
   const form = useNameForm({
     schema: unitForm,
     area,
-    failed: 'Failed to add unit. Please try again.',
-    create: async (name) => {
+    failed: texts.addUnitFailed,
+    create: async (names) => {
       messages.clear();
-      await mutateAsync({ body: { name, area } });
-      messages.success('Unit added successfully!');
+      await mutateAsync({ body: { ...names, area } });
+      messages.success(texts.unitAdded);
     },
   });
   return (
-    <Form form={form} label="Add Unit" className="flex flex-col gap-3 sm:flex-row sm:items-start">
-      <TextField form={form} name="name" label="Unit name" required data-autofocus autoComplete="off" maxLength={100} className="flex-1" />
-      <Button type="submit" loading={form.isSaving} className="sm:mt-[1.875rem]">
+    <Form form={form} label={texts.addUnit} className="flex flex-col gap-3">
+      <NameFields form={form} label={texts.unitName} />
+      <Button type="submit" loading={form.isSaving} className="sm:self-start">
         <Plus aria-hidden="true" />
-        Add Unit
+        {texts.addUnit}
       </Button>
     </Form>
   );
@@ -97,5 +128,3 @@ function UnitsSkeleton() {
     </div>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? '1 unit' : `${count} units`);

@@ -1,28 +1,37 @@
 import type { z } from 'zod';
+import { CallError } from '~/shared/api-client';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { failureOf } from './mutations';
+import type { Names } from './name-fields';
 
 interface NameFormOptions {
   schema: z.ZodType;
   /** The area of a unit. */
   area?: number;
   failed: string;
-  /** Sends the trimmed name. */
-  create: (name: string) => Promise<unknown>;
+  /** Sends the trimmed names. */
+  create: (names: { name: string; name_ml?: string }) => Promise<unknown>;
 }
 
-/** The one field that areas and units have. Whatever went wrong is said at it, and the cursor goes there. */
+const empty: Names = { name: '', name_ml: '' };
+
+/** A new area's or unit's names. Whatever went wrong is said at the name, or at the Malayalam one if it is wrong, and the cursor goes there. */
 export function useNameForm({ schema, area, failed, create }: NameFormOptions) {
-  const form: RecordForm<{ name: string }> = useRecordForm({
-    opened: { values: { name: '' } },
+  const form: RecordForm<Names> = useRecordForm({
+    opened: { values: empty },
     schema,
     body: ({ changed }) => ({ ...changed, area }),
     failed,
-    onFailed: (error) => form.setError('name', { message: failureOf(error, failed) }, { shouldFocus: true }),
+    onFailed: (error) => {
+      const [wrong] = (error instanceof CallError && error.fields.name_ml) || [];
+      if (wrong) form.setError('name_ml', { message: wrong }, { shouldFocus: true });
+      else form.setError('name', { message: failureOf(error, failed) }, { shouldFocus: true });
+    },
     save: async ({ values }) => {
-      await create(values.name.trim());
+      const malayalam = values.name_ml.trim();
+      await create({ name: values.name.trim(), ...(malayalam && { name_ml: malayalam }) });
       form.setFocus('name');
-      return { values: { name: '' } };
+      return { values: empty };
     },
   });
   return form;

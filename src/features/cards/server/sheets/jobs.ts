@@ -5,12 +5,15 @@ import { isDiskFull } from '~/platform/errors/disk-full';
 import { storing } from '~/platform/files/storing';
 import { overADay } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
+import { languages, type Language } from '~/shared/language';
 import { cardSheets } from '../tables';
 import { printSheet } from './print-sheet';
 
 const begin = 'cards.sheet';
 const end = 'cards.sheet-end';
 const task = z.object({ id: z.number().int() });
+/** `language`: of whoever has it printed; English where it was queued by a version without languages. */
+const drawing = task.extend({ language: z.enum(languages).default('en') });
 
 /** For how long a printing sheet is kept: it has many people's photos. */
 const keptMs = 24 * 3_600_000;
@@ -18,16 +21,17 @@ const keptMs = 24 * 3_600_000;
 const attempts = 3;
 
 /** Queues the drawing of a printing sheet, to begin once the transaction is committed. */
-export const queueSheet = (jobs: Site['jobs'], tx: Tx, id: number) => jobs.queue(tx, begin, { id } satisfies z.input<typeof task>, { key: String(id) });
+export const queueSheet = (jobs: Site['jobs'], tx: Tx, id: number, language: Language) =>
+  jobs.queue(tx, begin, { id, language } satisfies z.input<typeof drawing>, { key: String(id) });
 
 /** Does that job, one sheet at a time, and the one that deletes it a day later. */
 export function workOnSheets(site: Site): void {
   site.jobs.work(
     begin,
     async (data, { attempt, signal }) => {
-      const { id } = task.parse(data);
+      const { id, language } = drawing.parse(data);
       try {
-        await printSheet(site, id, { goneAt: goneAt(site), afterwards: (tx) => queueEnd(site, tx, id), signal });
+        await printSheet(site, id, { language, goneAt: goneAt(site), afterwards: (tx) => queueEnd(site, tx, id), signal });
       } catch (error) {
         if (signal.aborted || isDiskFull(error) || attempt < attempts) throw error;
         site.log.error({ err: error, sheet: id }, 'cards could not be printed');

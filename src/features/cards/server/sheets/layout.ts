@@ -11,11 +11,10 @@ export const perSheet = columns * rows;
 const left = (paper.width - columns * cardSize.width - (columns - 1) * gap.across) / 2;
 const top = (paper.height - rows * cardSize.height - (rows - 1) * gap.down) / 2;
 
-/** A page of at most ten cards, row by row. An area without members has a page that says so. */
-export function sheetPage(area: string, cards: readonly Page[]): Page {
+/** A page of at most ten cards, row by row. An area without members has a page that says so, in `nobody`. */
+export function sheetPage(cards: readonly Page[], nobody: string): Page {
   if (cards.length === 0) {
-    const text = `No member of ${area} has a card.`;
-    return { ...paper, items: [{ kind: 'text', text, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }] };
+    return { ...paper, items: [{ kind: 'text', text: nobody, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }] };
   }
   return {
     ...paper,

@@ -9,6 +9,9 @@ import { HttpError } from '~/platform/errors/http-error';
 import { storing } from '~/platform/files/storing';
 import { drawPdfTo, type Page } from '~/platform/pdf';
 import type { Site } from '~/platform/site';
+import { fillText } from '~/shared/fill-text';
+import type { Language } from '~/shared/language';
+import { both } from '../../texts/both';
 import { ensureCard, type OwnCard } from '../cards';
 import { cardPage } from '../drawing';
 import { cardSheets } from '../tables';
@@ -16,6 +19,8 @@ import { findMembers } from '../views';
 import { perSheet, sheetPage } from './layout';
 
 interface Printing {
+  /** Of whoever has it printed. */
+  language: Language;
   goneAt: Date;
   /** In the transaction that finishes it. */
   afterwards(tx: Tx): Promise<void>;
@@ -26,7 +31,7 @@ interface Printing {
  * Draws an area's cards ten to a page and keeps the PDF. Members without a card get one; whose card the office has taken back is
  * left out. One page's portraits are in memory at a time, and the drawing is done in another process.
  */
-export async function printSheet(site: Site, id: number, { goneAt, afterwards, signal }: Printing): Promise<void> {
+export async function printSheet(site: Site, id: number, { language, goneAt, afterwards, signal }: Printing): Promise<void> {
   const [sheet] = await site.db
     .select({ areaId: cardSheets.areaId, status: cardSheets.status, area: areas.name })
     .from(cardSheets)
@@ -35,19 +40,22 @@ export async function printSheet(site: Site, id: number, { goneAt, afterwards, s
   if (!sheet || sheet.status !== 'waiting') return;
   const members = await findMembers(site.db, and(eq(users.areaId, sheet.areaId), approvedMembers()));
   let printed = 0;
+  const { drawn } = both[language];
 
   const pages = async function* (): AsyncGenerator<Page> {
     for (let from = 0; from < members.length || from === 0; from += perSheet) {
       signal.throwIfAborted();
       const cards = await ensureCards(site, members.slice(from, from + perSheet).map((member) => member.id));
       printed += cards.length;
-      if (cards.length > 0 || from === 0) yield sheetPage(sheet.area, await Promise.all(cards.map((card) => cardPage(site, card))));
+      if (cards.length > 0 || from === 0) {
+        yield sheetPage(await Promise.all(cards.map((card) => cardPage(site, card, language))), fillText(drawn.nobody, { area: sheet.area }));
+      }
     }
   };
 
   const made = path.join(site.files.temp(), `sheet-${randomBytes(8).toString('hex')}.pdf`);
   try {
-    await drawPdfTo(made, `Membership cards ${sheet.area}`, pages());
+    await drawPdfTo(made, fillText(drawn.sheetOf, { area: sheet.area }), pages());
     const { size: bytes } = await stat(made);
     await storing(site.files, site.log, async (store) => {
       const file = `card-sheets/${randomBytes(16).toString('hex')}/cards.pdf`;

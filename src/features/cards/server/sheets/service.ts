@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { users } from '~/features/accounts/server/public';
 import { areas, findAreas } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
@@ -6,7 +7,7 @@ import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Sheet } from '../../contract';
-import { cardTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import type { Cards } from '../context';
 import { cardSheets } from '../tables';
 import { queueSheet } from './jobs';
@@ -19,12 +20,13 @@ export async function createSheet(site: Cards, addresses: SheetAddresses, caller
     // Two clerks at once: the second waits here and finds the first one's.
     await tx.select({ id: areas.id }).from(areas).where(eq(areas.id, areaId)).for('update');
     const [area] = await findAreas(tx, eq(areas.id, areaId));
-    if (!area) throw invalid({ area: [cardTexts.unknownArea] });
+    if (!area) throw invalid({ area: [texts.unknownArea] });
     const [begun] = await findSheets(tx, and(eq(cardSheets.areaId, areaId), eq(cardSheets.status, 'waiting')));
     if (begun) return begun;
     const now = clock.now();
     const [made] = await tx.insert(cardSheets).values({ areaId, status: 'waiting', createdAt: now }).returning();
-    await queueSheet(jobs, tx, made!.id);
+    const [clerk] = await tx.select({ language: users.language }).from(users).where(eq(users.id, caller.id));
+    await queueSheet(jobs, tx, made!.id, clerk?.language ?? 'en');
     await record(tx, { at: now, actor: caller, action: 'card.sheet', target: { type: 'area', id: areaId, name: area.name } });
     return { sheet: made!, areaName: area.name };
   });
@@ -34,7 +36,7 @@ export async function createSheet(site: Cards, addresses: SheetAddresses, caller
 /** A printing sheet; 404 when it was deleted. */
 export async function readSheet({ db }: Cards, addresses: SheetAddresses, id: number): Promise<Sheet> {
   const [found] = await findSheets(db, eq(cardSheets.id, id));
-  if (!found) throw notFound(cardTexts.unknownSheet);
+  if (!found) throw notFound(texts.unknownSheet);
   return presentSheet(addresses, found);
 }
 

@@ -8,6 +8,8 @@ import { saveFile } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { CallError, callsOf } from '~/shared/api-client';
 import { reasonOrRetry } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
@@ -15,6 +17,7 @@ import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
+import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -24,12 +27,13 @@ import { Skeleton } from '~/ui/skeleton';
 import type { CardCalls } from '../../contract';
 import { showCode } from '../../contract/code';
 import { isStale } from '../../rules';
+import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { renewCard } from '../mutations';
 import { StatusBadge } from '../status-badge';
 import { useOwnCard, type Shown } from './use-own-card';
 
-export const cardTitle = 'Membership Card';
+export const cardTitle = texts.cardTitle;
 
 /** The own card, to be shown, saved and printed (docs/product/cards.md, "The own card"). */
 export function CardScreen({ session }: { session: Session }) {
@@ -40,18 +44,18 @@ export function CardScreen({ session }: { session: Session }) {
     <>
       <PageHeader
         title={cardTitle}
-        lead="Show it to a client or an office. Whoever scans the code sees at once whether it is valid."
-        back={<BackLink to="/member/dashboard">Member Dashboard</BackLink>}
+        lead={texts.cardLead}
+        back={<BackLink to="/member/dashboard">{texts.memberDashboard}</BackLink>}
       />
       <Container className="py-8 sm:py-12">
         {shown ? (
           <OwnCard shown={shown} offline={!fresh} onRetry={retry} retrying={isFetching} />
         ) : revoked ? (
-          <Alert tone="error" title="You have no valid card" className="max-w-text">
+          <Alert tone="error" title={texts.noValidCard} className="max-w-text">
             {error.message}
           </Alert>
         ) : error ? (
-          <ErrorState title="Failed to load your card. Please try again." retrying={isFetching} onRetry={retry} />
+          <ErrorState title={texts.cardFailed} retrying={isFetching} onRetry={retry} />
         ) : (
           <div aria-busy="true" className="grid items-start gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
             <Skeleton className="aspect-[85.6/54] w-full" />
@@ -78,14 +82,14 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
           src={picture}
           width={1011}
           height={638}
-          alt={`Membership card of ${card.full_name}${card.membership_id ? `, ${card.membership_id}` : ''}, with a QR code`}
+          alt={card.membership_id ? fillText(texts.cardOfWithId, { name: card.full_name, id: card.membership_id }) : fillText(texts.cardOf, { name: card.full_name })}
           className={clsx('h-auto w-full rounded-lg bg-white shadow-md', stale && 'opacity-60 grayscale')}
         />
         {offline ? (
-          <Alert tone={stale ? 'error' : 'info'} title={`Last confirmed ${showDate(card.checked_at)}`} className="mt-5">
-            {stale ? 'That was more than 30 days ago. ' : 'The site cannot be reached. '}
+          <Alert tone={stale ? 'error' : 'info'} title={fillText(texts.lastConfirmed, { day: showDate(card.checked_at) })} className="mt-5">
+            {stale ? texts.confirmedLongAgo : texts.siteNotReached}{' '}
             <Button variant="link" loading={retrying} onClick={onRetry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Alert>
         ) : (
@@ -95,21 +99,23 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
       <div className="min-w-0">
         <Facts
           rows={[
-            ['Name', card.full_name],
-            ['Membership ID', card.membership_id ?? '–'],
-            ['Area', card.area_name ?? '–'],
-            ['Class', card.license_category ?? '–'],
-            ['Status', <StatusBadge key="status" status={card.status} />],
-            ['Issued', showDate(card.issued_at)],
-            ['Code', <span key="code" className="font-normal tabular-nums">{showCode(card.code)}</span>],
+            [texts.name, card.full_name],
+            [texts.membershipId, card.membership_id ?? '–'],
+            [texts.area, card.area_name ?? '–'],
+            [texts.licenseClass, card.license_category === null ? '–' : licenseCategoryName(card.license_category)],
+            [texts.status, <StatusBadge key="status" status={card.status} />],
+            [texts.issued, showDate(card.issued_at)],
+            [texts.code, <span key="code" className="font-normal tabular-nums">{showCode(card.code)}</span>],
           ]}
         />
         <p className="mt-4 text-sm text-muted">
-          The code leads to{' '}
-          <a href={card.verify_url} className="link" rel="noreferrer">
-            the page that others see
-          </a>
-          : your name, membership ID, area and status, nothing else.
+          {fill(texts.codeLeadsTo, {
+            link: (
+              <a href={card.verify_url} className="link" rel="noreferrer">
+                {texts.pageOthersSee}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </div>
@@ -124,31 +130,31 @@ function Actions({ messages }: { messages: Messages }) {
   const save = useMutation({
     mutationFn: async (kind: 'pdf' | 'png') =>
       saveFile(await (kind === 'pdf' ? call('GET /api/cards/mine/card.pdf', {}) : call('GET /api/cards/mine/card.png', {})), `membership-card.${kind}`),
-    onError: (error) => messages.error('Failed to save the card.', [reasonOrRetry(error)]),
+    onError: (error) => messages.error(texts.saveFailed, [reasonOrRetry(error)]),
   });
   const saving = (kind: string) => save.isPending && save.variables === kind;
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
       <Button loading={saving('pdf')} onClick={() => save.mutate('pdf')}>
         <Download aria-hidden="true" />
-        Save as PDF
+        {texts.saveAsPdf}
       </Button>
       <Button variant="secondary" loading={saving('png')} onClick={() => save.mutate('png')}>
         <ImageDown aria-hidden="true" />
-        Save as picture
+        {texts.saveAsPicture}
       </Button>
       <Button variant="ghost" onClick={() => asking.show(true)}>
         <RefreshCw aria-hidden="true" />
-        New code
+        {texts.newCode}
       </Button>
       <ConfirmDialog
         {...asking.state}
-        title="Get a new code?"
-        description="The code you have now stops working at once, on every copy that you printed or sent. Do this when a card was lost or copied."
-        confirmLabel="Get a new code"
+        title={texts.newCodeQuestion}
+        description={texts.newCodeMeans}
+        confirmLabel={texts.newCodeConfirm}
         danger
         onConfirm={() =>
-          sayOutcome(messages, renewal.mutateAsync({}), { done: 'Your card has a new code. The old one is no longer valid.', failed: 'Failed to make a new code.' })
+          sayOutcome(messages, renewal.mutateAsync({}), { done: texts.newCodeDone, failed: texts.newCodeFailed })
         }
       />
     </div>

@@ -4,7 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,7 +21,7 @@ import { Pagination } from '~/ui/pagination';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { CardHolder } from '../../contract';
-import { cardStateNames } from '../../contract/status';
+import * as texts from '../../texts';
 import { issueCard } from '../mutations';
 import { holdersQuery, PAGE } from '../queries';
 import { ExportButton } from './export-button';
@@ -28,7 +29,7 @@ import { Holders } from './holders';
 import { RevokeDialog } from './revoke-dialog';
 import { SheetDialog } from './sheet-dialog';
 
-const head = { title: 'Membership Cards', lead: 'Who has a card, taking one back, and printing the cards of an area.' };
+const head = { title: texts.cardsTitle, lead: texts.cardsLead };
 const fields = { search: '', area: '', state: ['all', 'live', 'none', 'revoked'], page: 1 } as const;
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
@@ -52,13 +53,13 @@ export function CardsScreen() {
       firstActions={<ExportButton shown={shown} messages={messages} />}
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
-      <form role="search" aria-label="Membership cards" noValidate className="grid gap-3 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
-        <Field label="Name or membership ID">
+      <form role="search" aria-label={texts.searchLabel} noValidate className="grid gap-3 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
+        <Field label={texts.nameOrMembershipId}>
           <Input type="search" autoComplete="off" maxLength={200} value={shown.search} className={controlSize} onChange={(event) => change({ search: event.target.value, page: 1 })} />
         </Field>
-        <Field label="Area">
+        <Field label={texts.area}>
           <Select value={shown.area} className={controlSize} onChange={(event) => change({ area: event.target.value, page: 1 }, 'choice')}>
-            <option value="">All areas</option>
+            <option value="">{texts.allAreas}</option>
             {areas.data?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -66,10 +67,10 @@ export function CardsScreen() {
             ))}
           </Select>
         </Field>
-        <Field label="Card">
+        <Field label={texts.card}>
           <Select value={shown.state} className={controlSize} onChange={(event) => change({ state: event.target.value as typeof shown.state, page: 1 }, 'choice')}>
-            <option value="all">All members</option>
-            {Object.entries(cardStateNames).map(([state, name]) => (
+            <option value="all">{texts.allMembers}</option>
+            {Object.entries(texts.stateNames).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
               </option>
@@ -78,17 +79,17 @@ export function CardsScreen() {
         </Field>
       </form>
       <p ref={count} tabIndex={-1} role="status" className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none">
-        {data && data.count > 0 && counted(data.count, 'member')}
+        {data && data.count > 0 && countText(texts.membersFound, data.count)}
       </p>
       <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-        <ListFrame query={list} failed="Failed to load membership cards. Please try again." waiting={<Skeleton className="h-120" />}>
+        <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-120" />}>
           {({ results, count: all }) =>
             results.length > 0 ? (
               <>
                 <Holders holders={results} onRevoke={revoking.show} onIssue={issuing.show} />
                 <Pagination
                   className="mt-6"
-                  label="Pages of members"
+                  label={texts.listPages}
                   page={shown.page}
                   pageCount={Math.ceil(all / PAGE)}
                   onPage={(page) => {
@@ -100,15 +101,15 @@ export function CardsScreen() {
             ) : (
               <EmptyState
                 headingLevel={2}
-                title="No members found"
+                title={texts.noMembersFound}
                 icon={<IdCard />}
                 action={
                   <Button variant="secondary" onClick={() => clear()}>
-                    Show everybody
+                    {texts.showEverybody}
                   </Button>
                 }
               >
-                Nobody matches this.
+                {texts.nobodyMatches}
               </EmptyState>
             )
           }
@@ -119,11 +120,11 @@ export function CardsScreen() {
       {issuing.subject && (
         <ConfirmDialog
           {...issuing.state}
-          title={`Issue a new card to ${issuing.subject.full_name}?`}
-          description={issuing.subject.card === 'live' ? 'The card they have now stops being valid at once.' : 'They find it in their account.'}
-          confirmLabel="Issue card"
+          title={fillText(texts.issueQuestion, { name: issuing.subject.full_name })}
+          description={issuing.subject.card === 'live' ? texts.issueEndsOld : texts.issueMeans}
+          confirmLabel={texts.issueCard}
           onConfirm={() =>
-            sayOutcome(messages, issue({ params: { userId: issuing.subject!.id } }), { done: 'A new card was issued.', failed: 'Failed to issue a card.' })
+            sayOutcome(messages, issue({ params: { userId: issuing.subject!.id } }), { done: texts.issuedDone, failed: texts.issueFailed })
           }
         />
       )}
@@ -142,6 +143,6 @@ export const CardsWaiting = () => (
 const PrintButton = ({ onClick }: { onClick?: () => void }) => (
   <Button disabled={!onClick} onClick={onClick}>
     <Printer aria-hidden="true" />
-    Print an area
+    {texts.printArea}
   </Button>
 );

@@ -4,6 +4,7 @@ import { saveList } from '~/features/accounts/web/public';
 import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
+import * as texts from '../../texts';
 import { exportCards } from '../mutations';
 import { filterOf, type HolderFilter } from '../queries';
 
@@ -15,13 +16,13 @@ export function ExportButton({ shown, messages }: { shown: HolderFilter; message
     try {
       saveList(await mutateAsync({ query: filterOf(shown) }), 'csv', 'cards');
     } catch (error) {
-      messages.error(errorMessage(error, 'Export failed. Please try again.'));
+      messages.error(errorMessage(error, texts.exportFailed));
     }
   };
   return (
     <Button variant="secondary" loading={isPending} onClick={() => void start()}>
       <Download aria-hidden="true" />
-      Export CSV
+      {texts.exportCsv}
     </Button>
   );
 }

@@ -1,9 +1,11 @@
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { PersonCell } from '~/ui/office/cells';
 import type { CardHolder } from '../../contract';
-import { cardStateNames, type CardState } from '../../contract/status';
+import type { CardState } from '../../contract/status';
+import * as texts from '../../texts';
 import { StatusBadge } from '../status-badge';
 
 const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', revoked: 'danger' };
@@ -18,22 +20,22 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
         <PersonCell person={holder} />
         <div className="min-w-0 text-sm">
           <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
-          <p className="text-muted wrap-anywhere">{holder.area_name ?? 'Not Assigned'}</p>
+          <p className="text-muted wrap-anywhere">{holder.area_name ?? texts.notAssigned}</p>
         </div>
         <div className="min-w-0 text-sm">
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={tones[holder.card]}>{cardStateNames[holder.card]}</Badge>
+            <Badge tone={tones[holder.card]}>{texts.stateNames[holder.card]}</Badge>
             <StatusBadge status={holder.status} />
           </p>
           <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
         </div>
         <div className="flex gap-2 md:justify-end">
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={`${holder.card === 'live' ? 'Replace' : 'Issue'} the card of ${holder.full_name}`} onClick={() => onIssue(holder)}>
-            {holder.card === 'live' ? 'Replace' : 'Issue'}
+          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, { name: holder.full_name })} onClick={() => onIssue(holder)}>
+            {holder.card === 'live' ? texts.replace : texts.issue}
           </Button>
           {holder.card === 'live' && (
-            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" aria-label={`Take back the card of ${holder.full_name}`} onClick={() => onRevoke(holder)}>
-              Take back
+            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })} onClick={() => onRevoke(holder)}>
+              {texts.takeBack}
             </Button>
           )}
         </div>
@@ -43,6 +45,6 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
 );
 
 function sinceOf({ card, issued_at: issued, revoked_at: revoked, reason }: CardHolder): string {
-  if (card === 'live') return `Issued ${showDate(issued)}`;
+  if (card === 'live') return fillText(texts.issuedOn, { day: showDate(issued) ?? '' });
   return card === 'revoked' ? `${showDate(revoked)}: ${reason}` : '';
 }

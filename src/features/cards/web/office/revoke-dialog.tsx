@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -8,7 +9,7 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { CardHolder } from '../../contract';
 import { revokeForm } from '../../contract/forms';
-import { cardTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { revokeCard } from '../mutations';
 
 type RevokeProps = DialogState & { holder: CardHolder; messages: Messages };
@@ -18,8 +19,8 @@ export function RevokeDialog({ holder, messages, ...state }: RevokeProps) {
   return (
     <FormDialog
       {...state}
-      title={`Take back the card of ${holder.full_name}?`}
-      description="It stops being valid at once, on every copy. From then on only the office can issue a new one."
+      title={fillText(texts.takeBackQuestion, { name: holder.full_name })}
+      description={texts.takeBackMeans}
       width="sm"
       compact
     >
@@ -33,18 +34,18 @@ function RevokeForm({ holder, messages, onDone }: { holder: CardHolder; messages
   const form = useRecordForm({
     opened: { values: { reason: '' } },
     schema: revokeForm,
-    failed: 'Failed to take back the card. Please try again.',
+    failed: texts.takeBackFailed,
     withReason: true,
     save: async ({ values }) => {
       await mutateAsync({ params: { userId: holder.id }, body: values });
-      messages.success(cardTexts.revokedDone);
+      messages.success(texts.revokedDone);
       onDone();
     },
   });
   return (
-    <Form form={form} label="Take back a card">
-      <TextareaField form={form} name="reason" label="Reason" required rows={3} maxLength={300} data-autofocus />
-      <FormActions form={form} submitLabel="Take back" />
+    <Form form={form} label={texts.takeBackForm}>
+      <TextareaField form={form} name="reason" label={texts.reason} required rows={3} maxLength={300} data-autofocus />
+      <FormActions form={form} submitLabel={texts.takeBack} />
     </Form>
   );
 }

@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { countText } from '~/shared/count-text';
 import { reasonOrRetry } from '~/shared/error-message';
-import { counted } from '~/shared/show-count';
+import { fillText } from '~/shared/fill-text';
 import { showMoment } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
-import { buttonClass } from '~/ui/button';
+import { Button, buttonClass } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { Select } from '~/ui/select';
 import type { Sheet } from '../../contract';
+import * as texts from '../../texts';
 import { createSheet } from '../mutations';
 import { sheetQuery } from '../queries';
 
@@ -35,27 +36,27 @@ export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) 
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title="Print the cards of an area"
-      description="A PDF on A4, ten cards to a page with marks where to cut. Print it at 100 %, not fitted to the page. Members without a card get one."
+      title={texts.printTitle}
+      description={texts.printLead}
       width="sm"
       compact
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {texts.close}
           </Button>
           <Button loading={waiting} disabled={area === ''} onClick={() => begin.mutate({ body: { area: Number(area) } })}>
-            Make the PDF
+            {texts.makePdf}
           </Button>
         </>
       }
     >
-      <Field label="Area">
-        <Select value={area} placeholder="Please choose" options={areas.map(({ id: value, name: label }) => ({ value, label }))} onChange={(event) => setArea(event.target.value)} />
+      <Field label={texts.area}>
+        <Select value={area} placeholder={texts.pleaseChoose} options={areas.map(({ id: value, name: label }) => ({ value, label }))} onChange={(event) => setArea(event.target.value)} />
       </Field>
       <div role="status" className="mt-4 min-h-6">
         {begin.error || error ? (
-          <Alert tone="error">Failed to print the cards. {reasonOrRetry(begin.error ?? error)}</Alert>
+          <Alert tone="error">{fillText(texts.printFailed, { reason: reasonOrRetry(begin.error ?? error) })}</Alert>
         ) : (
           sheet && !begin.isPending && <Progress sheet={sheet} />
         )}
@@ -65,16 +66,14 @@ export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) 
 }
 
 function Progress({ sheet }: { sheet: Sheet }) {
-  if (sheet.status === 'waiting') return <p>The cards of {sheet.area_name} are being drawn. You may close this window.</p>;
-  if (sheet.status === 'failed') return <Alert tone="error">The cards could not be drawn. Please try again.</Alert>;
+  if (sheet.status === 'waiting') return <p>{fillText(texts.drawing, { area: sheet.area_name })}</p>;
+  if (sheet.status === 'failed') return <Alert tone="error">{texts.drawFailed}</Alert>;
   return (
     <>
-      <p className="mb-3">
-        {counted(sheet.cards, 'card')} of {sheet.area_name}. The PDF is deleted on {showMoment(sheet.gone_at)}.
-      </p>
+      <p className="mb-3">{countText(texts.sheetDone, sheet.cards, { area: sheet.area_name, moment: showMoment(sheet.gone_at) ?? '' })}</p>
       <a href={sheet.file ?? undefined} download className={buttonClass({})}>
         <Download aria-hidden="true" />
-        Save the PDF
+        {texts.savePdf}
       </a>
     </>
   );

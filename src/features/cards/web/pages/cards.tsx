@@ -1,7 +1,8 @@
 import { privateMeta, privatePage } from '~/session';
+import * as texts from '../../texts';
 import { CardsScreen, CardsWaiting } from '../office/cards-screen';
 
-export const meta = privateMeta('Membership Cards');
+export const meta = privateMeta(texts.cardsTitle);
 
 /** /app/admin/cards: registrars, everybody else goes to /login (docs/product/cards.md, "The office"). */
 export default privatePage({ who: 'registrar', otherwise: '/login', Waiting: CardsWaiting, Screen: CardsScreen });

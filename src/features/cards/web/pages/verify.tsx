@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router';
 import type { LivePageContext, PageData } from '~/shared/page';
 import type { Verified } from '../../contract';
+import * as texts from '../../texts';
 import { Result, type Verification } from '../verify/result';
 
 interface Params {
@@ -34,7 +35,7 @@ export const clientLoader = ({ request }: { request: Request }) => {
 export const shouldRevalidate = () => false;
 
 export const meta = (): MetaDescriptor[] => [
-  { title: 'Membership card check' },
+  { title: texts.checkTitle },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

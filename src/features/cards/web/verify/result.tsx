@@ -5,12 +5,13 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
 import { showMoment } from '~/shared/show-date';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { Eyebrow } from '~/ui/eyebrow';
 import type { Verified } from '../../contract';
-import { cardTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
@@ -32,36 +33,36 @@ function Good({ verified }: { verified: Verified }) {
   const { full_name: name, membership_id: id, area_name: area, status, checked_at: at } = verified;
   const over = status === 'expired' || status === 'lapsed';
   const lead = over
-    ? `${name} is a member, but the licence or the membership has run out.`
-    : `${name} is a member of the ${site.committee}.`;
+    ? fillText(texts.isMemberButRanOut, { name })
+    : fillText(texts.isMember, { name, committee: site.committee });
   return (
-    <Sheet tone={over ? 'over' : 'good'} Icon={over ? CircleAlert : CircleCheck} title={over ? 'This card has run out.' : 'This card is valid.'} lead={lead}>
+    <Sheet tone={over ? 'over' : 'good'} Icon={over ? CircleAlert : CircleCheck} title={over ? texts.cardRanOut : texts.cardIsValid} lead={lead}>
       <Facts
         rows={[
-          ['Name', name],
-          ['Membership ID', id ?? '–'],
-          ['Area', area ?? '–'],
-          ['Status', <StatusBadge key="status" status={status} />],
-          ['Checked', showMoment(at)],
+          [texts.name, name],
+          [texts.membershipId, id ?? '–'],
+          [texts.area, area ?? '–'],
+          [texts.status, <StatusBadge key="status" status={status} />],
+          [texts.checked, showMoment(at)],
         ]}
       />
-      <p className="mt-4 text-sm text-muted">Compare the name and the photo on the card with the person in front of you.</p>
+      <p className="mt-4 text-sm text-muted">{texts.compareFace}</p>
     </Sheet>
   );
 }
 
 const Bad = () => (
-  <Sheet tone="bad" Icon={CircleX} title={cardTexts.notValid} lead="Nobody can prove a membership with it.">
-    <p>The card may have been replaced by a newer one or taken back, or its code was not read right. Ask its holder for the card as their account shows it now.</p>
+  <Sheet tone="bad" Icon={CircleX} title={texts.notValid} lead={texts.provesNothing}>
+    <p>{texts.whyNotValid}</p>
     <ButtonLink to="/contact" variant="secondary" className="mt-5">
-      Ask our office
+      {texts.askOurOffice}
     </ButtonLink>
   </Sheet>
 );
 
 const TooMany = ({ seconds }: { seconds: number }) => (
-  <Sheet tone="over" Icon={Hourglass} title="Too many checks" lead="Many cards were checked from your connection just now.">
-    <p>Please wait {seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}, then scan the card again.</p>
+  <Sheet tone="over" Icon={Hourglass} title={texts.tooManyChecks} lead={texts.manyChecked}>
+    <p>{seconds > 90 ? fillText(texts.waitMinutes, { minutes: Math.ceil(seconds / 60) }) : fillText(texts.waitSeconds, { seconds })}</p>
   </Sheet>
 );
 
@@ -83,7 +84,7 @@ const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
       </div>
     </div>
     <div className="px-5 py-6 sm:px-8">
-      <Eyebrow className="mb-4">Membership card · {site.shortName}</Eyebrow>
+      <Eyebrow className="mb-4">{fillText(texts.checkEyebrow, { site: site.shortName })}</Eyebrow>
       {children}
     </div>
   </section>

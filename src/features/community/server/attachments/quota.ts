@@ -3,7 +3,7 @@ import type { Db, Tx } from '~/platform/database';
 import type { Config } from '~/platform/config';
 import { HttpError } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { communityTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { communityAnswers, communityQuestions } from '../tables';
 
 /** 413 on `attachment`: not this file is too large, but all of them together (a file that is too large is a 400). */
@@ -14,8 +14,8 @@ const over = (message: string) => new HttpError(413, 'quota', message, { attachm
  * `bytes` more (docs/product/community.md, "Attachments"). For a first look, before the file is stored.
  */
 export async function refuseOverQuota({ attachments: { perPerson, inAll } }: Pick<Config, 'attachments'>, db: Db | Tx, caller: Caller, bytes: number): Promise<void> {
-  if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over(communityTexts.ownQuota);
-  if ((await bytesOf(db)) + bytes > inAll) throw over(communityTexts.quota);
+  if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over(texts.ownQuota);
+  if ((await bytesOf(db)) + bytes > inAll) throw over(texts.quota);
 }
 
 /** The same right before a post with a file is inserted: those who post at one moment come one after the other, so that the limit holds. */

@@ -6,7 +6,7 @@ import { inTurn, mostPixels } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
-import { communityTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import type { Charset } from './charset';
 import { withoutNotes } from './gif';
 import { attachmentType } from './type';
@@ -26,7 +26,7 @@ export interface StoredAttachment {
 
 const secondsEach = 30;
 const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;
-const refusals = { type: communityTexts.wrongType, active: communityTexts.activeSvg, largeSvg: communityTexts.largeSvg };
+const refusals = { type: texts.wrongType, active: texts.activeSvg, largeSvg: texts.largeSvg };
 
 /** Stores a post's file. 400 on `attachment` for what is not taken, by its bytes. Call it inside `storing`. */
 export async function storeAttachment(files: Files, file: UploadedFile): Promise<StoredAttachment> {
@@ -61,6 +61,6 @@ async function withoutMetadata(path: string, extension: string): Promise<Buffer 
     if (extension === 'png') return await upright.png().toBuffer();
     return await (extension === 'jpg' ? upright.jpeg({ quality: 90 }) : upright.webp({ quality: 90 })).toBuffer();
   } catch {
-    throw invalid({ attachment: [communityTexts.brokenPicture] });
+    throw invalid({ attachment: [texts.brokenPicture] });
   }
 }

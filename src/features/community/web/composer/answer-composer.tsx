@@ -5,6 +5,7 @@ import { Composer } from './composer';
 import { postAnswer } from './post';
 import { useDraft } from './use-draft';
 import { useSend } from './use-send';
+import * as texts from '../../texts';
 
 type AnswerComposerProps = { personId: number; questionId: number; onPosted: (answerId: number) => void };
 
@@ -21,7 +22,7 @@ export function AnswerComposer({ personId, questionId, onPosted }: AnswerCompose
         appendAnswer(client, answer);
         patchQuestion(client, questionId, (question) => ({ ...question, answers: question.answers + 1 }));
         void refreshBoard(client);
-        toast.success('Your answer has been posted.');
+        toast.success(texts.answerPosted);
         if (here) onPosted(answer.id);
       },
     );

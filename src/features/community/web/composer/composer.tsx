@@ -2,11 +2,13 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
 import { RemovableChip } from '~/ui/chip';
 import { IconButton } from '~/ui/icon-button';
 import { Progress } from '~/ui/progress';
+import { fill } from '~/ui/fill';
 import { Textarea } from '~/ui/textarea';
 import { mostText } from '../../contract/limits';
 import { shortName } from '../labels';
@@ -14,6 +16,7 @@ import { accepted, problemOf } from './attachment';
 import { Details, detailsInShort } from './details';
 import type { useDraft } from './use-draft';
 import type { useSend } from './use-send';
+import * as texts from '../../texts';
 
 type ComposerProps = {
   mode: 'question' | 'answer';
@@ -58,7 +61,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
   return (
     <form
       noValidate
-      aria-label={asking ? 'New question' : 'Your answer'}
+      aria-label={asking ? texts.newQuestion : texts.yourAnswer}
       className="flex flex-col gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,14 +82,14 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
               {/* Once all of it has been sent, the server posts it whatever happens here. */}
               {share !== 1 && (
                 <Button variant="secondary" size="sm" onClick={stop}>
-                  Stop
+                  {texts.stop}
                 </Button>
               )}
             </>
           ) : (
             <RemovableChip
               className="max-w-full"
-              removeLabel={`Remove ${file.name}`}
+              removeLabel={fillText(texts.removeFile, { name: file.name })}
               onRemove={() => {
                 attach(null);
                 clip.current?.focus({ preventScroll: true });
@@ -102,9 +105,9 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
           <Textarea
             ref={field}
             rows={2}
-            aria-label={asking ? 'Your question' : 'Your answer'}
+            aria-label={asking ? texts.yourQuestion : texts.yourAnswer}
             aria-describedby={clsx(problem && `${id}-problem`, `${id}-hint`)}
-            placeholder={asking ? 'Ask the community. The first line is the title.' : 'Write an answer'}
+            placeholder={asking ? texts.questionHint : texts.answerHint}
             maxLength={mostText}
             readOnly={sending}
             value={draft.text}
@@ -121,29 +124,29 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
         <div className="flex flex-col items-stretch justify-end gap-1.5">
           <span className="flex justify-end gap-1">
             {asking && (
-              <IconButton {...toggle} label={`Details of the question: ${short}`} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
+              <IconButton {...toggle} label={fillText(texts.detailsOfQuestion, { short })} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
                 <SlidersHorizontal aria-hidden="true" />
               </IconButton>
             )}
-            <IconButton ref={clip} label="Attach file" size="sm" disabled={sending} onClick={() => picker.current?.click()}>
+            <IconButton ref={clip} label={texts.attachFile} size="sm" disabled={sending} onClick={() => picker.current?.click()}>
               <Paperclip aria-hidden="true" />
             </IconButton>
           </span>
           <Button ref={submit} type="submit" size="sm" className="min-w-[5.25rem] pointer-coarse:min-h-11" disabled={blank || sending}>
-            {sending ? 'Posting' : asking ? 'Post' : 'Reply'}
+            {sending ? texts.posting : asking ? texts.post : texts.reply}
           </Button>
         </div>
       </div>
       <div className="flex items-center justify-between gap-3 max-md:sr-only">
         {asking && (
-          <Button {...toggle} variant="ghost" size="sm" aria-label={`Details of the question: ${short}`} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
+          <Button {...toggle} variant="ghost" size="sm" aria-label={fillText(texts.detailsOfQuestion, { short })} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
             <SlidersHorizontal aria-hidden="true" />
             {short}
           </Button>
         )}
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {asking && <span className="sr-only">The first line is the title. </span>}
-          <kbd className="font-sans font-semibold">Ctrl</kbd>+<kbd className="font-sans font-semibold">Enter</kbd> sends
+          {asking && <span className="sr-only">{texts.firstLineIsTitle}{' '}</span>}
+          {fill(texts.keysSend, { keys: <Keys /> })}
         </p>
       </div>
       <input
@@ -151,7 +154,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
         type="file"
         hidden
         tabIndex={-1}
-        aria-label="Attachment"
+        aria-label={texts.attachment}
         accept={accepted}
         onChange={(event) => {
           choose(event.target.files?.[0]);
@@ -162,3 +165,18 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
     </form>
   );
 }
+
+/** As they stand on the keyboards that are sold here. */
+const keys = { ctrl: 'Ctrl', enter: 'Enter' };
+
+const Keys = () => (
+  <>
+    <kbd lang="en" className="font-sans font-semibold">
+      {keys.ctrl}
+    </kbd>
+    +
+    <kbd lang="en" className="font-sans font-semibold">
+      {keys.enter}
+    </kbd>
+  </>
+);

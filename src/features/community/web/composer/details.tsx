@@ -1,3 +1,5 @@
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { questionCategories, urgencies } from '../../contract/choices';
 import { mostTags } from '../../contract/limits';
 import { Field } from '~/ui/field';
@@ -5,11 +7,12 @@ import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { categoryName, urgencyNames } from '../labels';
 import type { Draft } from './draft';
+import * as texts from '../../texts';
 
 /** Category and urgency with what may be chosen; for the window that edits a question too. */
 export const choices = [
-  { name: 'category', label: 'Category', options: questionCategories.map((value) => ({ value, label: categoryName(value) })) },
-  { name: 'urgency', label: 'Urgency', options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
+  { name: 'category', label: texts.category, options: questionCategories.map((value) => ({ value, label: categoryName(value) })) },
+  { name: 'urgency', label: texts.urgency, options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
 ] as const;
 
 type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };
@@ -23,12 +26,12 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
           <Select value={draft[name]} options={options} disabled={disabled} onChange={(event) => onChange({ [name]: event.target.value })} />
         </Field>
       ))}
-      <Field label="Tags" hint={`Up to ${mostTags}, with commas between them`} className="col-span-2 sm:col-span-1">
+      <Field label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} className="col-span-2 sm:col-span-1">
         <Input
           value={draft.tags}
           maxLength={400}
           autoComplete="off"
-          placeholder="footing, M25"
+          placeholder={texts.tagsExample}
           disabled={disabled}
           onChange={(event) => onChange({ tags: event.target.value })}
         />
@@ -40,7 +43,7 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
 /** The same in a few words, for the button that opens them. */
 export function detailsInShort({ category, urgency, tags }: Draft): string {
   const count = tags.split(',').filter((tag) => tag.trim()).length;
-  return [categoryName(category), urgencyNames[urgency], count > 0 && `${count} ${count === 1 ? 'tag' : 'tags'}`]
+  return [categoryName(category), urgencyNames[urgency], count > 0 && countText(texts.tagCount, count)]
     .filter(Boolean)
     .join(' · ');
 }

@@ -4,6 +4,7 @@ import type { Answer, Question, SimilarFound } from '../../contract';
 import { titleOf } from '../../rules';
 import { upload } from '../api';
 import type { Draft } from './draft';
+import * as texts from '../../texts';
 
 /** Posts a question; with `force` even though there is a similar one. Throws CallError. */
 export function postQuestion(draft: Draft, file: File | null, force: boolean, options: UploadOptions): Promise<Question | SimilarFound> {
@@ -28,7 +29,7 @@ function formOf(fields: Record<string, string>, file: File | null): FormData {
 
 /** The server's own words, else the board's (docs/product/community.md, "Board messages"). */
 export function sendProblem(error: unknown): string {
-  const fallback = 'Failed to send. Please try again.';
+  const fallback = texts.sendFailed;
   if (!(error instanceof CallError) || error.status === 0) return fallback;
   return Object.values(error.fields).flat()[0] ?? (error.message || fallback);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { fill } from '~/ui/fill';
 import { toast } from '~/ui/toast';
 import { prependQuestion, refreshBoard } from '../cache';
 import { withParams } from '../filter';
@@ -11,6 +12,7 @@ import { postQuestion } from './post';
 import { SimilarPanel, useSimilar } from './similar';
 import { useDraft } from './use-draft';
 import { useSend } from './use-send';
+import * as texts from '../../texts';
 
 type QuestionComposerProps = {
   personId: number;
@@ -41,7 +43,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
           if (here) {
             onSimilar(answer.question.id);
             void navigate(addressOf(answer.question.id));
-          } else toast.info(answer.message);
+          } else toast.info(texts.similarFound);
           return;
         }
         state.clear();
@@ -82,7 +84,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
           <div role="status" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5 text-sm empty:sr-only">
             {anyway && !sender.sending && (
               <p>
-                Your question has not been posted yet. Press <strong>Post</strong> to ask it.
+                {fill(texts.notPostedYet, { strong: <strong>{texts.post}</strong> })}
               </p>
             )}
           </div>

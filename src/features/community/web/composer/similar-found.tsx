@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { communityTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { prependQuestion, refreshBoard } from '../cache';
 import { withParams } from '../filter';
 import { postQuestion } from './post';
@@ -32,15 +32,15 @@ export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
       },
     );
   return (
-    <Alert title={communityTexts.similarFound} className="mb-5">
-      <p>This question is very much like yours, which was not posted. It is kept as a draft.</p>
+    <Alert title={texts.similarFound} className="mb-5">
+      <p>{texts.similarFoundLead}</p>
       {problem && <p className="mt-1 font-semibold text-danger">{problem}</p>}
       <div className="mt-2.5 flex flex-wrap gap-3">
         <Button size="sm" disabled={sending} onClick={post}>
-          {sending ? 'Posting' : 'Continue anyway'}
+          {sending ? texts.posting : texts.continueAnyway}
         </Button>
         <ButtonLink to={withParams(params, { question: null })} size="sm" variant="secondary">
-          Back to my question
+          {texts.backToMyQuestion}
         </ButtonLink>
       </div>
     </Alert>

@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
+import { langOf } from '~/ui/content-text';
 import { similarAfterLength, similarDebounceMs, similarShown } from '../../contract/limits';
 import type { Question } from '../../contract';
 import { similarQuery } from '../queries';
 import { useDebounced } from './use-debounced';
+import * as texts from '../../texts';
 
 /** The text to look up, cut to what an address can carry in any script. */
 const ASKED = 300;
@@ -32,21 +35,22 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
   };
   const more = questions.length - similarShown;
   return (
-    <section aria-label="Similar questions" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5">
+    <section aria-label={texts.similarQuestions} className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-sm font-semibold tracking-normal text-brass-ink">Similar questions</h2>
+        <h2 className="text-sm font-semibold tracking-normal text-brass-ink">{texts.similarQuestions}</h2>
         <Button variant="link" size="sm" className="min-h-0! py-1! text-brass-ink!" onClick={onContinue}>
-          Continue anyway
+          {texts.continueAnyway}
         </Button>
       </div>
       <ul ref={list} className="max-h-48 overflow-y-auto">
         {(all ? questions : questions.slice(0, similarShown)).map(({ id, title, answers, is_solved }) => (
           <li key={id}>
             <Link to={addressOf(id)} className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center">
-              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span lang={langOf(title)} className="min-w-0 flex-1 truncate">
+                {title}
+              </span>
               <span className="shrink-0 text-xs text-muted">
-                {counted(answers, 'answer')}
-                {is_solved && ', solved'}
+                {is_solved ? fillText(texts.similarSolved, { answers: countText(texts.answerCount, answers) }) : countText(texts.answerCount, answers)}
               </span>
             </Link>
           </li>
@@ -54,7 +58,7 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
       </ul>
       {more > 0 && !all && (
         <button type="button" className="text-sm text-muted hover:underline" onClick={showAll}>
-          +{more} more similar
+          {fillText(texts.moreSimilar, { more })}
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutdated } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
@@ -7,6 +8,7 @@ import { dropAnswer, dropQuestion } from '../cache';
 import { preview } from '../labels';
 import { deleteAnswer, deleteQuestion } from '../mutations';
 import type { Post } from '../thread/post';
+import * as texts from '../../texts';
 
 type DeleteDialogProps = DialogState & { post: Post; onDeleted: (post: Post) => void };
 
@@ -21,7 +23,7 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
     } catch (error) {
       // Somebody else was faster: that is what was wanted.
       if (!isOutdated(error)) {
-        toast.error(`Failed to delete ${type}`);
+        toast.error(texts.deleteFailed[type]);
         throw error;
       }
     }
@@ -33,13 +35,9 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
     <ConfirmDialog
       {...state}
       danger
-      title={type === 'question' ? 'Delete question' : 'Delete answer'}
-      description={
-        <>
-          Are you sure you want to delete “{preview(post.text)}”? {type === 'question' && 'Its answers go with it. '}This action cannot be undone.
-        </>
-      }
-      confirmLabel="Delete"
+      title={texts.deletePost[type]}
+      description={fillText(texts.deleteAsked[type], { preview: preview(post.text) })}
+      confirmLabel={texts.deleteLabel}
       onConfirm={confirm}
     />
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '~/shared/api-client';
+import { fillText } from '~/shared/fill-text';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -12,7 +13,7 @@ import type { Answer, Question } from '../../contract';
 import type { QuestionCategory, Urgency } from '../../contract/choices';
 import { answerWords, questionWords } from '../../contract/forms';
 import { editableHours, mostTags, mostText } from '../../contract/limits';
-import { communityTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { titleOf } from '../../rules';
 import { choices } from '../composer/details';
 import { textOf } from '../labels';
@@ -22,11 +23,11 @@ import { questionQuery, readAnswers } from '../queries';
 
 /** What is the same of both; what cannot be saved any more says why in the server's words. */
 const words = {
-  failed: 'Failed to save. Please try again.',
+  failed: texts.saveFailed,
   known: { 403: true, 404: true, 409: true, 429: true },
-  unchanged: 'No changes detected.',
+  unchanged: texts.nothingChanged,
 } as const;
-const lead = `You can edit it for ${editableHours} hours after posting. Everybody sees that it was edited, and when.`;
+const lead = fillText(texts.editLead, { editableHours });
 
 interface QuestionValues {
   /** With the title as its first line. */
@@ -39,7 +40,7 @@ interface QuestionValues {
 /** Edits one's own question (docs/product/community.md, "Editing"). */
 export function EditQuestionDialog({ question, ...state }: DialogState & { question: Question }) {
   return (
-    <FormDialog {...state} title="Edit question" description={lead}>
+    <FormDialog {...state} title={texts.editPost.question} description={lead}>
       <QuestionForm question={question} onSaved={state.onClose} />
     </FormDialog>
   );
@@ -61,20 +62,20 @@ function QuestionForm({ question, onSaved }: { question: Question; onSaved: () =
     reread: async () => openedQuestion(await client.fetchQuery({ ...questionQuery(id), staleTime: 0 })),
     save: async ({ changed, readAt }) => {
       await edit({ params: { id }, body: { ...bodyOf(changed), updated_at: readAt } });
-      toast.success('Your question has been changed.');
+      toast.success(texts.questionChanged);
       onSaved();
     },
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <TextareaField form={form} name="description" label="Question" hint="The first line is the title." rows={8} maxLength={mostText} required />
+      <TextareaField form={form} name="description" label={texts.question} hint={texts.firstLineIsTitle} rows={8} maxLength={mostText} required />
       <div className="grid gap-4 sm:grid-cols-2">
         {choices.map((choice) => (
           <SelectField key={choice.name} form={form} {...choice} />
         ))}
       </div>
-      <TextField form={form} name="tags" label="Tags" hint={`Up to ${mostTags}, with commas between them`} maxLength={400} autoComplete="off" />
-      <FormActions form={form} submitLabel="Save" />
+      <TextField form={form} name="tags" label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} maxLength={400} autoComplete="off" />
+      <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );
 }
@@ -87,7 +88,7 @@ const openedQuestion = (question: Question): Opened<QuestionValues> => {
 /** The same for one's own answer. */
 export function EditAnswerDialog({ answer, ...state }: DialogState & { answer: Answer }) {
   return (
-    <FormDialog {...state} title="Edit answer" description={lead}>
+    <FormDialog {...state} title={texts.editPost.answer} description={lead}>
       <AnswerForm answer={answer} onSaved={state.onClose} />
     </FormDialog>
   );
@@ -103,20 +104,20 @@ function AnswerForm({ answer: { id, question_id: questionId, ...answer }, onSave
     reread: async () => {
       const { results } = await readAnswers(questionId, { answer: String(id) });
       const now = results.find((one) => one.id === id);
-      if (!now) throw new CallError(404, '', communityTexts.noAnswer, 'not_found', {});
+      if (!now) throw new CallError(404, '', texts.noAnswer, 'not_found', {});
       patchAnswers(client, questionId, (shown) => (shown.id === id ? now : shown));
       return openedAnswer(now);
     },
     save: async ({ values, readAt }) => {
       await edit({ params: { id }, body: { ...values, updated_at: readAt } });
-      toast.success('Your answer has been changed.');
+      toast.success(texts.answerChanged);
       onSaved();
     },
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <TextareaField form={form} name="answer_text" label="Answer" rows={8} maxLength={mostText} required />
-      <FormActions form={form} submitLabel="Save" />
+      <TextareaField form={form} name="answer_text" label={texts.answer} rows={8} maxLength={mostText} required />
+      <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { mostFlagReason } from '../../contract/limits';
 import { flagNames, preview } from '../labels';
 import { flagPost } from '../mutations';
 import type { Post } from '../thread/post';
+import * as texts from '../../texts';
 
 type FlagDialogProps = DialogState & { post: Post; onFlagged: () => void };
 
@@ -21,7 +22,7 @@ const options = flagReasons.map((value) => ({ value, label: flagNames[value] }))
 /** Tells a superuser that something is wrong with a post. It opens anew each time (docs/product/community.md, "Flags"). */
 export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
   return (
-    <FormDialog {...state} title="Flag content" description={`“${preview(post.text)}”`} width="sm" compact>
+    <FormDialog {...state} title={texts.flagContent} description={`“${preview(post.text)}”`} width="sm" compact>
       <FlagForm
         post={post}
         onFlagged={() => {
@@ -40,7 +41,7 @@ function FlagForm({ post, onFlagged }: Pick<FlagDialogProps, 'post' | 'onFlagged
     opened: { values: { flag_type: 'inappropriate', reason: '' } },
     schema: flagForm,
     body: ({ values }) => bodyOf(values),
-    failed: 'Failed to flag content. Please try again.',
+    failed: texts.flagFailed,
     known: { already_flagged: true },
     save: async ({ values }) => {
       toast.success((await flag({ body: bodyOf(values) })).message);
@@ -49,9 +50,9 @@ function FlagForm({ post, onFlagged }: Pick<FlagDialogProps, 'post' | 'onFlagged
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <RadioField form={form} name="flag_type" label="What is wrong with it?" options={options} />
-      <TextareaField form={form} name="reason" label="Details (optional)" rows={3} maxLength={mostFlagReason} controlClassName="min-h-20!" />
-      <FormActions form={form} submitLabel="Submit" />
+      <RadioField form={form} name="flag_type" label={texts.whatIsWrongWithIt} options={options} />
+      <TextareaField form={form} name="reason" label={texts.detailsOptional} rows={3} maxLength={mostFlagReason} controlClassName="min-h-20!" />
+      <FormActions form={form} submitLabel={texts.submit} />
     </Form>
   );
 }

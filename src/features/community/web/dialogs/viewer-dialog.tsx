@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
@@ -11,6 +12,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { Attachment } from '../../contract';
 import { shortName, sizeOf } from '../labels';
 import { kindOf, useFile, type Loaded } from './use-file';
+import * as texts from '../../texts';
 
 type ViewerDialogProps = DialogState & {
   attachment: Attachment;
@@ -44,14 +46,14 @@ function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'att
   return (
     <div className="flex flex-col gap-4">
       {file.state === 'failed' || broken === of ? (
-        <ErrorState title="This file could not be loaded." onRetry={() => retrying.mutate()} retrying={retrying.isPending} />
+        <ErrorState title={texts.loadFileFailed} onRetry={() => retrying.mutate()} retrying={retrying.isPending} />
       ) : (
         <Content attachment={attachment} file={file} onBroken={() => setBroken(of)} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <ButtonAnchor variant="secondary" size="sm" href={url} download={filename}>
           <Download aria-hidden="true" />
-          Download
+          {texts.download}
         </ButtonAnchor>
         <ButtonAnchor
           variant="secondary"
@@ -59,13 +61,13 @@ function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'att
           href={file.state === 'ready' && file.url ? file.url : url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Open ${name} in new tab`}
+          aria-label={fillText(texts.openNamedInNewTab, { name })}
         >
           <ExternalLink aria-hidden="true" />
-          Open in new tab
+          {texts.openInNewTab}
         </ButtonAnchor>
         <Button size="sm" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </div>
     </div>
@@ -74,7 +76,7 @@ function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'att
 
 function Content({ attachment: { name, type, url }, file, onBroken }: { attachment: Attachment; file: Loaded; onBroken: () => void }): ReactNode {
   const kind = kindOf(type);
-  if (kind === 'other') return <p>This kind of file can’t be shown here. Download it to open it on your device.</p>;
+  if (kind === 'other') return <p>{texts.otherKindOfFile}</p>;
   if (kind === 'picture') {
     return (
       <img
@@ -95,6 +97,6 @@ function Content({ attachment: { name, type, url }, file, onBroken }: { attachme
     );
   }
   // On a phone there is no room for a PDF in the page; its own app shows it better.
-  if (!navigator.pdfViewerEnabled) return <p>This device shows PDFs in a program of their own. Open it in a new tab, or download it.</p>;
+  if (!navigator.pdfViewerEnabled) return <p>{texts.pdfElsewhere}</p>;
   return <iframe src={file.url ?? undefined} title={name} className="h-[68dvh] w-full rounded-md border border-line bg-white" />;
 }

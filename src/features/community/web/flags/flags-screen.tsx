@@ -1,7 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -18,6 +19,7 @@ import { ViewerDialog } from '../dialogs/viewer-dialog';
 import { FlaggedItem } from './flagged-item';
 import { itemsPerPage } from './queries';
 import { isSame, useFlags, type Decision } from './use-flags';
+import * as texts from '../../texts';
 
 /** What members have flagged, hidden posts first, and the superuser's decision (docs/product/community.md, "Flag review"). */
 export function FlagsScreen() {
@@ -39,13 +41,13 @@ export function FlagsScreen() {
   return (
     <FlagsPage message={message}>
       <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
-        {data && counted(data.count, 'flagged post')}
+        {data && countText(texts.flaggedCount, data.count)}
       </p>
-      <ListFrame query={list} failed="Failed to load flagged posts. Please try again." waiting={<FlagsSkeleton />}>
+      <ListFrame query={list} failed={texts.loadFlaggedFailed} waiting={<FlagsSkeleton />}>
         {({ results, count }) =>
           count === 0 ? (
-            <EmptyState headingLevel={2} title="No flagged posts" icon={<ShieldCheck />}>
-              Nothing waits for your decision.
+            <EmptyState headingLevel={2} title={texts.noFlaggedPosts} icon={<ShieldCheck />}>
+              {texts.noFlaggedPostsLead}
             </EmptyState>
           ) : (
             <ul className="flex flex-col gap-5">
@@ -63,7 +65,7 @@ export function FlagsScreen() {
       </ListFrame>
       <Pagination
         className="mt-6"
-        label="Pages of flagged posts"
+        label={texts.pagesOfFlaggedPosts}
         page={Math.min(page, pageCount)}
         pageCount={pageCount}
         onPage={(next) => {
@@ -87,11 +89,10 @@ export function FlagsScreen() {
 /** What the decision means for everybody, asked once more. */
 function wordsOf({ item: { content_type: type, is_hidden: hidden }, decision }: { item: Item; decision: Decision }) {
   if (decision === 'keep') {
-    const description = hidden ? 'Everybody sees it again, and its flags are closed.' : 'It stays where it is, and its flags are closed.';
-    return { title: `Keep this ${type}?`, description, confirmLabel: 'Keep' };
+    const description = hidden ? texts.keepHiddenLead : texts.keepLead;
+    return { title: texts.keepAsked[type], description, confirmLabel: texts.keep };
   }
-  const gone = type === 'question' ? 'It goes for good, with all its answers and files.' : 'It goes for good, with its file if it has one.';
-  return { title: `Remove this ${type}?`, description: `${gone} Its author is told.`, confirmLabel: 'Remove', danger: true };
+  return { title: texts.removeAsked[type], description: texts.removeLead[type], confirmLabel: texts.remove, danger: true };
 }
 
 /** The screen before the person is known. */
@@ -104,8 +105,8 @@ export const FlagsWaiting = () => (
 const FlagsPage = (props: { busy?: boolean; message?: Message | null; children: ReactNode }) => (
   <OfficePage
     {...props}
-    title="Flagged Posts"
-    lead={`What members have flagged in the community. After ${flagsThatHide} people's flags a post is hidden until you decide.`}
+    title={texts.flaggedPosts}
+    lead={fillText(texts.flaggedPostsLead, { flagsThatHide })}
   />
 );
 

@@ -4,12 +4,13 @@ import { useMessage } from '~/ui/hooks/use-message';
 import type { FlaggedItem } from '../../contract';
 import { decideFlags } from '../mutations';
 import { flagsQuery } from './queries';
+import * as texts from '../../texts';
 
 export type Decision = 'keep' | 'remove';
 
 /** Attachments' addresses live at least seven and a half minutes. */
 const everyMs = 5 * 60_000;
-const failed = { keep: 'Failed to keep this post. Please try again.', remove: 'Failed to remove this post. Please try again.' };
+const failed = { keep: texts.keepFailed, remove: texts.removeFailed };
 
 /** One page of flagged posts and the decision about them. */
 export function useFlags(page: number) {

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Input } from '~/ui/input';
@@ -8,6 +9,7 @@ import { statusFilters } from '../../contract/choices';
 import { categoryName, filterNames } from '../labels';
 import { summaryQuery } from '../queries';
 import type { Filter } from '../filter';
+import * as texts from '../../texts';
 
 type FiltersProps = { filter: Filter; onChange: (part: Partial<Filter>) => void };
 
@@ -25,7 +27,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   return (
     <div className="flex flex-col gap-3 border-b border-line px-gutter pt-1 pb-3.5 md:px-5">
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
-      <div ref={chips} role="group" aria-label="Filter" className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
+      <div ref={chips} role="group" aria-label={texts.filter} className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
         {statusFilters.map((status) => (
           <Chip
             key={status}
@@ -41,12 +43,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
       {(filter.category ?? filter.tag) && (
         <div className="flex flex-wrap gap-2">
           {filter.category && (
-            <RemovableChip removeLabel={`Remove filter category ${categoryName(filter.category)}`} onRemove={() => remove({ category: null })}>
+            <RemovableChip removeLabel={fillText(texts.removeCategoryFilter, { categoryName: categoryName(filter.category) })} onRemove={() => remove({ category: null })}>
               {categoryName(filter.category)}
             </RemovableChip>
           )}
           {filter.tag && (
-            <RemovableChip removeLabel={`Remove filter tag ${filter.tag}`} onRemove={() => remove({ tag: '' })}>
+            <RemovableChip removeLabel={fillText(texts.removeTagFilter, { tag: filter.tag })} onRemove={() => remove({ tag: '' })}>
               #{filter.tag}
             </RemovableChip>
           )}
@@ -80,7 +82,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   return (
     <form
       role="search"
-      aria-label="Questions"
+      aria-label={texts.questions}
       className="relative"
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,8 +94,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       <Search aria-hidden="true" className="pointer-events-none absolute start-3.5 top-3 size-5 text-muted" />
       <Input
         type="search"
-        aria-label="Search questions"
-        placeholder="Search questions"
+        aria-label={texts.searchQuestions}
+        placeholder={texts.searchQuestions}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
@@ -13,6 +13,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { isNarrowed, type Filter } from '../filter';
 import type { QuestionsState } from './use-questions';
 import { QuestionRow } from './question-row';
+import * as texts from '../../texts';
 
 /** This many load by themselves; the rest by a button, so that the end of the page can be reached. */
 const BY_THEMSELVES = 100;
@@ -38,7 +39,7 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
     return (
       <ErrorState
         className="m-4"
-        title="Failed to load questions. Please try again."
+        title={texts.loadQuestionsFailed}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -49,11 +50,11 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
     <>
       <NewQuestions waiting={waiting} rows={rows} onShow={showNew} />
       <p role="status" className="sr-only">
-        {counted(count, 'question')}
+        {countText(texts.questionCount, count)}
       </p>
       <ul
         ref={list}
-        aria-label="Questions"
+        aria-label={texts.questions}
         aria-busy={query.isPlaceholderData}
         className={clsx('divide-y divide-line transition-opacity', query.isPlaceholderData && 'opacity-50')}
       >
@@ -83,7 +84,7 @@ function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' 
       {waiting.length > 0 && (
         <Button size="sm" className="pointer-events-auto mt-2 rounded-full! shadow-md!" onClick={onShow}>
           <ArrowUp aria-hidden="true" />
-          {asked > 0 ? counted(asked, 'new question') : 'New activity'}
+          {asked > 0 ? countText(texts.newQuestions, asked) : texts.newActivity}
         </Button>
       )}
     </div>
@@ -100,9 +101,9 @@ function More({ state: { query, rows } }: { state: QuestionsState }) {
   }, [itself, fetchNextPage]);
   return (
     <div ref={end} className="flex flex-col items-center gap-2 border-t border-line px-5 py-5">
-      {isFetchNextPageError && <p role="alert" className="text-sm text-danger">Failed to load questions. Please try again.</p>}
+      {isFetchNextPageError && <p role="alert" className="text-sm text-danger">{texts.loadQuestionsFailed}</p>}
       <Button variant="secondary" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Load more
+        {texts.loadMore}
       </Button>
     </div>
   );
@@ -110,7 +111,7 @@ function More({ state: { query, rows } }: { state: QuestionsState }) {
 
 function Waiting() {
   return (
-    <ul aria-busy="true" aria-label="Questions" className="divide-y divide-line">
+    <ul aria-busy="true" aria-label={texts.questions} className="divide-y divide-line">
       {Array.from({ length: 6 }, (_, row) => (
         <li key={row} className="flex gap-3.5 px-gutter py-4 md:px-5">
           <Skeleton className="h-12 w-14 shrink-0" />
@@ -129,19 +130,19 @@ function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
     <EmptyState
       announce
       className="m-4"
-      title="No questions found"
+      title={texts.noQuestionsFound}
       icon={<SearchX />}
       action={
         <Button variant="secondary" size="sm" onClick={onClear}>
-          Show all questions
+          {texts.showAllQuestions}
         </Button>
       }
     >
-      Nothing matches this search and filter.
+      {texts.noQuestionsFoundLead}
     </EmptyState>
   ) : (
-    <EmptyState className="m-4" title="No questions yet" icon={<MessagesSquare />}>
-      Ask the first one. Members answer with what they know from their own sites.
+    <EmptyState className="m-4" title={texts.noQuestionsYet} icon={<MessagesSquare />}>
+      {texts.noQuestionsYetLead}
     </EmptyState>
   );
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { langOf } from '~/ui/content-text';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Question } from '../../contract';
 import { categoryName, fullName, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
+import * as texts from '../../texts';
 
 /** Marks a thread's history entry when the list is one step before it. */
 export const fromList = { fromList: true };
@@ -20,6 +22,7 @@ type QuestionRowProps = {
 /** One question in the list: its number of answers, what it asks, who asked and when. */
 export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) {
   const { id, title, answers, lifecycle_stage: stage, urgency, category, last_activity_at, vote_score, is_hidden } = question;
+  const name = fullName(question);
   return (
     <li>
       <Link
@@ -36,11 +39,15 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
         <AnswerCount answers={answers} stage={stage} />
         <span className="min-w-0 flex-1">
           <span className="flex items-start gap-1.5">
-            <span className="line-clamp-2 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">{title}</span>
+            <span lang={langOf(title)} className="line-clamp-2 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
+              {title}
+            </span>
             <UrgencyMark urgency={urgency} className="mt-0.5" />
           </span>
           <span className="mt-1 flex flex-wrap gap-x-1.5 text-xs text-muted">
-            <span className="max-w-full truncate">{fullName(question)}</span>
+            <span lang={langOf(name)} className="max-w-full truncate">
+              {name}
+            </span>
             <span aria-hidden="true">·</span>
             <TimeAgo at={last_activity_at} />
             <span aria-hidden="true">·</span>
@@ -48,10 +55,10 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
             {vote_score !== 0 && (
               <>
                 <span aria-hidden="true">·</span>
-                <span>{vote_score === -1 ? '-1 vote' : counted(vote_score, 'vote')}</span>
+                <span>{countText(texts.voteCount, vote_score)}</span>
               </>
             )}
-            {is_hidden && <span className="font-semibold text-danger">Hidden</span>}
+            {is_hidden && <span className="font-semibold text-danger">{texts.hiddenMark}</span>}
           </span>
         </span>
       </Link>
@@ -61,6 +68,7 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
 
 /** The square a reader scans the list by: empty while unanswered, tinted with answers, filled when solved. */
 function AnswerCount({ answers, stage }: { answers: number; stage: Question['lifecycle_stage'] }) {
+  const word = countText(texts.answersWord, answers);
   return (
     <span
       title={stageNames[stage]}
@@ -76,9 +84,9 @@ function AnswerCount({ answers, stage }: { answers: number; stage: Question['lif
       )}
     >
       <span className="text-base leading-none font-semibold tabular-nums">{answers > 999 ? '999+' : answers}</span>
-      <span className="text-2xs leading-tight">{stage === 'solved' ? 'solved' : answers === 1 ? 'answer' : 'answers'}</span>
+      <span className="text-2xs leading-tight">{stage === 'solved' ? texts.solvedMark : word}</span>
       <span className="sr-only">
-        {stage === 'solved' && ` ${answers === 1 ? 'answer' : 'answers'}`}. {stageNames[stage]}.
+        {stage === 'solved' && ` ${word}`}. {stageNames[stage]}.
       </span>
     </span>
   );

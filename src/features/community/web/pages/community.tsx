@@ -1,8 +1,9 @@
 import { privateMeta, RequireSession } from '~/session';
 import { Skeleton } from '~/ui/skeleton';
 import { Board } from '../board';
+import * as texts from '../../texts';
 
-export const meta = privateMeta('Community');
+export const meta = privateMeta(texts.community);
 
 /** Members and above (docs/product/community.md, "Who may"); anybody else who is logged in goes to the home page. */
 export default function Community() {
@@ -17,7 +18,7 @@ export default function Community() {
 function BoardWaiting() {
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-[84rem] px-gutter py-4">
-      <h1 className="text-2xl!">Community</h1>
+      <h1 className="text-2xl!">{texts.community}</h1>
       <Skeleton className="mt-5 h-11 md:max-w-sm" />
       <Skeleton className="mt-4 h-[70dvh]" />
     </div>

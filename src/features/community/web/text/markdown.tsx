@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
+import { langOf } from '~/ui/content-text';
 import { linkProps, safeHref } from './links';
 import { Plain } from './plain';
 import { fewSigns, isTooDense, linkText } from './syntax';
+import * as texts from '../../texts';
 
 const remarkPlugins = [fewSigns, remarkBreaks] as Options['remarkPlugins'];
 const rehypePlugins = [linkText] as Options['rehypePlugins'];
@@ -25,7 +27,7 @@ const components: Components = {
     <pre
       tabIndex={0}
       role="region"
-      aria-label="Code"
+      aria-label={texts.code}
       className="overflow-x-auto rounded-md border border-line bg-sunken p-3.5 text-sm leading-normal [&_code]:bg-transparent [&_code]:p-0"
     >
       {children}
@@ -50,7 +52,7 @@ function Linked({ href, children }: { href: string | undefined; children?: React
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (isTooDense(children)) return <Plain>{children}</Plain>;
   return (
-    <div className="flex flex-col gap-3 wrap-anywhere">
+    <div lang={langOf(children)} className="flex flex-col gap-3 wrap-anywhere">
       <ReactMarkdown
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins}

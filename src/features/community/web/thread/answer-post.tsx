@@ -1,6 +1,7 @@
 import Award from 'lucide-react/icons/award';
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
@@ -13,6 +14,7 @@ import type { OpenDialog, Post } from './post';
 import { MarkButton, PostButtons } from './post-buttons';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
+import * as texts from '../../texts';
 
 type AnswerPostProps = {
   answer: Answer;
@@ -33,22 +35,22 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
       tabIndex={-1}
       className={clsx('scroll-mb-48 py-5 outline-none', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
     >
-      <article aria-label={`Answer by ${name}`} className="flex flex-col gap-3.5">
+      <article aria-label={fillText(texts.answerBy, { name })} className="flex flex-col gap-3.5">
         {best && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-primary">
             <Award aria-hidden="true" className="size-4.5" />
-            Best answer
+            {texts.bestAnswer}
           </p>
         )}
         <div className="flex items-start justify-between gap-3">
           <AuthorLine post={answer} verified={answer.is_verified} />
-          {answer.is_hidden && <Badge tone="danger">Hidden</Badge>}
+          {answer.is_hidden && <Badge tone="danger">{texts.hiddenMark}</Badge>}
         </div>
         <HiddenNote {...answer} />
         <PostText>{text}</PostText>
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
-          <VoteButtons votes={answer} own={is_author} what={`the answer by ${name}`} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
+          <VoteButtons votes={answer} own={is_author} label={fillText(texts.votesOnAnswer, { name })} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
           {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
             <PostButtons post={post} shown={answer} onDialog={onDialog} />
@@ -61,9 +63,9 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
 
 function BestButton({ answer: { id, is_best_answer: best } }: { answer: Answer }) {
   return (
-    <MarkButton mark={best ? unmarkBest : markBest} id={id} failed="Failed to mark best answer. Please try again.">
+    <MarkButton mark={best ? unmarkBest : markBest} id={id} failed={texts.markBestFailed}>
       <Award aria-hidden="true" />
-      {best ? 'Not the best' : 'Mark best'}
+      {best ? texts.notTheBest : texts.markBest}
     </MarkButton>
   );
 }

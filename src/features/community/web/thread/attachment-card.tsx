@@ -1,9 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { useSaveData } from '~/ui/hooks/use-save-data';
 import type { Attachment } from '../../contract';
 import { shortName, sizeOf } from '../labels';
+import * as texts from '../../texts';
 
 /** Larger ones are fetched on a tap only: reading alone must not use up anybody's data. */
 const SHOWN_UP_TO = 1_500_000;
@@ -20,7 +22,7 @@ export function AttachmentCard({ attachment: { name, type, size, url }, onOpen }
     <button
       type="button"
       title={name}
-      aria-label={`Open ${name}`}
+      aria-label={fillText(texts.openFile, { name })}
       data-prints
       className="flex max-w-full flex-col self-start overflow-hidden rounded-md border border-line bg-card text-start hover:border-ink"
       onClick={onOpen}

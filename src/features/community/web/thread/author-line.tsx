@@ -2,9 +2,12 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { showMoment } from '~/shared/show-date';
 import { Avatar } from '~/ui/avatar';
+import { ContentText, langOf } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
+import * as texts from '../../texts';
 
 type AuthorLineProps = {
   post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at' | 'edited_at'>;
@@ -20,21 +23,28 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
       <Avatar name={name} src={post.author_photo} size="sm" />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span lang={langOf(name)} className="font-semibold wrap-anywhere">
+            {name}
+          </span>
           {verified && (
-            <span title="The licence is on record and valid" className="inline-flex items-center gap-1 text-2xs font-semibold text-primary">
+            <span title={texts.verifiedTitle} className="inline-flex items-center gap-1 text-2xs font-semibold text-primary">
               <BadgeCheck aria-hidden="true" className="size-4" />
-              Verified
+              {texts.verified}
             </span>
           )}
         </p>
         <p className="text-xs text-muted">
-          {post.author_area && `${post.author_area} · `}
+          {post.author_area && (
+            <>
+              <ContentText>{post.author_area}</ContentText>
+              {' · '}
+            </>
+          )}
           <When at={post.created_at} />
           {post.edited_at && (
             <>
-              {' · edited '}
-              <When at={post.edited_at} />
+              {' '}
+              {fill(texts.edited, { when: <When at={post.edited_at} /> })}
             </>
           )}
           {children}

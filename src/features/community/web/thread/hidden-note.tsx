@@ -1,6 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off';
-import { counted } from '~/shared/show-count';
-import { communityTexts } from '../../contract/texts';
+import { countText } from '~/shared/count-text';
+import * as texts from '../../texts';
 
 type HiddenNoteProps = { is_hidden: boolean; is_author: boolean; flag_count: number };
 
@@ -11,9 +11,9 @@ export function HiddenNote({ is_hidden, is_author, flag_count }: HiddenNoteProps
     <p className="flex items-start gap-2 rounded-md border border-danger/40 bg-danger-tint px-3 py-2 text-sm">
       <EyeOff aria-hidden="true" className="mt-[0.2em] size-4.5 shrink-0 text-danger" />
       <span>
-        {is_author && 'Your post was flagged. '}
-        {communityTexts.hidden}
-        {flag_count > 0 && ` ${counted(flag_count, 'flag')}.`}
+        {is_author && `${texts.yourPostWasFlagged} `}
+        {texts.hiddenUntilDecided}
+        {flag_count > 0 && ` ${countText(texts.flagCount, flag_count)}.`}
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useState } from 'react';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
+import * as texts from '../../texts';
 
 type NewAnswersProps = { arrived: readonly number[]; onSeen: () => void };
 
@@ -31,7 +32,7 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
       {shown && (
         <Button size="sm" className="pointer-events-auto mb-3 rounded-full! shadow-md!" onClick={show}>
           <ArrowDown aria-hidden="true" />
-          {counted(arrived.length, 'new answer')}
+          {countText(texts.newAnswers, arrived.length)}
         </Button>
       )}
     </div>

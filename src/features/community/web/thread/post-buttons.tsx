@@ -9,6 +9,7 @@ import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { ThreadState } from '../../contract';
 import type { OpenDialog, Post } from './post';
+import * as texts from '../../texts';
 
 type MarkButtonProps = {
   /** Sets the mark or takes it back. */
@@ -41,13 +42,13 @@ export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
   return (
     <>
       {shown.can_edit && (
-        <IconButton label={`Edit ${post.type}`} size="sm" onClick={() => onDialog('edit', post)}>
+        <IconButton label={texts.editPost[post.type]} size="sm" onClick={() => onDialog('edit', post)}>
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
       {!shown.is_author && (
         <IconButton
-          label={flagged ? 'You have flagged this' : `Flag ${post.type}`}
+          label={flagged ? texts.youHaveFlaggedThis : texts.flagPost[post.type]}
           size="sm"
           // Not disabled: it can still have the focus, which comes back to it when the dialog closes.
           aria-disabled={flagged || undefined}
@@ -60,7 +61,7 @@ export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
         </IconButton>
       )}
       {shown.can_delete && (
-        <IconButton label={`Delete ${post.type}`} size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
+        <IconButton label={texts.deletePost[post.type]} size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}

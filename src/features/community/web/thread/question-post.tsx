@@ -5,10 +5,13 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
-import { counted, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { ownPath } from '~/shared/own-address';
+import { showCount } from '~/shared/show-count';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
+import { ContentText, langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
@@ -22,6 +25,7 @@ import { HiddenNote } from './hidden-note';
 import type { Post, ThreadTools } from './post';
 import { MarkButton, PostButtons } from './post-buttons';
 import { VoteButtons } from './vote-buttons';
+import * as texts from '../../texts';
 
 type QuestionPostProps = ThreadTools & { question: Question };
 
@@ -38,23 +42,23 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         <Link to={narrow({ category })} className="rounded-sm hover:underline">
           <Badge>{categoryName(category)}</Badge>
         </Link>
-        {question.is_hidden && <Badge tone="danger">Hidden</Badge>}
+        {question.is_hidden && <Badge tone="danger">{texts.hiddenMark}</Badge>}
       </div>
       <h2 ref={heading} id="question-title" tabIndex={-1} className="mt-3 text-2xl! leading-tight! wrap-anywhere outline-none">
-        {title}
+        <ContentText>{title}</ContentText>
       </h2>
       <div className="mt-3.5">
-        <AuthorLine post={question}>{` · ${counted(view_count, 'view')}`}</AuthorLine>
+        <AuthorLine post={question}>{` · ${countText(texts.viewCount, view_count)}`}</AuthorLine>
       </div>
       <div className="mt-4 flex flex-col gap-4">
         <HiddenNote {...question} />
         {body && <PostText>{body}</PostText>}
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          <ul aria-label={texts.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
-                <Link to={narrow({ tag })} className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11">
+                <Link to={narrow({ tag })} lang={langOf(tag)} className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11">
                   #{tag}
                 </Link>
               </li>
@@ -63,7 +67,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         )}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2 print:hidden">
-        <VoteButtons votes={question} own={is_author} what="the question" onVote={(value) => void takingPart.voteQuestion(question, value)} />
+        <VoteButtons votes={question} own={is_author} label={texts.votesOnQuestion} onVote={(value) => void takingPart.voteQuestion(question, value)} />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
         {can_delete && <SolvedButton question={question} />}
         <span className="ms-auto flex items-center">
@@ -71,15 +75,15 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
             href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${addressOf(question.id)}`)}`}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label="Share by WhatsApp"
-            title="Share by WhatsApp"
+            aria-label={texts.shareByWhatsApp}
+            title={texts.shareByWhatsApp}
             variant="ghost"
             size="sm"
             className="touch-target size-9 px-0! pointer-coarse:size-11"
           >
             <MessageCircle aria-hidden="true" />
           </ButtonAnchor>
-          <IconButton label="Copy link" size="sm" onClick={() => void copyAddress(question.id)}>
+          <IconButton label={texts.copyLink} size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
           </IconButton>
           <PostButtons post={post} shown={question} onDialog={onDialog} />
@@ -94,11 +98,11 @@ function FollowButton({ question: { is_following, followers }, onFollow }: { que
   return (
     <Button variant="ghost" size="sm" aria-pressed={is_following} className={is_following ? 'text-primary!' : undefined} onClick={onFollow}>
       <Icon aria-hidden="true" />
-      {is_following ? 'Following' : 'Follow'}
+      {is_following ? texts.following : texts.follow}
       {followers > 0 && (
         <span className="text-muted tabular-nums">
           {showCount(followers)}
-          <span className="sr-only"> {followers === 1 ? 'follower' : 'followers'}</span>
+          <span className="sr-only"> {countText(texts.followersWord, followers)}</span>
         </span>
       )}
     </Button>
@@ -108,20 +112,20 @@ function FollowButton({ question: { is_following, followers }, onFollow }: { que
 function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
   const Icon = is_solved ? RotateCcw : CircleCheck;
   return (
-    <MarkButton mark={is_solved ? unmarkSolved : markSolved} id={id} failed="Failed to mark question as solved. Please try again.">
+    <MarkButton mark={is_solved ? unmarkSolved : markSolved} id={id} failed={texts.markSolvedFailed}>
       <Icon aria-hidden="true" />
-      {is_solved ? 'Not solved' : 'Mark as solved'}
+      {is_solved ? texts.notSolved : texts.markAsSolved}
     </MarkButton>
   );
 }
 
-const addressOf = (id: number) => `${window.location.origin}/community?question=${id}`;
+const addressOf = (id: number) => window.location.origin + ownPath(`/community?question=${id}`);
 
 async function copyAddress(id: number): Promise<void> {
   const address = addressOf(id);
   try {
     await navigator.clipboard.writeText(address);
-    toast.success('Link copied.');
+    toast.success(texts.linkCopied);
   } catch {
     // Without the permission it is shown, to be copied by hand.
     toast.info(address);

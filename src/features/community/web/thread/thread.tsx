@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton, SkeletonText } from '~/ui/skeleton';
-import { communityTexts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { AnswerPost } from './answer-post';
 import type { ThreadTools } from './post';
 import { QuestionPost } from './question-post';
@@ -23,14 +23,14 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
   const { question, gone } = data;
   if (gone) {
     return (
-      <EmptyState headingLevel={2} announce title={communityTexts.noQuestion} action={<ButtonLink to={toList} size="sm">All questions</ButtonLink>}>
-        It may have been deleted.
+      <EmptyState headingLevel={2} announce title={texts.noQuestion} action={<ButtonLink to={toList} size="sm">{texts.allQuestions}</ButtonLink>}>
+        {texts.noQuestionLead}
       </EmptyState>
     );
   }
   if (!question.data) {
     return question.isError ? (
-      <ErrorState title="Failed to load the question. Please try again." onRetry={() => void data.refetch()} retrying={question.isFetching} />
+      <ErrorState title={texts.loadQuestionFailed} onRetry={() => void data.refetch()} retrying={question.isFetching} />
     ) : (
       <ThreadWaiting />
     );
@@ -51,7 +51,7 @@ function Answers({ data: { answers, rows, count: all }, mayMark, count, takingPa
     return answers.isError ? (
       <ErrorState
         className="mt-6"
-        title="Failed to load answers. Please try again."
+        title={texts.loadAnswersFailed}
         onRetry={() => void answers.refetch()}
         retrying={answers.isFetching}
       />
@@ -61,18 +61,18 @@ function Answers({ data: { answers, rows, count: all }, mayMark, count, takingPa
   }
   return (
     <section aria-labelledby="answers-title" className="mt-6">
-      <h3 id="answers-title">{rows.length === 0 ? 'No answers yet' : counted(all, 'answer')}</h3>
+      <h3 id="answers-title">{rows.length === 0 ? texts.noAnswersYet : countText(texts.answerCount, all)}</h3>
       {rows.length === 0 ? (
-        <p className="mt-1 text-muted">Be the first to help: write what you know below.</p>
+        <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
-          <MoreAnswers label="Show earlier answers" there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
+          <MoreAnswers label={texts.showEarlierAnswers} there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
           <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
             {rows.map((answer) => (
               <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} takingPart={takingPart} onDialog={onDialog} />
             ))}
           </ul>
-          <MoreAnswers label="Show more answers" there={answers.hasNextPage} loading={answers.isFetchingNextPage} failed={answers.isFetchNextPageError} load={answers.fetchNextPage} />
+          <MoreAnswers label={texts.showMoreAnswers} there={answers.hasNextPage} loading={answers.isFetchingNextPage} failed={answers.isFetchNextPageError} load={answers.fetchNextPage} />
         </>
       )}
     </section>
@@ -92,7 +92,7 @@ function MoreAnswers({ label, there, loading, failed, load }: MoreAnswersProps) 
   if (!there) return null;
   return (
     <div className="flex flex-col items-center gap-2 py-5 print:hidden">
-      {failed && <p role="alert" className="text-sm text-danger">Failed to load answers. Please try again.</p>}
+      {failed && <p role="alert" className="text-sm text-danger">{texts.loadAnswersFailed}</p>}
       <Button variant="secondary" size="sm" loading={loading} onClick={() => void load()}>
         {label}
       </Button>

@@ -5,6 +5,7 @@ import { call } from '../api';
 import { patchAnswers, patchQuestion } from '../cache';
 import { voted, votesOf } from '../votes';
 import { createOptimisticUpdates } from './optimistic-updates';
+import * as texts from '../../texts';
 
 /** What a reader does with a post, shown at once and taken back when it fails, with a message (docs/product/community.md, "Board messages"). */
 export function useTakingPart() {
@@ -28,7 +29,7 @@ export function useTakingPart() {
         show,
         // The same value again withdraws the vote.
         send: (wanted, known) => send(wanted.user_vote ?? known.user_vote ?? value),
-        failure: 'Failed to vote. Please try again.',
+        failure: texts.voteFailed,
       });
     };
 
@@ -58,7 +59,7 @@ export function useTakingPart() {
           same: (one, other) => one.following === other.following,
           show: (now) => patchQuestion(client, id, (question) => ({ ...question, is_following: now.following, followers: now.followers })),
           send: (wanted) => call('POST /api/community/questions/:id/follow/', { params: { id }, body: { following: wanted.following } }),
-          failure: 'Failed to follow thread. Please try again.',
+          failure: texts.followFailed,
         }),
     };
   }, [client]);

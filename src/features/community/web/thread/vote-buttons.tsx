@@ -1,33 +1,36 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { clsx } from 'clsx';
-import { counted, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { showCount } from '~/shared/show-count';
 import { IconButton } from '~/ui/icon-button';
 import type { VoteAnswer } from '../../contract';
+import * as texts from '../../texts';
 
-type VoteButtonsProps = { votes: VoteAnswer; own: boolean; what: string; onVote: (value: 1 | -1) => void };
+type VoteButtonsProps = { votes: VoteAnswer; own: boolean; label: string; onVote: (value: 1 | -1) => void };
 
 /** The score with a vote up and down; one's own posts show the score only. */
-export function VoteButtons({ votes, own, what, onVote }: VoteButtonsProps) {
+export function VoteButtons({ votes, own, label, onVote }: VoteButtonsProps) {
   const { vote_score: score, user_vote: mine, upvotes, downvotes } = votes;
   if (own) {
     return (
       <span className="inline-flex min-h-9 items-center text-sm text-muted tabular-nums">
-        {score === -1 ? '-1 vote' : counted(score, 'vote')}
+        {countText(texts.voteCount, score)}
       </span>
     );
   }
   const on = 'bg-primary-tint text-primary';
   return (
-    <span role="group" aria-label={`Votes on ${what}`} className="inline-flex items-center rounded-md border border-line bg-card">
-      <IconButton label="Vote up" size="sm" aria-pressed={mine === 1} className={clsx('border-transparent', mine === 1 && on)} onClick={() => onVote(1)}>
+    <span role="group" aria-label={label} className="inline-flex items-center rounded-md border border-line bg-card">
+      <IconButton label={texts.voteUp} size="sm" aria-pressed={mine === 1} className={clsx('border-transparent', mine === 1 && on)} onClick={() => onVote(1)}>
         <ChevronUp aria-hidden="true" />
       </IconButton>
-      <span title={`${showCount(upvotes)} up, ${showCount(downvotes)} down`} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
-        <span className="sr-only">Score </span>
+      <span title={fillText(texts.upAndDown, { upvotes: showCount(upvotes), downvotes: showCount(downvotes) })} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
+        <span className="sr-only">{texts.score}{' '}</span>
         {showCount(score)}
       </span>
-      <IconButton label="Vote down" size="sm" aria-pressed={mine === -1} className={clsx('border-transparent', mine === -1 && on)} onClick={() => onVote(-1)}>
+      <IconButton label={texts.voteDown} size="sm" aria-pressed={mine === -1} className={clsx('border-transparent', mine === -1 && on)} onClick={() => onVote(-1)}>
         <ChevronDown aria-hidden="true" />
       </IconButton>
     </span>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { languageOfText } from '~/shared/language';
 import { eventForm } from '../../contract/forms';
 import { eventCategories } from '../../contract/categories';
 import { demoEvents } from './events';
@@ -20,9 +21,17 @@ test('there are 14 events around today, in every category, one of them hidden an
 });
 
 test('each would pass the form', () => {
-  for (const { title, description, location, category, links, website, time } of demoEvents) {
+  for (const { titleMl, descriptionMl, locationMl, time, ...event } of demoEvents) {
     const event_date = `2026-11-28T${time ?? '00:00'}`;
-    expect(eventForm.safeParse({ title, description, location, category, links, website, event_date }).error, title).toBeUndefined();
+    const form = { ...event, title_ml: titleMl, description_ml: descriptionMl, location_ml: locationMl, event_date };
+    expect(eventForm.safeParse(form).error, event.title).toBeUndefined();
+  }
+});
+
+test('each is there in Malayalam too, and only there', () => {
+  for (const { title, titleMl, descriptionMl, locationMl } of demoEvents) {
+    expect([titleMl, descriptionMl, locationMl].map(languageOfText), title).toEqual(['ml', 'ml', 'ml']);
+    expect(languageOfText(title)).toBe('en');
   }
 });
 

@@ -51,9 +51,12 @@ function rowOf(event: DemoEvent, now: Date): typeof events.$inferInsert {
   const announced = new Date(now.getTime() - event.announced * DAY_MS);
   return {
     title: event.title,
+    titleMl: event.titleMl,
     description: event.description,
+    descriptionMl: event.descriptionMl,
     eventDate: dateOf(event, now),
     location: event.location,
+    locationMl: event.locationMl,
     category: event.category,
     links: event.links ?? null,
     website: event.website ?? null,

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
 import { CheckboxField, FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { fieldFrame } from '~/ui/forms/field-frame';
@@ -9,34 +10,48 @@ import { Warning } from '~/ui/warning';
 import { eventCategories } from '../../contract/categories';
 import { isOver, type EventValues } from './event-values';
 import { choosesPictures } from './posters';
+import * as texts from '../../texts';
+import { categoryName } from '../labels';
+
+/** A text in both languages, side by side where there is room. */
+const bothClass = 'grid gap-5 sm:col-span-full md:grid-cols-2';
 
 type EventFieldsProps = { form: RecordForm<EventValues>; postersLabel: string };
 
-const categories = [{ value: '', label: 'None' }, ...eventCategories.map((name) => ({ value: name, label: name }))];
+const categories = [{ value: '', label: texts.none }, ...eventCategories.map((name) => ({ value: name, label: categoryName(name) }))];
 
 /** The fields of an event, for creating and editing alike. */
 export function EventFields({ form, postersLabel }: EventFieldsProps) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="title" label="Title" required maxLength={200} autoComplete="off" data-autofocus className="sm:col-span-full" />
-        <TextareaField form={form} name="description" label="Description" required maxLength={10_000} className="sm:col-span-full" />
+        <div className={bothClass}>
+          <TextField form={form} name="title" label={texts.titleInEnglish} lang="en" required maxLength={200} autoComplete="off" data-autofocus />
+          <TextField form={form} name="title_ml" label={<ContentText>{texts.titleInMalayalam}</ContentText>} lang="ml" maxLength={200} autoComplete="off" />
+        </div>
+        <div className={bothClass}>
+          <TextareaField form={form} name="description" label={texts.descriptionInEnglish} lang="en" required maxLength={10_000} />
+          <TextareaField form={form} name="description_ml" label={<ContentText>{texts.descriptionInMalayalam}</ContentText>} lang="ml" maxLength={10_000} />
+        </div>
+        <div className={bothClass}>
+          <TextField form={form} name="location" label={texts.locationInEnglish} lang="en" required maxLength={300} autoComplete="off" />
+          <TextField form={form} name="location_ml" label={<ContentText>{texts.locationInMalayalam}</ContentText>} lang="ml" maxLength={300} autoComplete="off" />
+        </div>
         <DateFields form={form} />
-        <TextField form={form} name="location" label="Location" required maxLength={300} autoComplete="off" />
-        <SelectField form={form} name="category" label="Category" options={categories} />
+        <SelectField form={form} name="category" label={texts.category} options={categories} />
         <TextareaField
           form={form}
           name="links"
-          label="Links"
-          hint="Web addresses, one per line."
+          label={texts.links}
+          hint={texts.linksHint}
           rows={2}
           maxLength={2000}
           inputMode="url"
           className="sm:col-span-full"
           controlClassName="min-h-20!"
         />
-        <TextField form={form} name="website" label="Website" type="url" maxLength={500} autoComplete="off" className="sm:col-span-full" />
-        <CheckboxField form={form} name="is_active" label="Active" hint="Visitors see active events only." className="sm:col-span-full" />
+        <TextField form={form} name="website" label={texts.website} type="url" maxLength={500} autoComplete="off" className="sm:col-span-full" />
+        <CheckboxField form={form} name="is_active" label={texts.active} hint={texts.activeHint} className="sm:col-span-full" />
       </div>
       <FilesField form={form} name="posters" label={postersLabel} disabled={form.isSaving} {...choosesPictures} />
     </div>
@@ -53,10 +68,10 @@ function DateFields({ form }: { form: RecordForm<EventValues> }) {
   const put = (newDay: string, newTime: string) => field.onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
   return (
     <div className="grid gap-5 sm:col-span-full sm:grid-cols-2">
-      <Field {...fieldFrame({ form, name: 'event_date', label: 'Date', required: true, hint: past && <Warning>This date is in the past.</Warning> })}>
+      <Field {...fieldFrame({ form, name: 'event_date', label: texts.date, required: true, hint: past && <Warning>{texts.pastDate}</Warning> })}>
         <Input type="date" max="9999-12-31" name="event_date" value={day} onChange={({ target }) => put(target.value, time)} />
       </Field>
-      <Field label="Time" hint="Indian time. Leave it empty when only the day is known.">
+      <Field label={texts.time} hint={texts.timeHint}>
         <Input type="time" name="event_time" disabled={!day} value={time} onChange={({ target }) => put(day, target.value)} />
       </Field>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { callsOf } from '~/shared/api-client';
+import { CallError, callsOf } from '~/shared/api-client';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
 import type { ConflictWords } from '~/ui/conflict-alert';
 import { isEmpty } from '~/ui/forms/changes';
@@ -9,21 +9,23 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import type { Event, eventCalls } from '../../contract';
+import type { eventCalls, ManagedEvent } from '../../contract';
 import { eventEditForm, eventForm, needed } from '../../contract/forms';
 import { EventFields } from './event-fields';
 import { bodyOf, emptyValues, valuesOf, type EventValues } from './event-values';
 import { createEvent, editEvent } from './mutations';
 import { outcomeProblems, savedText } from './posters';
 import { usePosters } from './use-posters';
+import * as texts from '../../texts';
+import { isManaged } from './listing';
 
 /** `event` is null for one that is yet to be made. */
-type EventFormProps = { event: Event | null; messages: Messages; onClose: () => void };
+type EventFormProps = { event: ManagedEvent | null; messages: Messages; onClose: () => void };
 
 /** Makes an event, or edits one, with any number of posters. Failures leave it open with all that was typed. */
 export function EventFormDialog({ open, ...form }: EventFormProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={form.onClose} title={form.event ? 'Edit Event' : 'Create Event'} width="lg">
+    <FormDialog open={open} onClose={form.onClose} title={form.event ? texts.editEvent : texts.createEvent} width="lg">
       <EventForm {...form} />
     </FormDialog>
   );
@@ -33,7 +35,7 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
   const { mutateAsync: create } = useMutation(createEvent);
   const { mutateAsync: edit } = useMutation(editEvent);
   const { send, ...transfers } = usePosters();
-  const failed = event ? 'Failed to update event' : 'Failed to create event';
+  const failed = event ? texts.failedToUpdateEvent : texts.failedToCreateEvent;
   const form = useRecordForm<EventValues>({
     opened: event ? openedOf(event) : { values: emptyValues },
     schema: event ? eventEditForm : eventForm,
@@ -47,17 +49,17 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
       onClose();
       messages.success(savedText(event ? 'updated' : 'created', outcome), outcome ? outcomeProblems(outcome, values.posters.length) : []);
     },
-    reread: event ? async () => openedOf(await call('GET /api/events/event/:id/', { params: { id: event.id } })) : undefined,
+    reread: event ? async () => openedOf(await managedEvent(event.id)) : undefined,
     failed,
     onConflict: () => messages.error(failed),
     onFailed: (error) => messages.error(failed, isEmpty(fieldMessages(error)) ? [reasonOrRetry(error)] : []),
   });
   return (
     <Form form={form}>
-      <EventFields form={form} postersLabel={event ? 'New posters' : 'Posters'} />
+      <EventFields form={form} postersLabel={event ? texts.newPosters : texts.posters} />
       <FormActions
         form={form}
-        submitLabel={event ? 'Save Changes' : 'Create Event'}
+        submitLabel={event ? texts.saveChanges : texts.createEvent}
         transfers={transfers}
         conflictWords={conflictWords}
       />
@@ -66,11 +68,18 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
 }
 
 const call = callsOf<typeof eventCalls>();
-const openedOf = (event: Event): Opened<EventValues> => ({ values: valuesOf(event), readAt: event.updated_at });
+async function managedEvent(id: number): Promise<ManagedEvent> {
+  const event = await call('GET /api/events/event/:id/', { params: { id } });
+  // Somebody who is not staff any more gets it as everybody does.
+  if (!isManaged(event)) throw new CallError(403, '', texts.failedToUpdateEvent, 'forbidden', {});
+  return event;
+}
+
+const openedOf = (event: ManagedEvent): Opened<EventValues> => ({ values: valuesOf(event), readAt: event.updated_at });
 
 const conflictWords: ConflictWords = {
-  title: 'Someone else has changed this event meanwhile.',
-  text: 'Nothing was saved. Load what is saved now; what you have typed stays.',
-  action: 'Load what is saved',
-  taken: 'Loaded what is saved now. What you had typed is kept; check the marked fields, then save again.',
+  title: texts.conflict,
+  text: texts.conflictExplained,
+  action: texts.loadWhatIsSaved,
+  taken: texts.loadedWhatIsSaved,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rebaseValues } from '~/ui/forms/changes';
-import type { Event } from '../../contract';
+import type { ManagedEvent } from '../../contract';
 import { eventEditForm, eventForm, needed } from '../../contract/forms';
 import { bodyOf, emptyValues, isOver, valuesOf, type EventValues } from './event-values';
 
@@ -12,9 +12,12 @@ test('the date is sent with seconds, and as midnight without a time', () => {
 });
 
 test('the form opens with the date cut to 16 characters, or to the day', () => {
-  const event = { ...values, event_date: '2026-11-28T10:00:00.000+05:30', has_time: true, category: null, links: null, website: null };
-  expect(valuesOf(event as unknown as Event)).toEqual(values);
-  expect(valuesOf({ ...event, has_time: false } as unknown as Event).event_date).toBe('2026-11-28');
+  const written = { title_en: 'T', description_en: 'D', location_en: 'L', title_ml: null, description_ml: null, location_ml: null };
+  const times = { event_date: '2026-11-28T10:00:00.000+05:30', has_time: true };
+  const event = { ...values, ...written, ...times, title: 'as it is shown', category: null, links: null, website: null } as unknown as ManagedEvent;
+  expect(valuesOf(event)).toEqual(values);
+  expect(valuesOf({ ...event, has_time: false }).event_date).toBe('2026-11-28');
+  expect(valuesOf({ ...event, title_ml: 'പാലം' })).toEqual({ ...values, title_ml: 'പാലം' });
 });
 
 test('emptied choices are sent as nothing', () => {

@@ -1,13 +1,16 @@
 import { dayOf, fromIso } from '~/shared/dates';
-import type { Event } from '../../contract';
+import type { ManagedEvent } from '../../contract';
 
 /** What the form holds, as it is typed and chosen. */
 export interface EventValues {
   title: string;
+  title_ml: string;
   description: string;
+  description_ml: string;
   /** `2026-11-28T10:00`, or the day alone. */
   event_date: string;
   location: string;
+  location_ml: string;
   category: string;
   links: string;
   website: string;
@@ -18,9 +21,12 @@ export interface EventValues {
 
 export const emptyValues: EventValues = {
   title: '',
+  title_ml: '',
   description: '',
+  description_ml: '',
   event_date: '',
   location: '',
+  location_ml: '',
   category: '',
   links: '',
   website: '',
@@ -29,12 +35,15 @@ export const emptyValues: EventValues = {
 };
 
 /** An event as the form opens with it: its date cut to 16 characters, to the day when it has no time. */
-export function valuesOf(event: Event): EventValues {
+export function valuesOf(event: ManagedEvent): EventValues {
   return {
-    title: event.title,
-    description: event.description,
+    title: event.title_en,
+    title_ml: event.title_ml ?? '',
+    description: event.description_en,
+    description_ml: event.description_ml ?? '',
     event_date: event.event_date.slice(0, event.has_time ? 16 : 10),
-    location: event.location,
+    location: event.location_en,
+    location_ml: event.location_ml ?? '',
     category: event.category ?? '',
     links: event.links ?? '',
     website: event.website ?? '',

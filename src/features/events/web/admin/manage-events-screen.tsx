@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import SearchX from 'lucide-react/icons/search-x';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -16,7 +17,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { sayOutcome } from '~/ui/office/say-outcome';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
-import type { Event } from '../../contract';
+import type { ManagedEvent as Managed } from '../../contract';
 import { useFreshDays } from '../fresh-days';
 import { EventFormDialog } from './event-form';
 import { allEventsQuery, eventFields, filterChoices, isFiltered, listEvents } from './listing';
@@ -25,6 +26,7 @@ import { deleteEvent } from './mutations';
 import { PosterUploadDialog } from './poster-upload';
 import { PosterViewer } from './poster-viewer';
 import { foundText, titleOf } from './words';
+import * as texts from '../../texts';
 
 const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -35,13 +37,13 @@ export function ManageEventsScreen() {
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const windows = useDialog<EventWindow>();
   const { mutateAsync: remove } = useMutation(deleteEvent);
-  const deletion = useDeletion(({ id }: Event) =>
-    sayOutcome(messages, remove({ params: { id } }), { done: 'Event deleted successfully', failed: 'Failed to delete event' }),
+  const deletion = useDeletion(({ id }: Managed) =>
+    sayOutcome(messages, remove({ params: { id } }), { done: texts.eventDeleted, failed: texts.failedToDeleteEvent }),
   );
   const create = () => windows.show({ action: 'create', event: null });
   return (
     <Frame onCreate={create}>
-      <ListFrame query={list} failed="Failed to load events. Please try again." waiting={<Waiting />}>
+      <ListFrame query={list} failed={texts.failedToLoadEvents} waiting={<Waiting />}>
         {(events) => (
           <Events
             events={events}
@@ -55,9 +57,9 @@ export function ManageEventsScreen() {
       {deletion.item && (
         <ConfirmDialog
           {...deletion.dialog}
-          title="Delete Event"
-          description={`Are you sure you want to delete ${titleOf(deletion.item)}? Its posters are deleted too. This action cannot be undone.`}
-          confirmLabel="Delete"
+          title={texts.deleteEvent}
+          description={fillText(texts.deleteEventQuestion, { title: titleOf(deletion.item) })}
+          confirmLabel={texts.deleteIt}
           danger
         />
       )}
@@ -78,12 +80,12 @@ export function ManageEventsWaiting() {
 function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactNode }) {
   return (
     <OfficePage
-      title="Manage Events"
+      title={texts.manageEvents}
       busy={!onCreate}
       actions={
         <Button disabled={!onCreate} onClick={onCreate}>
           <Plus aria-hidden="true" />
-          Create Event
+          {texts.createEvent}
         </Button>
       }
     >
@@ -92,7 +94,7 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
   );
 }
 
-type EventWindow = { action: 'create'; event: null } | { action: Exclude<EventAction, 'delete'>; event: Event };
+type EventWindow = { action: 'create'; event: null } | { action: Exclude<EventAction, 'delete'>; event: Managed };
 type Windows = ReturnType<typeof useDialog<EventWindow>>;
 
 /** The window over the grid. */
@@ -106,9 +108,9 @@ function EventWindows({ windows: { subject, key, state, show }, messages }: { wi
 }
 
 type EventsProps = {
-  events: readonly Event[];
+  events: readonly Managed[];
   countRef: RefObject<HTMLParagraphElement | null>;
-  onAction: (action: EventAction, event: Event) => void;
+  onAction: (action: EventAction, event: Managed) => void;
   onCreate: () => void;
 };
 
@@ -118,9 +120,9 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
   return (
     <>
       <SearchPanel
-        label="Events"
+        label={texts.events}
         text="q"
-        placeholder="Title, description or location"
+        placeholder={texts.searchHint}
         choices={filterChoices}
         filter={filter}
         onChange={change}
@@ -129,7 +131,7 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
         {foundText(found.length)}
       </p>
       {found.length > 0 ? (
-        <ul aria-label="Events" className={gridClass}>
+        <ul aria-label={texts.events} className={gridClass}>
           {found.map((event) => (
             <ManagedEvent key={event.id} event={event} onAction={onAction} />
           ))}
@@ -137,20 +139,20 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
       ) : isFiltered(filter) ? (
         <EmptyState
           headingLevel={2}
-          title="No events match your criteria"
+          title={texts.noEventsMatch}
           icon={<SearchX />}
           action={
             <Button variant="secondary" onClick={() => clear('sort')}>
-              Clear filters
+              {texts.clearFilters}
             </Button>
           }
         />
       ) : (
         <EmptyState
           headingLevel={2}
-          title="No events found"
+          title={texts.noEventsFound}
           icon={<CalendarPlus />}
-          action={<Button onClick={onCreate}>Create Your First Event</Button>}
+          action={<Button onClick={onCreate}>{texts.createYourFirstEvent}</Button>}
         />
       )}
     </>

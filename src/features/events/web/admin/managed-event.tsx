@@ -4,26 +4,29 @@ import Images from 'lucide-react/icons/images';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { capitalised } from '~/shared/capitalised';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
+import { langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
 import { Picture } from '~/ui/picture';
-import type { Event } from '../../contract';
-import { categoryTone, postersText } from '../labels';
+import type { ManagedEvent as Managed } from '../../contract';
+import { categoryName, categoryTone, postersText } from '../labels';
 import { statusOf, type Status } from './listing';
 import { dayOrUnknown, descriptionOf, eventWhen, locationOf, titleOf } from './words';
+import * as texts from '../../texts';
 
 /** What can be done with an event. */
 export type EventAction = 'view' | 'upload' | 'edit' | 'delete';
 
-type ManagedEventProps = { event: Event; onAction: (action: EventAction, event: Event) => void };
+type ManagedEventProps = { event: Managed; onAction: (action: EventAction, event: Managed) => void };
 
 const badges: Record<Status, { text: string; tone: BadgeTone }> = {
-  upcoming: { text: 'UPCOMING', tone: 'primary' },
-  past: { text: 'PAST', tone: 'quiet' },
-  active: { text: 'ACTIVE', tone: 'laterite-solid' },
+  upcoming: { text: texts.stageBadges.upcoming, tone: 'primary' },
+  past: { text: texts.stageBadges.past, tone: 'quiet' },
+  active: { text: texts.stageBadges.active, tone: 'laterite-solid' },
 };
 
 const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11';
@@ -32,18 +35,18 @@ const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11
 export function ManagedEvent({ event, onAction }: ManagedEventProps) {
   const badge = badges[statusOf(event)];
   const title = titleOf(event);
-  const of = <span className="sr-only"> of {title}</span>;
+  const of = <span className="sr-only">{' '}{fillText(texts.ofTitle, { title })}</span>;
   return (
     <Card as="li" padding="none" className="flex flex-col">
       <PosterButton event={event} onView={() => onAction('view', event)} />
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={badge.tone}>{badge.text}</Badge>
-          {!event.is_active && <Badge tone="danger">Hidden from visitors</Badge>}
-          {event.category && <Badge tone={categoryTone(event.category)}>{capitalised(event.category)}</Badge>}
+          {!event.is_active && <Badge tone="danger">{texts.hiddenFromVisitors}</Badge>}
+          {event.category && <Badge tone={categoryTone(event.category)}>{categoryName(event.category)}</Badge>}
         </p>
-        <h2 className="mt-2.5 line-clamp-3 text-lg leading-snug">{title}</h2>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>
+        <h2 lang={langOf(title)} className="mt-2.5 line-clamp-3 text-lg leading-snug">{title}</h2>
+        <p lang={langOf(event.description)} className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>
         <ul className="mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted">
           <li className="flex gap-2">
             <CalendarDays aria-hidden="true" />
@@ -51,21 +54,23 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           </li>
           <li className="flex gap-2">
             <MapPin aria-hidden="true" />
-            <span className="line-clamp-2">{locationOf(event)}</span>
+            <span lang={langOf(event.location)} className="line-clamp-2">{locationOf(event)}</span>
           </li>
         </ul>
-        <p className="mt-3 text-xs text-muted">Created {dayOrUnknown(event.created_at)}</p>
+        <p className="mt-3 text-xs text-muted">{fillText(texts.createdOn, { day: dayOrUnknown(event.created_at) })}</p>
         <div className="mt-auto flex items-center gap-2 pt-4">
           <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('edit', event)}>
             <Pencil aria-hidden="true" />
-            Edit{of}
+            {texts.edit}
+            {of}
           </Button>
           <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('upload', event)}>
             <ImagePlus aria-hidden="true" />
-            Add posters{of}
+            {texts.addPosters}
+            {of}
           </Button>
           <IconButton
-            label={`Delete ${title}`}
+            label={fillText(texts.deleteTitle, { title })}
             size="sm"
             className="text-danger hover:bg-danger-tint! pointer-coarse:size-11"
             onClick={() => onAction('delete', event)}
@@ -78,12 +83,12 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
   );
 }
 
-function PosterButton({ event, onView }: { event: Event; onView: () => void }) {
+function PosterButton({ event, onView }: { event: Managed; onView: () => void }) {
   const count = postersText(event.poster_count);
   return (
     <button
       type="button"
-      aria-label={`View posters of ${titleOf(event)} (${count})`}
+      aria-label={countText(texts.viewPosters, event.poster_count, { title: titleOf(event) })}
       onClick={onView}
       className="group relative block aspect-16/10 w-full overflow-hidden border-b border-line bg-sunken -outline-offset-4"
     >

@@ -1,5 +1,5 @@
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
-import type { Event, eventAdminCalls } from '../../contract';
+import type { eventAdminCalls, ManagedEvent } from '../../contract';
 import { isEventsQuery, postersQuery } from '../queries';
 import { allEventsQuery } from './listing';
 
@@ -28,4 +28,4 @@ export const deletePoster = (eventId: number) =>
     },
   });
 
-const withOneLess = (event: Event): Event => ({ ...event, poster_count: Math.max(0, event.poster_count - 1) });
+const withOneLess = (event: ManagedEvent): ManagedEvent => ({ ...event, poster_count: Math.max(0, event.poster_count - 1) });

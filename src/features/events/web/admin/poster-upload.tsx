@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillText } from '~/shared/fill-text';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FilesField } from '~/ui/forms/choice-fields';
@@ -10,6 +11,7 @@ import type { Event } from '../../contract';
 import { choosesPictures, outcomeProblems, uploadedText } from './posters';
 import { usePosters } from './use-posters';
 import { titleOf } from './words';
+import * as texts from '../../texts';
 
 type PosterFormProps = { event: Event; messages: Messages; onClose: () => void };
 type Posters = { posters: readonly File[] };
@@ -17,20 +19,20 @@ type Posters = { posters: readonly File[] };
 /** Adds posters to an event. What did not arrive stays chosen, with the reason, to be tried again. */
 export function PosterUploadDialog({ open, ...form }: PosterFormProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={form.onClose} title="Upload Posters" description={titleOf(form.event)} width="md">
+    <FormDialog open={open} onClose={form.onClose} title={texts.uploadPosters} description={titleOf(form.event)} width="md">
       <PosterForm {...form} />
     </FormDialog>
   );
 }
 
-const posterForm = z.object({ posters: z.array(z.file()).min(1, 'Please select files to upload') });
+const posterForm = z.object({ posters: z.array(z.file()).min(1, texts.pleaseSelectFiles) });
 
 function PosterForm({ event, messages, onClose }: PosterFormProps) {
   const { send, transfers, stop, clear } = usePosters();
   const form = useRecordForm<Posters>({
     opened: { values: { posters: [] } },
     schema: posterForm,
-    failed: 'Failed to upload posters.',
+    failed: texts.failedToUploadPosters,
     save: async ({ values: { posters } }) => {
       messages.clear();
       const outcome = await send(event.id, posters);
@@ -44,10 +46,10 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
   const count = form.watch('posters').length;
   return (
     <Form form={form}>
-      {!form.isSaving && <FilesField form={form} name="posters" label="Posters" required onChosen={clear} {...choosesPictures} />}
+      {!form.isSaving && <FilesField form={form} name="posters" label={texts.posters} required onChosen={clear} {...choosesPictures} />}
       <FormActions
         form={form}
-        submitLabel={count > 1 ? `Upload ${count} Posters` : 'Upload'}
+        submitLabel={count > 1 ? fillText(texts.uploadSeveralPosters, { count }) : texts.upload}
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
       />
     </Form>

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -23,10 +24,11 @@ import { postersQuery } from '../queries';
 import { deletePoster } from './mutations';
 import { PosterThumbs } from './poster-thumbs';
 import { dayOrUnknown, titleOf } from './words';
+import * as texts from '../../texts';
 
 type PostersProps = { event: Event; messages: Messages };
 
-const failedToLoad = 'Failed to load posters for this event.';
+const failedToLoad = texts.failedToLoadPosters;
 
 /** The posters of an event one by one, with the arrow keys too; each can be deleted. */
 export function PosterViewer({ event, messages, open, onClose, onUpload }: PostersProps & DialogState & { onUpload: () => void }) {
@@ -40,12 +42,12 @@ export function PosterViewer({ event, messages, open, onClose, onUpload }: Poste
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       title={titleOf(event)}
-      description="Posters"
+      description={texts.posters}
       width="lg"
       footer={
         <Button variant="secondary" onClick={onUpload}>
           <ImagePlus aria-hidden="true" />
-          Upload Posters
+          {texts.uploadPosters}
         </Button>
       }
     >
@@ -54,7 +56,7 @@ export function PosterViewer({ event, messages, open, onClose, onUpload }: Poste
           posters.length > 0 ? (
             <Posters event={event} posters={posters} messages={messages} />
           ) : (
-            <EmptyState title="No posters available for this event" icon={<ImagePlus />} />
+            <EmptyState title={texts.noPosters} icon={<ImagePlus />} />
           )
         }
       </ListFrame>
@@ -66,7 +68,7 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
   const [position, setPosition] = useState(0);
   const { mutateAsync: remove } = useMutation(deletePoster(event.id));
   const deletion = useDeletion(({ id }: Poster) =>
-    sayOutcome(messages, remove({ params: { id } }), { done: 'Poster deleted successfully', failed: 'Failed to delete poster' }),
+    sayOutcome(messages, remove({ params: { id } }), { done: texts.posterDeleted, failed: texts.failedToDeletePoster }),
   );
   const count = posters.length;
   // The last one may have been deleted.
@@ -84,22 +86,22 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
   }, !deletion.dialog.open);
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Posters">
+    <div role="group" aria-roledescription="carousel" aria-label={texts.posters}>
       <div className="relative rounded-md bg-sunken">
         <Picture
           key={poster.id}
           media={poster.picture}
-          alt={`Poster ${index + 1} of ${count}: ${titleOf(event)}`}
+          alt={fillText(texts.posterOfSeveral, { number: index + 1, count, title: titleOf(event) })}
           sizes="(min-width: 48rem) 45rem, 92vw"
           priority
           className="h-[42dvh] w-full object-contain"
         />
         {count > 1 && (
           <>
-            <IconButton label="Previous poster" variant="outline" className="absolute start-2 top-1/2 -translate-y-1/2" onClick={() => go(index - 1)}>
+            <IconButton label={texts.previousPoster} variant="outline" className="absolute start-2 top-1/2 -translate-y-1/2" onClick={() => go(index - 1)}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label="Next poster" variant="outline" className="absolute end-2 top-1/2 -translate-y-1/2" onClick={() => go(index + 1)}>
+            <IconButton label={texts.nextPoster} variant="outline" className="absolute end-2 top-1/2 -translate-y-1/2" onClick={() => go(index + 1)}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>
@@ -107,26 +109,26 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-muted tabular-nums">
-          <span className="sr-only">Poster </span>
+          <span className="sr-only">{texts.poster}{' '}</span>
           {index + 1} / {count}
-          <span className="ms-4">Uploaded {dayOrUnknown(poster.uploaded_at)}</span>
+          <span className="ms-4">{fillText(texts.uploadedOn, { day: dayOrUnknown(poster.uploaded_at) })}</span>
         </p>
         <div className="flex flex-wrap gap-x-5">
           <ButtonAnchor variant="link" href={poster.image_url} target="_blank" rel="noreferrer">
-            Full size<span className="sr-only"> (opens in a new tab)</span>
+            {texts.fullSize}<span className="sr-only">{' '}{texts.opensInANewTab}</span>
           </ButtonAnchor>
           <Button variant="secondary" onClick={() => deletion.ask(poster)}>
             <Trash aria-hidden="true" />
-            Delete Poster
+            {texts.deletePoster}
           </Button>
         </div>
       </div>
       {count > 1 && <PosterThumbs posters={posters} index={index} onGo={go} />}
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete Poster"
-        description="Are you sure you want to delete this poster? This action cannot be undone."
-        confirmLabel="Delete"
+        title={texts.deletePoster}
+        description={texts.deletePosterQuestion}
+        confirmLabel={texts.deleteIt}
         danger
       />
     </div>

@@ -2,17 +2,21 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { capitalised } from '~/shared/capitalised';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { ownPath } from '~/shared/own-address';
 import type { PageData } from '~/shared/page';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
+import { ContentText, langOf } from '~/ui/content-text';
 import type { Event, Poster } from '../../contract';
 import { linksOf } from '../../contract/links';
-import { categoryTone, distanceOf, mapsHref, pathOf, postersText } from '../labels';
+import { categoryName, categoryTone, distanceOf, mapsHref, pathOf } from '../labels';
 import { longDay, machineDate, timeOf } from '../when';
 import { EventPoster } from './event-poster';
 import { PosterCarousel } from './poster-carousel';
 import { ShareButton } from './share-button';
+import * as texts from '../../texts';
 
 type EventDetailsProps = {
   titleId: string;
@@ -35,25 +39,25 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
             <PosterCarousel posters={posters} title={event.title} />
           ) : (
             <div className={clsx('mx-auto aspect-3/4 overflow-hidden rounded-md md:max-h-none', event.poster ? 'max-h-[56dvh]' : 'max-h-56')}>
-              <EventPoster event={event} alt={`Poster: ${event.title}`} sizes="(min-width: 48rem) 26rem, 92vw" priority />
+              <EventPoster event={event} alt={fillText(texts.posterOf, { title: event.title })} sizes="(min-width: 48rem) 26rem, 92vw" priority />
             </div>
           )}
-          <p className="mt-2 text-sm text-muted print:hidden">{postersText(posters?.length ?? event.poster_count)} available</p>
+          <p className="mt-2 text-sm text-muted print:hidden">{countText(texts.postersAvailable, posters?.length ?? event.poster_count)}</p>
         </div>
       </div>
       <div className="min-w-0 px-5 pt-6 pb-8 sm:px-8 sm:py-8">
         <p className="flex flex-wrap gap-2 md:pe-12">
-          {event.category && <Badge tone={categoryTone(event.category)}>{capitalised(event.category)}</Badge>}
+          {event.category && <Badge tone={categoryTone(event.category)}>{categoryName(event.category)}</Badge>}
           <Badge tone={distance.tone} className="print:hidden">
             {distance.text}
           </Badge>
         </p>
-        <h2 id={titleId} className="mt-3 text-2xl wrap-anywhere">
+        <h2 id={titleId} lang={langOf(event.title)} className="mt-3 text-2xl wrap-anywhere">
           {event.title}
         </h2>
         <Facts event={event} />
         <Actions event={event} />
-        <p className="mt-6 wrap-anywhere whitespace-pre-line">{event.description}</p>
+        <p lang={langOf(event.description)} className="mt-6 wrap-anywhere whitespace-pre-line">{event.description}</p>
         <Links links={event.links} />
         <Address event={event} />
       </div>
@@ -65,17 +69,17 @@ function Facts({ event }: { event: Event }) {
   const time = timeOf(event);
   return (
     <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label={time ? 'Date and time' : 'Date'}>
+      <Fact label={time ? texts.dateAndTime : texts.date}>
         <time dateTime={machineDate(event)}>
           <span className="font-semibold">{longDay(event)}</span>
           {time && <span className="block">{time}</span>}
         </time>
       </Fact>
-      <Fact label="Location">
-        {event.location}
+      <Fact label={texts.location}>
+        <ContentText>{event.location}</ContentText>
         <a href={mapsHref(event.location)} target="_blank" rel="noreferrer" className="link flex min-h-9 items-center self-start print:hidden">
-          View on Map
-          <span className="sr-only"> (opens a map)</span>
+          {texts.viewOnMap}
+          <span className="sr-only">{' '}{texts.opensAMap}</span>
         </a>
       </Fact>
     </dl>
@@ -96,14 +100,14 @@ function Actions({ event }: { event: Event }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 print:hidden">
       {!event.is_past && (
-        <ButtonAnchor href={`/api/events/${event.id}/event.ics`}>
+        <ButtonAnchor href={ownPath(`/api/events/${event.id}/event.ics`)}>
           <CalendarPlus aria-hidden="true" />
-          Add to calendar
+          {texts.addToCalendar}
         </ButtonAnchor>
       )}
       {website && (
         <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noreferrer">
-          Visit Website
+          {texts.visitWebsite}
         </ButtonAnchor>
       )}
       <ShareButton event={event} />
@@ -119,7 +123,7 @@ function Address({ event }: { event: Event }) {
       {linksOf(event.website ?? '')[0]}
       <span className="block">
         {origin}
-        {pathOf(event)}
+        {ownPath(pathOf(event))}
       </span>
     </p>
   );
@@ -132,20 +136,20 @@ function Links({ links }: { links: string | null }) {
   const addresses = linksOf(links ?? '');
   return (
     <section className="mt-7 border-t border-line pt-5">
-      <h3 className="text-lg">Event Links</h3>
+      <h3 className="text-lg">{texts.eventLinks}</h3>
       {addresses.length ? (
         <ul className="mt-1 flex flex-wrap gap-x-6">
           {addresses.map((address, index) => (
             <li key={index}>
               <a href={address} target="_blank" rel="noreferrer" className={linkClass}>
-                Link {index + 1}
+                {fillText(texts.linkNumber, { number: index + 1 })}
                 <span className="sr-only"> ({new URL(address).hostname})</span>
               </a>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-muted">No links available</p>
+        <p className="mt-2 text-muted">{texts.noLinksAvailable}</p>
       )}
     </section>
   );

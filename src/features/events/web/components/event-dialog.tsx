@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
 import './event-dialog.css';
+import * as texts from '../../texts';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';
 
@@ -56,13 +57,13 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
         )}
       >
         {hydrated ? (
-          <IconButton label="Close" className={closeClass} onClick={close}>
+          <IconButton label={texts.close} className={closeClass} onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         ) : (
           <Link
             to="/events"
-            aria-label="Close"
+            aria-label={texts.close}
             className={`${closeClass} inline-grid size-11 place-items-center rounded-md [&_svg]:size-5`}
           >
             <X aria-hidden="true" />

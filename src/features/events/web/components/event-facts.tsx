@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
+import { langOf } from '~/ui/content-text';
 import type { Event } from '../../contract';
 import { machineDate, shortDay, timeOf } from '../when';
 
@@ -19,7 +20,7 @@ export function EventFacts({ event, className }: { event: Event; className?: str
       </p>
       <p className={`${lineClass} mt-1`}>
         <MapPin aria-hidden="true" />
-        <span className="min-w-0 wrap-anywhere">{event.location}</span>
+        <span lang={langOf(event.location)} className="min-w-0 wrap-anywhere">{event.location}</span>
       </p>
     </div>
   );

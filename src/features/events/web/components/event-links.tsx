@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
 import type { Event } from '../../contract';
 import { fromLists, pathOf } from '../labels';
+import * as texts from '../../texts';
 
 /** From the lists to an event's window, which opens over them: the page behind it stays where it is. */
 const toEvent = (event: Event) => ({ to: pathOf(event), state: fromLists, preventScrollReset: true });
@@ -22,7 +24,7 @@ type DetailsLinkProps = { event: Event } & Pick<ComponentProps<typeof ButtonLink
 export function DetailsLink({ event, ...rest }: DetailsLinkProps) {
   return (
     <ButtonLink {...toEvent(event)} prefetch="intent" variant="secondary" {...rest}>
-      View Details<span className="sr-only"> of {event.title}</span>
+      {texts.viewDetails}<span className="sr-only">{' '}{fillText(texts.ofTitle, { title: event.title })}</span>
     </ButtonLink>
   );
 }

@@ -1,12 +1,14 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useLate } from '~/ui/hooks/use-late';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { Event } from '../../contract';
 import { EventCard } from './event-card';
+import * as texts from '../../texts';
 
 const loadGallery = () => import('./poster-gallery');
 
@@ -43,12 +45,12 @@ export function EventLists({ upcoming, past }: EventListsProps) {
         if (tab === 'past') void loadGallery().catch(() => undefined);
       }}
     >
-      <TabList label="Events" className="js-only">
-        <Tab value="upcoming">Upcoming ({upcoming.length})</Tab>
-        <Tab value="past">Past Events ({past.length})</Tab>
+      <TabList label={texts.events} className="js-only">
+        <Tab value="upcoming">{fillText(texts.upcomingCount, { count: upcoming.length })}</Tab>
+        <Tab value="past">{fillText(texts.pastCount, { count: past.length })}</Tab>
       </TabList>
       <TabPanel value="upcoming" forceMount className={panelClass}>
-        <h2 className={headingClass}>Upcoming ({upcoming.length})</h2>
+        <h2 className={headingClass}>{fillText(texts.upcomingCount, { count: upcoming.length })}</h2>
         {upcoming.length ? (
           <ul className={gridClass}>
             {upcoming.map((event) => (
@@ -56,13 +58,13 @@ export function EventLists({ upcoming, past }: EventListsProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No Upcoming Events" icon={<CalendarDays />}>
-            The next ones will be announced here.
+          <EmptyState title={texts.noUpcomingEvents} icon={<CalendarDays />}>
+            {texts.nextOnesAnnounced}
           </EmptyState>
         )}
       </TabPanel>
       <TabPanel value="past" forceMount className={panelClass}>
-        <h2 className={headingClass}>Past Events ({past.length})</h2>
+        <h2 className={headingClass}>{fillText(texts.pastCount, { count: past.length })}</h2>
         {past.length ? (
           <ul className={gridClass}>
             {past.map((event) => (
@@ -70,8 +72,8 @@ export function EventLists({ upcoming, past }: EventListsProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No Past Events" icon={<CalendarDays />}>
-            Events stay here once their day is over.
+          <EmptyState title={texts.noPastEvents} icon={<CalendarDays />}>
+            {texts.pastOnesStay}
           </EmptyState>
         )}
       </TabPanel>

@@ -11,6 +11,7 @@ import { EventsHeader, EventsWaiting } from './events-waiting';
 import { Featured } from './featured';
 import { LoadError } from './load-error';
 import { Subscribe } from './subscribe';
+import * as texts from '../../texts';
 
 /** docs/product/events.md, "Events page": loading, failed or loaded. */
 export function EventsScreen() {
@@ -43,13 +44,13 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
       <EventsHeader />
       {next && <Featured event={next} />}
       <Container className="pt-8 pb-section sm:pt-12">
-        <StatGrid label="Events in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Events" value={showCount(summary.total_events)} />
-          <Stat label="Upcoming" value={showCount(summary.upcoming_events)} />
-          <Stat label="Past Events" value={showCount(summary.past_events)} />
+        <StatGrid label={texts.inFigures} className="mb-8 sm:mb-12">
+          <Stat label={texts.totalEvents} value={showCount(summary.total_events)} />
+          <Stat label={texts.upcoming} value={showCount(summary.upcoming_events)} />
+          <Stat label={texts.pastEvents} value={showCount(summary.past_events)} />
           <Stat
-            label="Last Updated"
-            value={<span className="text-xl whitespace-nowrap lg:text-3xl">{showDate(summary.last_updated) ?? 'N/A'}</span>}
+            label={texts.lastUpdated}
+            value={<span className="text-xl whitespace-nowrap lg:text-3xl">{showDate(summary.last_updated) ?? texts.notAvailable}</span>}
           />
         </StatGrid>
         <EventLists upcoming={upcoming} past={past} />

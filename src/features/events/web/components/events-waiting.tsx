@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../../texts';
 
 /** The top of the page in all its states. */
 export function EventsHeader() {
   return (
     <PageHeader
-      title="Events"
-      lead="Workshops, conferences and meetings of the committee and its seven areas. Guests are welcome unless we say otherwise."
+      title={texts.events}
+      lead={texts.lead}
     />
   );
 }
@@ -21,13 +22,13 @@ export function EventsWaiting() {
       <noscript>
         <p className="mx-auto max-w-page px-gutter py-8">
           <Link to="/events" className="link">
-            All events
+            {texts.allEvents}
           </Link>
         </p>
       </noscript>
       <div aria-busy="true" className="js-only">
         <p role="status" className="sr-only">
-          Loading events
+          {texts.loadingEvents}
         </p>
         <Container className="grid gap-6 py-8 sm:py-12">
           <Skeleton className="h-72 sm:h-96" />

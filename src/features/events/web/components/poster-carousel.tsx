@@ -1,8 +1,10 @@
+import { fillText } from '~/shared/fill-text';
 import { Carousel, FadingSlides } from '~/ui/carousel';
 import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import { Picture } from '~/ui/picture';
 import type { Poster } from '../../contract';
+import * as texts from '../../texts';
 
 type PosterCarouselProps = { posters: readonly Poster[]; title: string };
 
@@ -16,9 +18,9 @@ export function PosterCarousel({ posters, title }: PosterCarouselProps) {
   const count = posters.length;
   const carousel = useCarousel(posters, { showMs });
   useWindowKeys(carousel.onKeyDown);
-  const alt = (item: number) => (count > 1 ? `Poster ${item + 1} of ${count}: ${title}` : `Poster: ${title}`);
+  const alt = (item: number) => (count > 1 ? fillText(texts.posterOfSeveral, { number: item + 1, count, title }) : fillText(texts.posterOf, { title }));
   return (
-    <Carousel label="Posters" noun="poster" carousel={carousel} controls={count > 1} dots="always">
+    <Carousel label={texts.posters} noun={texts.posterNoun} carousel={carousel} controls={count > 1} dots="always">
       <div className="relative mx-auto aspect-3/4 max-h-[56dvh] overflow-hidden rounded-md md:max-h-none">
         <FadingSlides items={posters} index={carousel.index}>
           {({ picture }, _shown, item) => (

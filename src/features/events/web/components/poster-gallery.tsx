@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fillText } from '~/shared/fill-text';
+import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import { Picture } from '~/ui/picture';
 import { Spinner } from '~/ui/spinner';
 import type { Event, Poster } from '../../contract';
 import { postersQuery } from '../queries';
 import { shortDay } from '../when';
+import * as texts from '../../texts';
 
 type PosterGalleryProps = { event: Event; open: boolean; onClose: () => void };
 
@@ -21,8 +24,8 @@ export function PosterGallery({ event, open, onClose }: PosterGalleryProps) {
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
-      title={event.title}
-      description={`Posters, ${shortDay(event)}`}
+      title={<ContentText>{event.title}</ContentText>}
+      description={fillText(texts.postersOfDay, { day: shortDay(event) })}
       width={posters.length > 1 ? 'lg' : 'md'}
       compact={!posters.length}
     >
@@ -35,7 +38,7 @@ function Nothing({ loading }: { loading: boolean }) {
   return (
     <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-center text-muted">
       {loading && <Spinner />}
-      {loading ? 'Loading posters...' : 'No posters available for this event'}
+      {loading ? texts.loadingPosters : texts.noPosters}
     </p>
   );
 }
@@ -49,7 +52,7 @@ function Posters({ posters, title }: { posters: readonly Poster[]; title: string
           <a href={poster.image_url} target="_blank" rel="noreferrer" className="block">
             <Picture
               media={poster.picture}
-              alt={`Poster ${index + 1} of ${title}, in full size`}
+              alt={fillText(texts.posterInFullSize, { number: index + 1, title })}
               sizes={several ? '(min-width: 48rem) 22rem, 92vw' : '(min-width: 40rem) 34rem, 92vw'}
               className="h-auto w-full rounded-md border border-line bg-sunken"
             />

@@ -1,8 +1,10 @@
 import { useMatches } from 'react-router';
+import { ownPath } from '~/shared/own-address';
 import type { PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
+import * as texts from '../../texts';
 
-const feed = '/api/events/calendar.ics';
+const feed = ownPath('/api/events/calendar.ics');
 
 /** The ways to get all events into one's own calendar. */
 export function Subscribe() {
@@ -10,22 +12,22 @@ export function Subscribe() {
   const address = `${origin}${feed}`;
   const live = address.replace(/^https?:/, 'webcal:');
   const ways = [
-    { label: 'Apple or Outlook', hint: 'subscribe', href: live },
+    { label: texts.appleOrOutlook, hint: texts.subscribe, href: live },
     {
-      label: 'Google Calendar',
-      hint: 'subscribe',
+      label: texts.googleCalendar,
+      hint: texts.subscribe,
       href: `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
     },
-    { label: 'Calendar file', hint: '.ics, as of today', href: feed },
+    { label: texts.calendarFile, hint: texts.calendarAsOfToday, href: feed },
   ];
   return (
     <section aria-labelledby="subscribe-title" className="border-t border-line bg-sunken">
       <Container className="grid gap-x-14 gap-y-6 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
         <div>
           <h2 id="subscribe-title" className="text-2xl">
-            In your calendar
+            {texts.inYourCalendar}
           </h2>
-          <p className="mt-2 text-muted">Subscribe once; new events and changes come by themselves.</p>
+          <p className="mt-2 text-muted">{texts.subscribeOnce}</p>
         </div>
         <ul className="grid gap-px border border-line bg-line sm:grid-cols-3">
           {ways.map(({ label, hint, href }) => (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Navigate, redirect, useParams, type MetaDescriptor } from 'react-router';
 import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, browserQueryClient, pageMeta, serverLoader, whenPathChanges, type PageContext, type PageData } from '~/shared/page';
 import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
@@ -12,6 +13,7 @@ import { pathOf } from '../labels';
 import { eventIn, eventQuery, idOf, isMissing } from '../queries';
 import { oneLine, structuredData } from '../structured-data';
 import { shortWhen } from '../when';
+import * as texts from '../../texts';
 
 interface Params {
   params: { eventId?: string };
@@ -41,7 +43,7 @@ export const shouldRevalidate = whenPathChanges;
 export const meta = ({ loaderData, params }: Params & { loaderData?: PageData }): MetaDescriptor[] => {
   const inBrowser = typeof document !== 'undefined';
   const event = eventIn(loaderData, idOf(params.eventId), inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined);
-  if (!event) return [{ title: `Event | ${site.committee}` }];
+  if (!event) return [{ title: fillText(texts.eventTitle, { committee: site.committee }) }];
   const picture = event.social_image;
   return [
     ...pageMeta(loaderData, {
@@ -52,7 +54,7 @@ export const meta = ({ loaderData, params }: Params & { loaderData?: PageData })
     }),
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: picture ? `Poster: ${event.title}` : site.committee },
+    { property: 'og:image:alt', content: picture ? fillText(texts.posterOf, { title: event.title }) : site.committee },
     { 'script:ld+json': structuredData(event, { origin: loaderData?.origin ?? '', organizer: site.committee }) },
   ];
 };
@@ -80,7 +82,7 @@ function EventWindow({ id }: { id: number }) {
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto p-5 sm:p-8">
           <h2 id={titleId} className="pe-12 text-2xl">
-            Event
+            {texts.event}
           </h2>
           {error ? (
             <div className="mt-5">

@@ -1,7 +1,9 @@
 import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { EventsScreen } from '../components/events-screen';
 import { listQueries } from '../queries';
+import * as texts from '../../texts';
 
 export const loader = serverLoader(...listQueries);
 export const clientLoader = browserLoader(...listQueries);
@@ -12,8 +14,8 @@ export const handle = { Screen: EventsScreen };
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: `Events | ${site.committee}`,
-    description: 'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.',
+    title: fillText(texts.pageTitle, { committee: site.committee }),
+    description: texts.pageDescription,
     path: '/events',
   });
 

@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
+import { fill } from '~/ui/fill';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Waiting } from '../../contract';
 import type { Decision } from '../../contract/choices';
 import { decisionForm } from '../../contract/forms';
+import * as texts from '../../texts';
 import { decideRenewal } from '../mutations';
 
 type DecisionProps = { request: Waiting; decision: Decision; messages: Messages; onClose: () => void };
 
 const words: Record<Decision, { title: string; submit: string; note: string; done: (name: string) => string }> = {
-  approve: { title: 'Approve this renewal?', submit: 'Approve', note: 'Note to the member', done: (name) => `The renewal of ${name} is approved.` },
-  correct: { title: 'Ask for a correction', submit: 'Send to the Member', note: 'What is to be corrected', done: (name) => `${name} is asked to correct the request.` },
-  reject: { title: 'Reject this renewal?', submit: 'Reject', note: 'Why it is rejected', done: (name) => `The renewal of ${name} is rejected.` },
+  approve: { title: texts.approveQuestion, submit: texts.approve, note: texts.noteToMember, done: (name) => fillText(texts.approvedOf, { name }) },
+  correct: { title: texts.correctionQuestion, submit: texts.sendToMember, note: texts.whatToCorrect, done: (name) => fillText(texts.correctionAskedOf, { name }) },
+  reject: { title: texts.rejectQuestion, submit: texts.reject, note: texts.whyRejected, done: (name) => fillText(texts.rejectedOf, { name }) },
 };
 
 /** One decision with its note, which the member reads. It tells of whoever decided first. */
@@ -29,7 +32,7 @@ export function DecisionDialog({ open, ...rest }: DecisionProps & DialogState) {
       open={open}
       onClose={rest.onClose}
       title={words[decision].title}
-      description={decision === 'approve' ? `${request.user.full_name}: valid through ${until}. The profile is changed and the member is told.` : request.user.full_name}
+      description={decision === 'approve' ? fill(texts.approveMeans, { name: request.user.full_name, until }) : request.user.full_name}
       width="sm"
     >
       <DecisionFields {...rest} />
@@ -49,11 +52,11 @@ function DecisionFields({ request, decision, messages, onClose }: DecisionProps)
       messages.success(done(request.user.full_name));
       onClose();
     },
-    failed: 'Failed to save the decision. Please try again.',
-    known: { 400: true, decided: 'Somebody else has decided this request meanwhile.' },
+    failed: texts.decisionFailed,
+    known: { 400: true, decided: texts.decidedMeanwhile },
     // Nobody decides what they have not seen: the list shows it as it is now.
     reread: () => {
-      messages.error('The member has changed this request meanwhile. Please look at it again.');
+      messages.error(texts.requestChangedMeanwhile);
       onClose();
       return Promise.resolve({ values: { note: '' } });
     },
@@ -65,4 +68,3 @@ function DecisionFields({ request, decision, messages, onClose }: DecisionProps)
     </Form>
   );
 }
-

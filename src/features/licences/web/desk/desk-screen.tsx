@@ -6,7 +6,7 @@ import { saveList } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { errorMessage } from '~/shared/error-message';
-import { licenseCategories } from '~/shared/license-categories';
+import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -15,6 +15,7 @@ import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { deskLists } from '../../contract/choices';
+import * as texts from '../../texts';
 import { exportDesk } from '../mutations';
 import { deskQuery, statisticsQuery, type DeskView } from '../queries';
 import { Orders } from './orders';
@@ -23,25 +24,16 @@ import { QueueList } from './queue-list';
 import { StatisticsView } from './statistics-view';
 import { UnconfirmedList } from './unconfirmed-list';
 
-const frame = { title: 'Licences', lead: 'Renewals that wait for a decision, and who runs out when.' };
+const frame = { title: texts.licences, lead: texts.deskLead };
 
-const tabs = [
-  { value: 'queue', label: 'Queue' },
-  { value: 'expiring', label: 'Expiring' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'lapsed', label: 'Lapsed' },
-  { value: 'unknown', label: 'Unknown' },
-  { value: 'unconfirmed', label: 'Not Confirmed' },
-  { value: 'statistics', label: 'Statistics' },
-  { value: 'orders', label: 'Government Orders' },
-] as const;
+const tabs = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'statistics', 'orders'] as const;
 
 /** The desk of licences and memberships (docs/product/licences.md, "The desk"). */
 export function DeskScreen({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const decides = hasAccess(session, 'registrar');
-  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'queue';
+  const tab = tabs.find((value) => value === params.get('tab')) ?? 'queue';
   const list = deskLists.find((value) => value === tab);
   const view: DeskView = {
     status: list ?? 'queue',
@@ -56,27 +48,27 @@ export function DeskScreen({ session }: { session: Session }) {
     for (const [name, value] of [...next]) if (value === '' || (name === 'tab' && value === 'queue') || (name === 'page' && value === '1')) next.delete(name);
     setParams(next, { preventScrollReset: true, replace: true });
   };
-  const countOf = (value: (typeof tabs)[number]['value']) =>
+  const countOf = (value: (typeof tabs)[number]) =>
     figures.data && (value === 'queue' ? figures.data.queue : value === 'unconfirmed' ? figures.data.unconfirmed : value === 'statistics' || value === 'orders' ? undefined : figures.data.counts[value]);
   const listProps = { query: rows, view, onPage: (page: number) => set({ page: String(page) }) };
   return (
     <OfficePage
       {...frame}
-      lead={decides ? frame.lead : 'Your own area: renewals that wait for the office, and who runs out when.'}
+      lead={decides ? frame.lead : texts.ownAreaLead}
       message={message}
       refresh={{ isFetching: rows.isFetching || figures.isFetching, onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]) }}
       actions={list && <ExportButtons view={view} onFailed={(words) => messages.error(words)} />}
     >
       <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
-        <TabList label="Lists">
-          {tabs.map(({ value, label }) => (
+        <TabList label={texts.lists}>
+          {tabs.map((value) => (
             <Tab key={value} value={value} count={countOf(value)}>
-              {label}
+              {texts.tabs[value]}
             </Tab>
           ))}
         </TabList>
         {list && <Filters view={view} withArea={decides} onChange={set} />}
-        {tabs.map(({ value }) => (
+        {tabs.map((value) => (
           <TabPanel key={value} value={value} className="mt-5">
             {value !== tab ? null : value === 'queue' ? (
               <QueueList {...listProps} decides={decides} messages={messages} />
@@ -103,18 +95,18 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
       {withArea && (
-        <Field label="Area">
+        <Field label={texts.area}>
           <Select
             value={view.area}
-            options={[{ value: '', label: 'All areas' }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            options={[{ value: '', label: texts.allAreas }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))]}
             onChange={({ target }) => onChange({ area: target.value })}
           />
         </Field>
       )}
-      <Field label="License category">
+      <Field label={texts.licenseCategory}>
         <Select
           value={view.class}
-          options={[{ value: '', label: 'All categories' }, ...licenseCategories.map((name) => ({ value: name, label: name }))]}
+          options={[{ value: '', label: texts.allCategories }, ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) }))]}
           onChange={({ target }) => onChange({ class: target.value })}
         />
       </Field>
@@ -129,7 +121,7 @@ function ExportButtons({ view: { status, area, class: category }, onFailed }: { 
       const query = { status, ...(area && { area }), ...(category && { class: category }), ...(format === 'xlsx' && { format }) };
       saveList(await mutateAsync({ query }), format, `licences-${status}`);
     } catch (error) {
-      onFailed(errorMessage(error, 'Export failed. Please try again.'));
+      onFailed(errorMessage(error, texts.exportFailed));
     }
   };
   const isMaking = (format: 'csv' | 'xlsx') => isPending && (variables.query.format ?? 'csv') === format;
@@ -137,11 +129,11 @@ function ExportButtons({ view: { status, area, class: category }, onFailed }: { 
     <>
       <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
         <Download aria-hidden="true" />
-        Export Excel
+        {texts.exportExcel}
       </Button>
       <Button variant="secondary" loading={isMaking('csv')} onClick={() => void start('csv')}>
         <Download aria-hidden="true" />
-        Export CSV
+        {texts.exportCsv}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import type { DeskPerson, Waiting } from '../../contract';
+import * as texts from '../../texts';
 import { rowsPerPage, type DeskView } from '../queries';
 
 export type DeskRows = UseQueryResult<{ count: number; results: (Waiting | DeskPerson)[] }>;
@@ -26,7 +27,7 @@ type ListStatesProps<T extends Waiting | DeskPerson> = {
 /** A list of the desk in all its states, with its pages. */
 export function ListStates<T extends Waiting | DeskPerson>({ query, view, onPage, isRow, empty, children }: ListStatesProps<T>) {
   return (
-    <ListFrame query={query} failed="Failed to load this list. Please try again." waiting={<RowsSkeleton />}>
+    <ListFrame query={query} failed={texts.listFailed} waiting={<RowsSkeleton />}>
       {({ count, results }) => {
         const rows = results.filter(isRow);
         if (rows.length < results.length) return <RowsSkeleton />;
@@ -35,7 +36,7 @@ export function ListStates<T extends Waiting | DeskPerson>({ query, view, onPage
         ) : (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
             {children(rows)}
-            <Pagination className="mt-6" label="Pages of this list" page={view.page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+            <Pagination className="mt-6" label={texts.listPages} page={view.page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
           </div>
         );
       }}

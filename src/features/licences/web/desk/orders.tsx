@@ -4,13 +4,15 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash from 'lucide-react/icons/trash-2';
 import { useController } from 'react-hook-form';
 import { errorMessage } from '~/shared/error-message';
-import { licenseCategories } from '~/shared/license-categories';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
+import { fill } from '~/ui/fill';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -24,6 +26,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
+import * as texts from '../../texts';
 import { addExtension, removeExtension } from '../mutations';
 import { extensionsQuery } from '../queries';
 
@@ -35,10 +38,10 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
     try {
       await removing.mutateAsync({ params: { id } });
-      messages.success('The order is taken back.');
+      messages.success(texts.orderTakenBack);
       return true;
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to take the order back. Please try again.'));
+      messages.error(errorMessage(error, texts.takeBackOrderFailed));
       return false;
     }
   });
@@ -46,19 +49,19 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <p ref={fallback} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-sm text-muted outline-none">
-          A licence that runs out within an order&apos;s window stays valid until the order&apos;s day.
+          {texts.ordersLead}
         </p>
         {edits && (
           <Button onClick={() => adding.show(true)}>
             <Plus aria-hidden="true" />
-            Enter an Order
+            {texts.enterOrder}
           </Button>
         )}
       </div>
-      <ListFrame query={list} failed="Failed to load the orders. Please try again." waiting={<Skeleton className="h-40" />}>
+      <ListFrame query={list} failed={texts.ordersFailed} waiting={<Skeleton className="h-40" />}>
         {(orders) =>
           orders.length === 0 ? (
-            <EmptyState headingLevel={2} title="No orders yet" icon={<ScrollText />} />
+            <EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />
           ) : (
             <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
               {orders.map((order) => (
@@ -66,14 +69,14 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
                   <div className="min-w-0 flex-1">
                     <p className="font-semibold wrap-anywhere">{order.order_no}</p>
                     <p className="text-sm">
-                      Last day from {showDate(order.from)} to {showDate(order.to)}: valid until <strong>{showDate(order.until)}</strong>
+                      {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
                     </p>
                     <p className="text-sm text-muted">
-                      {order.classes.length === 0 ? 'All categories' : order.classes.join(', ')} · lengthens {counted(order.people, 'licence')} now
+                      {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
                     </p>
                   </div>
                   {edits && (
-                    <IconButton label={`Take back ${order.order_no}`} onClick={() => ask(order)}>
+                    <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
                       <Trash aria-hidden="true" className="text-danger" />
                     </IconButton>
                   )}
@@ -87,9 +90,9 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
       {item && (
         <ConfirmDialog
           {...dialog}
-          title="Take this order back?"
-          description="The licences that it lengthens have their own last day again, at once."
-          confirmLabel="Take Back"
+          title={texts.takeBackOrderQuestion}
+          description={texts.takeBackOrderMeans}
+          confirmLabel={texts.takeBack}
           danger
         />
       )}
@@ -107,7 +110,7 @@ interface Values {
 
 function AddOrder({ open, onClose, messages }: DialogState & { messages: Messages }) {
   return (
-    <FormDialog open={open} onClose={onClose} title="Enter a Government Order">
+    <FormDialog open={open} onClose={onClose} title={texts.enterOrderTitle}>
       <OrderForm messages={messages} onClose={onClose} />
     </FormDialog>
   );
@@ -120,21 +123,21 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
     schema: extensionForm,
     save: async ({ values }) => {
       const made = await mutateAsync({ body: { ...values, classes: values.classes as Extension['classes'] as never } });
-      messages.success(`The order is entered. It lengthens ${counted(made.people, 'licence')}.`);
+      messages.success(countText(texts.orderEntered, made.people));
       onClose();
     },
-    failed: 'Failed to enter the order. Please try again.',
+    failed: texts.enterOrderFailed,
   });
   return (
-    <Form form={form} label="Government order">
+    <Form form={form} label={texts.governmentOrder}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField form={form} name="order_no" label="Number of the order" required maxLength={100} autoComplete="off" data-autofocus className="sm:col-span-full" />
-        <TextField form={form} name="from" label="Runs out from" type="date" required max="2100-12-31" />
-        <TextField form={form} name="to" label="to" type="date" required max="2100-12-31" />
-        <TextField form={form} name="until" label="Valid until" type="date" required max="2100-12-31" />
+        <TextField form={form} name="order_no" label={texts.orderNumber} required maxLength={100} autoComplete="off" data-autofocus className="sm:col-span-full" />
+        <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
+        <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
+        <TextField form={form} name="until" label={texts.validUntil} type="date" required max="2100-12-31" />
       </div>
       <Classes form={form} />
-      <FormActions form={form} submitLabel="Enter the Order" />
+      <FormActions form={form} submitLabel={texts.enterOrderSubmit} />
     </Form>
   );
 }
@@ -145,11 +148,11 @@ function Classes({ form }: { form: RecordForm<Values> }) {
   const toggle = (name: string, on: boolean) => field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
   return (
     <fieldset className="mt-5">
-      <legend className="text-sm font-semibold">Categories</legend>
-      <p className="text-xs text-muted">None chosen: the order is for all of them.</p>
+      <legend className="text-sm font-semibold">{texts.categories}</legend>
+      <p className="text-xs text-muted">{texts.noCategoryChosen}</p>
       <div className="mt-2 grid sm:grid-cols-2">
         {licenseCategories.map((name) => (
-          <Checkbox key={name} label={name} checked={chosen.has(name)} onChange={({ target }) => toggle(name, target.checked)} />
+          <Checkbox key={name} label={licenseCategoryName(name)} checked={chosen.has(name)} onChange={({ target }) => toggle(name, target.checked)} />
         ))}
       </div>
     </fieldset>

@@ -1,16 +1,18 @@
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { StandingBadge } from '~/ui/standing-badge';
 import type { DeskPerson } from '../../contract';
+import * as texts from '../../texts';
 import type { DeskView } from '../queries';
 import { dayOrNone, leftWords } from '../words';
 import { isPerson, ListStates, type DeskRows } from './list-states';
 
 const empty: Record<string, string> = {
-  expiring: 'Nobody runs out in the next 90 days.',
-  expired: 'Nobody has run out in the last 180 days.',
-  lapsed: 'Nobody has been out for longer than 180 days.',
-  unknown: 'Every last day is known.',
+  expiring: texts.nobodyExpiring,
+  expired: texts.nobodyExpired,
+  lapsed: texts.nobodyLapsed,
+  unknown: texts.nobodyUnknown,
 };
 
 type PeopleListProps = { query: DeskRows; view: DeskView; onPage: (page: number) => void };
@@ -18,7 +20,7 @@ type PeopleListProps = { query: DeskRows; view: DeskView; onPage: (page: number)
 /** People of a status, with the days that decide it and the ways to reach them. */
 export function PeopleList({ query, view, onPage }: PeopleListProps) {
   return (
-    <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty={empty[view.status] ?? 'Nobody.'}>
+    <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty={empty[view.status] ?? texts.nobody}>
       {(people) => (
         <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
           {people.map((person) => (
@@ -39,21 +41,21 @@ function Person({ person }: { person: DeskPerson }) {
           <StandingBadge status={person.status} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {[person.membership_id, person.area_name ?? 'Not Assigned', person.unit_name].filter(Boolean).join(' · ')}
+          {[person.membership_id, person.area_name ?? texts.notAssigned, person.unit_name].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
-          {person.licenseNo ?? 'No license number'} {person.licenseNo && !person.license_confirmed && <Badge tone="brass">Not confirmed</Badge>}
+          {person.licenseNo ?? texts.noLicenseNumber} {person.licenseNo && !person.license_confirmed && <Badge tone="brass">{texts.notConfirmed}</Badge>}
         </p>
-        <p className="text-muted">{person.license_category ?? 'No category'}</p>
+        <p className="text-muted">{person.license_category === null ? texts.noCategory : licenseCategoryName(person.license_category)}</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:col-span-full lg:col-span-1">
-        <Day label="Licence" day={person.licence_until} />
-        <Day label="Membership" day={person.membership_until} />
-        {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && <Day label="As entered" day={person.renewalDate} />}
+        <Day label={texts.kindNames.licence} day={person.licence_until} />
+        <Day label={texts.kindNames.membership} day={person.membership_until} />
+        {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && <Day label={texts.asEntered} day={person.renewalDate} />}
         <div className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
-          <dt className="sr-only">Contact</dt>
+          <dt className="sr-only">{texts.contact}</dt>
           <dd className="flex flex-wrap gap-x-4">
             {person.phone && (
               <a className="link touch-target tabular-nums" href={`tel:+91${person.phone}`}>

@@ -1,4 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -8,7 +11,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { StandingBadge } from '~/ui/standing-badge';
 import type { DeskPerson, Waiting } from '../../contract';
 import type { Decision } from '../../contract/choices';
-import { kindNames } from '../../contract/texts';
+import * as texts from '../../texts';
 import type { DeskView } from '../queries';
 import { dayOrNone } from '../words';
 import { DecisionDialog } from './decision-dialog';
@@ -23,7 +26,7 @@ export function QueueList({ query, view, onPage, decides, messages }: QueueListP
   const deciding = useDialog<{ request: Waiting; decision: Decision }>();
   return (
     <>
-      <ListStates<Waiting> query={query} view={view} onPage={onPage} isRow={isWaiting} empty="Nothing is waiting.">
+      <ListStates<Waiting> query={query} view={view} onPage={onPage} isRow={isWaiting} empty={texts.queueEmpty}>
         {(requests) => (
           <ul className="flex flex-col gap-5">
             {requests.map((request) => (
@@ -47,21 +50,21 @@ function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-lg font-semibold">{user.full_name}</span>
             <StandingBadge status={user.status} />
-            <Badge tone={days > 14 ? 'danger' : days > 7 ? 'brass' : 'quiet'}>{days === 0 ? 'Sent today' : `Waiting ${days} ${days === 1 ? 'day' : 'days'}`}</Badge>
+            <Badge tone={days > 14 ? 'danger' : days > 7 ? 'brass' : 'quiet'}>{days === 0 ? texts.sentToday : countText(texts.waitingDays, days, { days })}</Badge>
           </p>
           <p className="text-sm text-muted">
-            {kindNames[request.kind]} · {[user.membership_id, user.area_name ?? 'Not Assigned', user.unit_name].filter(Boolean).join(' · ')}
+            {texts.kindNames[request.kind]} · {[user.membership_id, user.area_name ?? texts.notAssigned, user.unit_name].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Changes request={request} />
         {onDecide && (
           <div className="mt-auto flex flex-wrap gap-3">
-            <Button onClick={() => onDecide('approve')}>Approve</Button>
+            <Button onClick={() => onDecide('approve')}>{texts.approve}</Button>
             <Button variant="secondary" onClick={() => onDecide('correct')}>
-              Ask for Correction
+              {texts.askForCorrection}
             </Button>
             <Button variant="secondary" onClick={() => onDecide('reject')}>
-              Reject
+              {texts.reject}
             </Button>
           </div>
         )}
@@ -72,20 +75,20 @@ function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision
 
 function Scan({ request: { file, user } }: { request: Waiting }) {
   const box = 'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md border border-line bg-sunken text-center text-sm';
-  if (!file) return <p className={`${box} p-4 text-muted`}>No scan was sent.</p>;
+  if (!file) return <p className={`${box} p-4 text-muted`}>{texts.noScan}</p>;
   if (file.type === 'application/pdf') {
     return (
       <a href={file.url} target="_blank" rel="noreferrer" className={`${box} link p-4`}>
         <span>
           <FileText aria-hidden="true" className="mx-auto mb-2 size-8" />
-          Open the PDF of {user.full_name}
+          {fillText(texts.openPdfOf, { name: user.full_name })}
         </span>
       </a>
     );
   }
   return (
     <a href={file.url} target="_blank" rel="noreferrer" className={box}>
-      <img src={file.url} alt={`Scan sent by ${user.full_name}, opens in full size`} loading="lazy" className="size-full object-contain" />
+      <img src={file.url} alt={fillText(texts.scanOf, { name: user.full_name })} loading="lazy" className="size-full object-contain" />
     </a>
   );
 }
@@ -95,12 +98,12 @@ function Changes({ request }: { request: Waiting }) {
   const { user } = request;
   const rows =
     request.kind === 'membership'
-      ? [{ label: 'Valid through', now: dayOrNone(user.membership_until), next: showDate(request.membership_until) }]
+      ? [{ label: texts.validThrough, now: dayOrNone(user.membership_until), next: showDate(request.membership_until) }]
       : [
-          { label: 'Valid through', now: dayOrNone(user.licence_until), next: showDate(request.renewalDate) },
-          { label: 'License number', now: user.licenseNo ?? 'Not given', next: request.licenseNo },
-          { label: 'Category', now: user.license_category ?? 'Not given', next: request.license_category },
-          { label: 'Issued', now: showDate(user.licenseDate) ?? 'Not given', next: showDate(request.licenseDate) },
+          { label: texts.validThrough, now: dayOrNone(user.licence_until), next: showDate(request.renewalDate) },
+          { label: texts.licenseNumber, now: user.licenseNo ?? texts.notGiven, next: request.licenseNo },
+          { label: texts.category, now: classOf(user.license_category) ?? texts.notGiven, next: classOf(request.license_category) },
+          { label: texts.issued, now: showDate(user.licenseDate) ?? texts.notGiven, next: showDate(request.licenseDate) },
         ];
   return (
     <dl className="divide-y divide-line border-y border-line text-sm">
@@ -110,11 +113,11 @@ function Changes({ request }: { request: Waiting }) {
           <dd className="wrap-anywhere">
             {next && next !== now ? (
               <>
-                <strong className="tabular-nums">{next}</strong> <span className="text-muted">instead of {now}</span>
+                <strong className="tabular-nums">{next}</strong> <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
               </>
             ) : (
               <>
-                {now} <span className="text-muted">(as it is)</span>
+                {now} <span className="text-muted">{texts.unchanged}</span>
               </>
             )}
           </dd>
@@ -123,3 +126,6 @@ function Changes({ request }: { request: Waiting }) {
     </dl>
   );
 }
+
+/** A licence's class as it is read. */
+const classOf = (category: string | null) => category && licenseCategoryName(category);

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { shortMonths } from '~/shared/show-date';
 import { showCount } from '~/shared/show-count';
 import { standingNames } from '~/shared/standing';
@@ -9,29 +10,30 @@ import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Statistics } from '../../contract';
+import * as texts from '../../texts';
 
 /** What the office measures, with the months as a plot and the same numbers as words (docs/product/licences.md, "Statistics"). */
 export function StatisticsView({ query }: { query: UseQueryResult<Statistics> }) {
   return (
-    <ListFrame query={query} failed="Failed to load the statistics. Please try again." waiting={<Skeleton className="h-96" />}>
+    <ListFrame query={query} failed={texts.statisticsFailed} waiting={<Skeleton className="h-96" />}>
       {(figures) => (
         <div className="flex flex-col gap-6">
-          <StatGrid label="Members by status">
+          <StatGrid label={texts.membersByStatus}>
             {(['active', 'expiring', 'expired', 'lapsed', 'unknown'] as const).map((status) => (
               <Stat key={status} label={standingNames[status]} value={showCount(figures.counts[status])} />
             ))}
           </StatGrid>
-          <StatGrid label="Measures">
-            <Stat label="Last day known" hint="Licences" value={share(figures.known_dates.licence, figures.people)} />
-            <Stat label="Last day known" hint="Memberships" value={share(figures.known_dates.membership, figures.people)} />
-            <Stat label="Renewed in time" hint={`Of ${figures.renewed_in_time.renewed} in a year`} value={share(figures.renewed_in_time.in_time, figures.renewed_in_time.renewed)} />
+          <StatGrid label={texts.measures}>
+            <Stat label={texts.lastDayKnown} hint={texts.licences} value={share(figures.known_dates.licence, figures.people)} />
+            <Stat label={texts.lastDayKnown} hint={texts.memberships} value={share(figures.known_dates.membership, figures.people)} />
+            <Stat label={texts.renewedInTime} hint={fillText(texts.renewedInAYear, { renewed: figures.renewed_in_time.renewed })} value={share(figures.renewed_in_time.in_time, figures.renewed_in_time.renewed)} />
             <Stat
-              label="Days to a decision"
-              hint={`Median of ${figures.days_to_decision.decided} in 90 days`}
+              label={texts.daysToDecision}
+              hint={fillText(texts.medianOf, { decided: figures.days_to_decision.decided })}
               value={figures.days_to_decision.median === null ? '–' : String(figures.days_to_decision.median)}
             />
           </StatGrid>
-          <Panel title="Month by month" lead="Licences whose last day is in the month, and renewals approved in it.">
+          <Panel title={texts.monthByMonth} lead={texts.monthsLead}>
             <Months months={figures.months} />
           </Panel>
         </div>
@@ -47,8 +49,8 @@ function Months({ months }: { months: Statistics['months'] }) {
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Key className="hatched">Running out</Key>
-        <Key className="bg-primary">Renewed</Key>
+        <Key className="hatched">{texts.runningOut}</Key>
+        <Key className="bg-primary">{texts.renewed}</Key>
       </p>
       <ol className="flex flex-col gap-2">
         {months.map(({ month, running_out: out, renewed, in_time: inTime }) => (
@@ -57,8 +59,8 @@ function Months({ months }: { months: Statistics['months'] }) {
               {shortMonths[Number(month.slice(5)) - 1]} {month.slice(0, 4)}
             </span>
             <span className="flex min-w-0 flex-col gap-0.5">
-              <Bar count={out} most={most} className="hatched" said="running out" />
-              <Bar count={renewed} most={most} className="bg-primary" said={`renewed, ${inTime} of them in time`} />
+              <Bar count={out} most={most} className="hatched" said={texts.runningOutSaid} />
+              <Bar count={renewed} most={most} className="bg-primary" said={fillText(texts.renewedSaid, { inTime })} />
             </span>
           </li>
         ))}

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { Messages } from '~/ui/hooks/use-message';
 import { StandingBadge } from '~/ui/standing-badge';
 import type { DeskPerson } from '../../contract';
+import * as texts from '../../texts';
 import { confirmLicence } from '../mutations';
 import type { DeskView } from '../queries';
 import { isPerson, ListStates, type DeskRows } from './list-states';
@@ -21,20 +24,20 @@ export function UnconfirmedList({ query, view, onPage, decides, messages }: Unco
     messages.clear();
     try {
       await mutateAsync({ params: { userId: id }, body: { updated_at: readAt } });
-      messages.success(`The licence of ${name} is confirmed.`);
+      messages.success(fillText(texts.licenceConfirmedOf, { name }));
       // The button that was pressed goes with its row.
       lead.current?.focus();
     } catch (error) {
-      messages.error(errorMessage(error, 'Failed to confirm the licence. Please try again.'));
+      messages.error(errorMessage(error, texts.confirmFailed, { 404: true, 409: true }));
       void query.refetch();
     }
   };
   return (
     <>
       <p ref={lead} tabIndex={-1} className="mb-4 text-sm text-muted outline-none">
-        What these members entered counts for their status and the board only once the office has confirmed it.
+        {texts.unconfirmedLead}
       </p>
-      <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty="Every licence is confirmed as it is entered.">
+      <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty={texts.nobodyUnconfirmed}>
         {(people) => (
           <ul className="flex flex-col gap-4">
             {people.map((person) => (
@@ -56,8 +59,8 @@ type UnconfirmedProps = { person: DeskPerson; confirming: boolean; onConfirm: ((
 
 function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
   const rows = [
-    { label: 'License number', entered: person.licenseNo, confirmed: person.confirmed_number },
-    { label: 'Last valid day', entered: showDate(person.renewalDate), confirmed: showDate(person.confirmed_until) },
+    { label: texts.licenseNumber, entered: person.licenseNo, confirmed: person.confirmed_number },
+    { label: texts.lastValidDay, entered: showDate(person.renewalDate), confirmed: showDate(person.confirmed_until) },
   ];
   return (
     <Card as="li" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto] md:items-center">
@@ -67,7 +70,7 @@ function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
           <StandingBadge status={person.status} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {[person.membership_id, person.area_name ?? 'Not Assigned', person.license_category].filter(Boolean).join(' · ')}
+          {[person.membership_id, person.area_name ?? texts.notAssigned, person.license_category && licenseCategoryName(person.license_category)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <dl className="min-w-0 divide-y divide-line border-y border-line text-sm">
@@ -77,11 +80,11 @@ function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
             <dd className="tabular-nums wrap-anywhere">
               {entered === confirmed ? (
                 <>
-                  {entered ?? 'Not given'} <span className="text-muted">(confirmed)</span>
+                  {entered ?? texts.notGiven} <span className="text-muted">{texts.entryConfirmed}</span>
                 </>
               ) : (
                 <>
-                  <strong>{entered ?? 'Not given'}</strong> <span className="text-muted">confirmed: {confirmed ?? 'nothing'}</span>
+                  <strong>{entered ?? texts.notGiven}</strong> <span className="text-muted">{confirmed === null ? texts.confirmedNothing : fillText(texts.confirmedInstead, { confirmed })}</span>
                 </>
               )}
             </dd>
@@ -90,7 +93,7 @@ function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
       </dl>
       {onConfirm && (
         <Button variant="secondary" className="justify-self-start" loading={confirming} onClick={onConfirm}>
-          Confirm <span className="sr-only">the licence of {person.full_name}</span>
+          {texts.confirm} <span className="sr-only">{fillText(texts.licenceOf, { name: person.full_name })}</span>
         </Button>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { showCount } from '~/shared/show-count';
 import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../../texts';
 import { statisticsQuery } from '../queries';
 
 type WaitingTilesProps = {
@@ -21,12 +22,12 @@ export function WaitingTiles({ more = [] }: WaitingTilesProps) {
   const { data } = useQuery(statisticsQuery);
   const tiles: Tile[] = [
     ...more,
-    { to: '/app/admin/licences', label: 'Renewals to decide', count: data?.queue },
-    { to: '/app/admin/licences?tab=expiring', label: 'Expiring within 90 days', count: data?.counts.expiring },
-    { to: '/app/admin/licences?tab=expired', label: 'Expired', count: data?.counts.expired },
+    { to: '/app/admin/licences', label: texts.renewalsToDecide, count: data?.queue },
+    { to: '/app/admin/licences?tab=expiring', label: texts.expiringSoon, count: data?.counts.expiring },
+    { to: '/app/admin/licences?tab=expired', label: texts.expired, count: data?.counts.expired },
   ];
   return (
-    <nav aria-label="What waits" className="grid grid-cols-2 gap-3 sm:flex sm:*:flex-1">
+    <nav aria-label={texts.whatWaits} className="grid grid-cols-2 gap-3 sm:flex sm:*:flex-1">
       {tiles.map(({ to, label, count }) => (
         <Link
           key={label}

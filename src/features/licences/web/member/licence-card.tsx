@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Link } from 'react-router';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { StandingBadge } from '~/ui/standing-badge';
+import * as texts from '../../texts';
 import { mineQuery } from '../queries';
-import { leftWords } from '../words';
 
 /** On the member's dashboard: how things stand, and the way to the licence page. */
 export function LicenceCard() {
@@ -21,7 +23,7 @@ export function LicenceCard() {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold">Licence and membership</span>
+          <span className="font-semibold">{texts.licenceAndMembership}</span>
           {data && <StandingBadge status={data.status} />}
         </span>
         <span className="mt-0.5 block min-h-5 text-sm text-muted">{data && leadOf(data.licence, waits?.status)}</span>
@@ -32,7 +34,10 @@ export function LicenceCard() {
 }
 
 function leadOf({ until, days_left: left }: { until: string | null; days_left: number | null }, state: string | undefined): string {
-  if (state === 'correction') return 'The office asks you to correct your request';
-  if (state === 'queue') return 'Your request is with the office';
-  return until ? `Licence valid through ${showDate(until)}, ${leftWords(left).toLowerCase()}` : 'The office does not know your last valid day yet';
+  if (state === 'correction') return texts.correctionAsked;
+  if (state === 'queue') return texts.withTheOffice;
+  if (until === null || left === null) return texts.lastDayUnknown;
+  const values = { until: showDate(until), days: Math.abs(left) };
+  if (left === 0) return fillText(texts.cardLastDayToday, values);
+  return countText(left > 0 ? texts.cardDaysLeft : texts.cardDaysOver, values.days, values);
 }

@@ -3,6 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 import type { Session } from '~/session';
 import { errorMessage } from '~/shared/error-message';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import type { Standing } from '~/shared/standing';
 import { BackLink } from '~/ui/back-link';
@@ -11,6 +12,7 @@ import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { Checkbox } from '~/ui/checkbox';
 import { Container } from '~/ui/container';
+import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -21,7 +23,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { StandingBadge } from '~/ui/standing-badge';
 import type { Mine, Renewal } from '../../contract';
 import type { Kind } from '../../contract/choices';
-import { kindNames } from '../../contract/texts';
+import * as texts from '../../texts';
 import { switchReminders } from '../mutations';
 import { mineQuery } from '../queries';
 import { leftWords } from '../words';
@@ -29,8 +31,8 @@ import { OpenRequest } from './open-request';
 import { RenewalDialog } from './renewal-dialog';
 import { RequestHistory } from './history';
 
-const title = 'Licence and Membership';
-const lead = 'Until when they are valid, and the way to have them renewed.';
+const title = texts.pageTitle;
+const lead = texts.pageLead;
 
 /** How things stand with the own licence and membership (docs/product/licences.md, "Own page"). */
 export function LicenceScreen({ session }: { session: Session }) {
@@ -40,10 +42,10 @@ export function LicenceScreen({ session }: { session: Session }) {
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-8 sm:py-12">
-        <BackLink to={session.isMember ? '/member/dashboard' : '/dashboard'}>Back to the dashboard</BackLink>
+        <BackLink to={session.isMember ? '/member/dashboard' : '/dashboard'}>{texts.backToDashboard}</BackLink>
         <MessageBanner message={message} className="mt-4" />
         <div className="mt-4">
-          <ListFrame query={query} failed="Failed to load your licence. Please try again." waiting={<ScreenSkeleton />}>
+          <ListFrame query={query} failed={texts.pageFailed} waiting={<ScreenSkeleton />}>
             {(mine) => <Content mine={mine} mayAsk={session.isMember} messages={messages} />}
           </ListFrame>
         </div>
@@ -73,21 +75,21 @@ type PanelProps = { mine: Mine; messages: Messages; onAsk: ((kind: Kind, request
 function LicencePanel({ mine: { licence, requests }, messages, onAsk }: PanelProps) {
   const differs = licence.renewalDate !== null && licence.renewalDate !== licence.confirmed_until;
   return (
-    <Panel title={kindNames.licence}>
+    <Panel title={texts.kindNames.licence}>
       <Validity {...licence} />
       {licence.extended_by && (
         <p className="mt-3 text-sm text-muted">
-          Lengthened by the government order {licence.extended_by}. The licence itself is dated {showDate(licence.confirmed_until)}.
+          {fill(texts.lengthenedBy, { order: licence.extended_by, until: showDate(licence.confirmed_until) })}
         </p>
       )}
       <dl className="mt-5 divide-y divide-line border-y border-line text-sm">
-        <Row label="License number">
-          {licence.licenseNo ?? 'Not given'} {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
+        <Row label={texts.licenseNumber}>
+          {licence.licenseNo ?? texts.notGiven} {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
         </Row>
-        <Row label="Category">{licence.license_category ?? 'Not given'}</Row>
-        <Row label="Issued">{showDate(licence.licenseDate) ?? 'Not given'}</Row>
+        <Row label={texts.category}>{licence.license_category === null ? texts.notGiven : licenseCategoryName(licence.license_category)}</Row>
+        <Row label={texts.issued}>{showDate(licence.licenseDate) ?? texts.notGiven}</Row>
         {differs && (
-          <Row label="Last day as you entered it">
+          <Row label={texts.lastDayEntered}>
             {showDate(licence.renewalDate)} <Unconfirmed />
           </Row>
         )}
@@ -99,7 +101,7 @@ function LicencePanel({ mine: { licence, requests }, messages, onAsk }: PanelPro
 
 function MembershipPanel({ mine: { membership, requests }, messages, onAsk }: PanelProps) {
   return (
-    <Panel title={kindNames.membership}>
+    <Panel title={texts.kindNames.membership}>
       <Validity {...membership} />
       <Request kind="membership" request={requests.membership} messages={messages} onAsk={onAsk} />
     </Panel>
@@ -111,8 +113,8 @@ function Validity({ status, until, days_left: left }: { status: Standing; until:
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0">
-        <span className="block text-sm text-muted">Valid through</span>
-        <span className="block text-2xl font-semibold tabular-nums">{showDate(until) ?? 'Not known to the office'}</span>
+        <span className="block text-sm text-muted">{texts.validThrough}</span>
+        <span className="block text-2xl font-semibold tabular-nums">{showDate(until) ?? texts.notKnownToOffice}</span>
       </p>
       <p className="flex flex-wrap items-center gap-2 sm:ms-auto">
         <StandingBadge status={status} />
@@ -122,7 +124,7 @@ function Validity({ status, until, days_left: left }: { status: Standing; until:
   );
 }
 
-const Unconfirmed = () => <Badge tone="brass">Not confirmed</Badge>;
+const Unconfirmed = () => <Badge tone="brass">{texts.notConfirmed}</Badge>;
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -139,7 +141,7 @@ function Request({ kind, request, messages, onAsk }: { kind: Kind; request: Rene
   return (
     <Button className="mt-6 max-sm:w-full" onClick={() => onAsk(kind, null)}>
       <FileUp aria-hidden="true" />
-      {kind === 'licence' ? 'Send Renewed Licence' : 'Send Membership Renewal'}
+      {kind === 'licence' ? texts.sendRenewedLicence : texts.sendMembershipRenewal}
     </Button>
   );
 }
@@ -153,20 +155,19 @@ function ReminderSwitch({ on }: { on: boolean }) {
     mutate(
       { body: { reminder_mail: next } },
       {
-        onSuccess: () => messages.success(next ? 'Reminders come by mail too.' : 'No more reminders by mail.'),
-        onError: (error) => messages.error(errorMessage(error, 'Failed to save. Please try again.')),
+        onSuccess: () => messages.success(next ? texts.remindersOn : texts.remindersOff),
+        onError: (error) => messages.error(errorMessage(error, texts.remindersFailed)),
       },
     );
   return (
     <Card as="section" aria-labelledby="reminders">
       <h2 id="reminders" className="mb-3 text-xl">
-        Reminders
+        {texts.reminders}
       </h2>
       <p className="mb-4 text-sm text-muted">
-        90, 30 and 7 days before the last day, on it, and 30 days after it, until you have asked for the renewal. They are in your
-        notifications in any case.
+        {texts.remindersLead}
       </p>
-      <Checkbox label="Send me the reminders by mail too" checked={shown} disabled={isPending} onChange={({ target }) => change(target.checked)} />
+      <Checkbox label={texts.remindersByMail} checked={shown} disabled={isPending} onChange={({ target }) => change(target.checked)} />
       <MessageBanner message={message} className="mt-3" />
     </Card>
   );

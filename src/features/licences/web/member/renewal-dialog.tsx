@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { shrinkPhoto } from '~/features/accounts/web/public';
-import { licenseCategories } from '~/shared/license-categories';
+import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -12,19 +12,19 @@ import type { Messages } from '~/ui/hooks/use-message';
 import type { Mine, Renewal } from '../../contract';
 import { mostScanBytes, type Kind } from '../../contract/choices';
 import { renewalForm } from '../../contract/forms';
-import { texts } from '../../contract/texts';
+import * as texts from '../../texts';
 import { correctRenewal, sendRenewal } from '../mutations';
 import { scanTypes } from '../words';
 
 /** `request` is null for a new one. */
 type RenewalProps = { kind: Kind; request: Renewal | null; mine: Mine; messages: Messages; onClose: () => void };
 
-const titles: Record<Kind, string> = { licence: 'Send Renewed Licence', membership: 'Send Membership Renewal' };
+const titles: Record<Kind, string> = { licence: texts.sendRenewedLicence, membership: texts.sendMembershipRenewal };
 
 /** Asks the office for a renewal, or corrects what was asked; it closes when it is sent. */
 export function RenewalDialog({ open, ...rest }: RenewalProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={rest.onClose} title={rest.request ? 'Correct the Request' : titles[rest.kind]}>
+    <FormDialog open={open} onClose={rest.onClose} title={rest.request ? texts.correctTitle : titles[rest.kind]}>
       <RenewalForm {...rest} />
     </FormDialog>
   );
@@ -43,7 +43,7 @@ const fieldsOf: Record<Kind, readonly (keyof Values)[]> = {
   licence: ['licenseNo', 'license_category', 'licenseDate', 'renewalDate'],
   membership: ['membership_until'],
 };
-const categories = [{ value: '', label: 'Not given' }, ...licenseCategories.map((name) => ({ value: name, label: name }))];
+const categories = [{ value: '', label: texts.notGiven }, ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) }))];
 
 /** Sharp enough to read, small enough for a line on a site: a photo of less is sent as it is. */
 const largeEnough = 400_000;
@@ -78,10 +78,10 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       } else {
         await sending.mutateAsync({ body });
       }
-      messages.success('Your request is with the office. You are told when it is decided.');
+      messages.success(texts.requestSent);
       onClose();
     },
-    failed: 'Failed to send. Please try again.',
+    failed: texts.sendFailed,
     known: { open: true, decided: true },
   });
   return (
@@ -89,27 +89,27 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       <div className="grid gap-5 sm:grid-cols-2">
         {kind === 'licence' ? (
           <>
-            <TextField form={form} name="renewalDate" label="New last valid day" type="date" required data-autofocus max="2100-12-31" />
-            <TextField form={form} name="licenseDate" label="License issue date" type="date" max="2100-12-31" />
-            <TextField form={form} name="licenseNo" label="License number" required maxLength={60} autoComplete="off" />
-            <SelectField form={form} name="license_category" label="License category" options={categories} />
+            <TextField form={form} name="renewalDate" label={texts.newLastValidDay} type="date" required data-autofocus max="2100-12-31" />
+            <TextField form={form} name="licenseDate" label={texts.licenseIssueDate} type="date" max="2100-12-31" />
+            <TextField form={form} name="licenseNo" label={texts.licenseNumber} required maxLength={60} autoComplete="off" />
+            <SelectField form={form} name="license_category" label={texts.licenseCategory} options={categories} />
           </>
         ) : (
-          <TextField form={form} name="membership_until" label="New last valid day" type="date" required data-autofocus max="2100-12-31" />
+          <TextField form={form} name="membership_until" label={texts.newLastValidDay} type="date" required data-autofocus max="2100-12-31" />
         )}
       </div>
       <div className="mt-5">
         <FilesField
           form={form}
           name="file"
-          label={kind === 'licence' ? 'Photo or PDF of the certificate' : 'Photo or PDF of the receipt'}
-          hint={request?.file ? 'Choose one only to replace what you sent. JPG, PNG or PDF, up to 5 MB.' : 'JPG, PNG or PDF, up to 5 MB. Only you and the office see it.'}
+          label={kind === 'licence' ? texts.certificateFile : texts.receiptFile}
+          hint={request?.file ? texts.replaceFileHint : texts.fileHint}
           accept={scanTypes}
           required={needsFile}
           check={([file]) => (file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined)}
         />
       </div>
-      <FormActions form={form} submitLabel={request ? 'Send Again' : 'Send to the Office'} />
+      <FormActions form={form} submitLabel={request ? texts.sendAgain : texts.sendToOffice} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { privateMeta, privatePage } from '~/session';
+import * as texts from '../../texts';
 import { LicenceScreen, LicenceWaiting } from '../member/licence-screen';
 
-export const meta = privateMeta('Licence and Membership');
+export const meta = privateMeta(texts.pageTitle);
 
 /** /member/licence, for everybody who is approved (docs/product/licences.md, "Own page"). */
 export default privatePage({ who: 'approved', otherwise: '/', Waiting: LicenceWaiting, Screen: LicenceScreen });

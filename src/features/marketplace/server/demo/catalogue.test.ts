@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileTypeFromBuffer } from 'file-type';
 import { expect, test } from 'vitest';
+import { languageOfText } from '~/shared/language';
 import { demoAds } from './ads';
-import { demoCategories, demoShops } from './shops';
+import { demoCategories, demoCategoryNames, demoShops } from './shops';
 import type { DemoTier } from './types';
 
 const media = fileURLToPath(new URL('media/', import.meta.url));
 const tierDays: Record<DemoTier, number> = { basic: 7, silver: 10, gold: 15, diamond: 25, premium: 30 };
 const live = demoAds.filter((ad) => ad.startsDaysAgo >= 0 && ad.startsDaysAgo < tierDays[ad.ad_type]);
 const isFilm = (file: string) => file.endsWith('.mp4');
+
+test('every category has a name in Malayalam', () => {
+  expect(Object.keys(demoCategoryNames)).toEqual(demoCategories);
+  expect(new Set(Object.values(demoCategoryNames).map(languageOfText))).toEqual(new Set(['ml']));
+});
 
 test('There are 60 shops with different names in 10 categories, none of them empty', () => {
   expect(new Set(demoShops.map((shop) => shop.name.toLowerCase())).size).toBe(60);

@@ -9,7 +9,7 @@ import { marketplaceTopic } from '../../contract';
 import { endOf } from '../../rules';
 import { ads, shopCategories, shops } from '../tables';
 import { demoAds } from './ads';
-import { demoCategories, demoShops } from './shops';
+import { demoCategories, demoCategoryNames, demoShops } from './shops';
 import type { DemoAd } from './types';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export async function loadDemoMarketplace({ config, db, write, files, clock, log
       invalidate(marketplaceTopic);
       const categories = await tx
         .insert(shopCategories)
-        .values(demoCategories.map((name) => ({ name })))
+        .values(demoCategories.map((name) => ({ name, nameMl: demoCategoryNames[name] })))
         .returning({ id: shopCategories.id, name: shopCategories.name });
       const categoryId = new Map(categories.map(({ id, name }) => [name, id]));
       const found = await tx

@@ -1,16 +1,18 @@
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
 import type { marketplaceAdminCalls } from '../../contract';
-import { categoriesQuery, shopsQuery } from '../queries';
-import { managedAdsQuery } from './queries';
+import { shopsQuery } from '../queries';
+import { managedAdsQuery, managedCategoriesQuery } from './queries';
 
 const mutation = mutationsOf<typeof marketplaceAdminCalls>();
 const uploadMutation = uploadMutationsOf<typeof marketplaceAdminCalls>();
 
 export const createCategory = mutation('POST /api/marketplace/categories/', { invalidates: 'everything' });
 
+export const editCategory = mutation('PATCH /api/marketplace/shop-categories/:id/', { invalidates: 'everything' });
+
 export const deleteCategory = mutation('DELETE /api/marketplace/shop-categories/:id/', {
   invalidates: 'everything',
-  update: (client, _, { params }) => client.setQueryData(categoriesQuery.queryKey, without(params.id)),
+  update: (client, _, { params }) => client.setQueryData(managedCategoriesQuery.queryKey, without(params.id)),
 });
 
 export const createShop = mutation('POST /api/marketplace/shops/', { invalidates: 'everything' });

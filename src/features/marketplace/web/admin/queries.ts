@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { ManagedAd, marketplaceCalls } from '../../contract';
+import type { ManagedAd, ManagedCategory, marketplaceCalls } from '../../contract';
 
 const query = queriesOf<typeof marketplaceCalls>();
 
@@ -20,4 +20,11 @@ export const managedAdsQuery = queryOptions({
 });
 
 /** One shop as it is now. */
+/** All categories in both languages, as staff get them. */
+export const managedCategoriesQuery = query(
+  'GET /api/marketplace/categories/',
+  {},
+  { part: { as: 'managed', of: (found) => found.filter((category): category is ManagedCategory => 'name_en' in category) } },
+);
+
 export const shopQuery = (id: number) => query('GET /api/marketplace/shops/:id/', { params: { id } }, { staleTime: 0 });

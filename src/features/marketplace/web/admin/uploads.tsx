@@ -9,6 +9,7 @@ import { CategoryList } from './categories/category-list';
 import { CreateCategory } from './categories/create-category';
 import { CreateShop } from './shops/create-shop';
 import { ShopList } from './shops/shop-list';
+import * as texts from '../../texts';
 
 /**
  * The marketplace's cards of the dashboard's Uploads section (docs/product/marketplace.md, "Uploads cards"), as the <li> of
@@ -21,25 +22,25 @@ export function MarketplaceUploads() {
   const shops = useDialog();
   return (
     <>
-      <TaskCard icon={<Tags />} title="Manage Categories" lead="The trades that shops are found under.">
+      <TaskCard icon={<Tags />} title={texts.manageCategories} lead={texts.manageCategoriesLead}>
         <Button size="sm" onClick={() => newCategory.show(true)}>
-          Create Category
+          {texts.createCategory}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => categories.show(true)}>
-          Category List
+          {texts.categoryList}
         </Button>
       </TaskCard>
-      <TaskCard icon={<Store />} title="Manage Shops" lead="Shops of the marketplace, and the ads they take.">
+      <TaskCard icon={<Store />} title={texts.manageShops} lead={texts.manageShopsLead}>
         <Button size="sm" onClick={() => newShop.show(true)}>
-          Create Shop
+          {texts.createShop}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => shops.show(true)}>
-          Shop List
+          {texts.shopList}
         </Button>
       </TaskCard>
-      <TaskCard icon={<Megaphone />} title="Manage Ads" lead="What runs, what is to come, and what is over.">
+      <TaskCard icon={<Megaphone />} title={texts.manageAds} lead={texts.manageAdsLead}>
         <ButtonLink size="sm" to="/admin/manage-ads">
-          Manage Ads
+          {texts.manageAds}
         </ButtonLink>
       </TaskCard>
       <CreateCategory {...newCategory.state} />

@@ -1,6 +1,8 @@
+import { fillText } from '~/shared/fill-text';
 import type { Ad } from '../../contract';
 import { AdPicture } from '../components/ad-media';
 import { SampleArt } from './sample-art';
+import * as texts from '../../texts';
 
 /** A roadside hoarding as its engineer would draw it, carrying an ad that is running, or a sample if there is none. */
 export function Hoarding({ ad }: { ad: Ad | undefined }) {
@@ -17,7 +19,7 @@ export function Hoarding({ ad }: { ad: Ad | undefined }) {
         </div>
       </div>
       <figcaption className="mt-3 text-center text-sm text-muted">
-        {ad ? `${ad.shop_name}, running now` : 'A sample. The place is free.'}
+        {ad ? fillText(texts.runningNow, { shop: ad.shop_name }) : texts.placeIsFree}
       </figcaption>
     </figure>
   );

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import Play from 'lucide-react/icons/play';
 import { capitalised } from '~/shared/capitalised';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
+import { ContentText } from '~/ui/content-text';
 import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
 import { mediaKindOf } from '../media-kind';
 import { TierBadge } from '../components/tier-badge';
 import { SampleArt, sampleCount } from './sample-art';
 import { stillOf } from './samples';
+import * as texts from '../../texts';
 
 /** The better the tier, the larger: two wide, then three; on phones one, then in pairs. */
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
@@ -36,7 +39,7 @@ function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
         {still && (
           <Picture
             media={still}
-            alt={`${video ? 'Video advertisement' : 'Advertisement'} of ${ad.shop_name}`}
+            alt={fillText(video ? texts.videoAdvertisementOf : texts.advertisementOf, { shop: ad.shop_name })}
             sizes={wide ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 24rem, 46vw'}
             className="size-full object-contain"
           />
@@ -44,14 +47,14 @@ function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{ad.shop_name}</span>
-          <span className="block text-sm text-muted">{capitalised(ad.category_name)}</span>
+          <span className="block leading-snug font-semibold"><ContentText>{ad.shop_name}</ContentText></span>
+          <span className="block text-sm text-muted"><ContentText>{capitalised(ad.category_name)}</ContentText></span>
         </span>
         <span className="flex flex-wrap gap-1.5">
           {video && (
             <Badge>
               <Play aria-hidden="true" className="size-3 fill-current" />
-              Video
+              {texts.video}
             </Badge>
           )}
           <TierBadge tier={ad.ad_type} />
@@ -67,7 +70,7 @@ function MadeUp() {
       {Array.from({ length: sampleCount }, (_, index) => (
         <li key={index}>
           <SampleArt index={index} className="h-auto w-full rounded-lg border border-line" />
-          <p className="mt-3 text-sm text-muted">Sample</p>
+          <p className="mt-3 text-sm text-muted">{texts.sample}</p>
         </li>
       ))}
     </ul>

@@ -1,26 +1,28 @@
 import { clsx } from 'clsx';
+import { fillText } from '~/shared/fill-text';
+import * as texts from '../../texts';
 
 type Look = { words: string; trade: string; ground: string; figure: string; drawing: string };
 
 /** Made-up ads for when none is running: plain words over a plain drawing, as a sign painter would do it. */
 const looks: readonly Look[] = [
   {
-    words: 'Your shop here',
-    trade: 'Name, place, telephone',
+    words: texts.sampleShop,
+    trade: texts.sampleShopTrade,
     ground: 'fill-deep',
     figure: 'fill-on-deep',
     drawing: 'M352 240V120l52-34 52 34v28l46-30 46 30v92h-64v-54h-36v54z',
   },
   {
-    words: 'Fresh from the kiln',
-    trade: 'Bricks and tiles',
+    words: texts.sampleBricks,
+    trade: texts.sampleBricksTrade,
     ground: 'fill-laterite',
     figure: 'fill-on-laterite',
     drawing: 'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34zM412 160v-34h64v34z',
   },
   {
-    words: 'Steel that stays straight',
-    trade: 'Bars and sections',
+    words: texts.sampleSteel,
+    trade: texts.sampleSteelTrade,
     ground: 'fill-brass-tint',
     figure: 'fill-brass-ink',
     drawing: 'M360 92h176v24h-74v100h74v24H360v-24h74V116h-74z',
@@ -35,7 +37,7 @@ export function SampleArt({ index, className }: { index: number; className?: str
   const look = looks[index % looks.length] as Look;
   const [first, ...rest] = split(look.words);
   return (
-    <svg viewBox="0 0 576 324" width="576" height="324" role="img" aria-label={`Sample advertisement: ${look.words}`} className={clsx('block', className)}>
+    <svg viewBox="0 0 576 324" width="576" height="324" role="img" aria-label={fillText(texts.sampleAdvertisement, { words: look.words })} className={clsx('block', className)}>
       <path d="M0 0h576v324H0z" className={look.ground} />
       <g className={look.figure}>
         <path d={look.drawing} opacity="0.24" />

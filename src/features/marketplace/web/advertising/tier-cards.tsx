@@ -3,11 +3,11 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import type { Tier } from '../../contract/tiers';
-import { tierNames } from '../components/tier-badge';
 import { tiersByRank } from './samples';
 import { longestDays, rotationSteps, tierFacts } from './tier-facts';
+import * as texts from '../../texts';
 
-const praise: Partial<Record<Tier, string>> = { diamond: 'Popular', premium: 'Best Exposure' };
+const praise: Partial<Record<Tier, string>> = { diamond: texts.popular, premium: texts.bestExposure };
 
 /** A card's colours; the best tier is on the deep green. */
 const plain = { card: 'border-line bg-card', line: 'border-line', muted: 'text-muted', strong: 'text-primary' };
@@ -54,7 +54,7 @@ function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
     <>
       <div className="flex items-center gap-x-3 pb-4">
         <span aria-hidden="true" className={clsx('size-3 rotate-45', look.mark)} />
-        <h3 className="text-2xl">{tierNames[tier]}</h3>
+        <h3 className="text-2xl">{texts.tierNames[tier]}</h3>
         {praise[tier] && (
           <p className={clsx('absolute -top-3 left-4 rounded-sm px-2.5 py-0.5 text-xs font-semibold', look.praise)}>
             {praise[tier]}
@@ -63,26 +63,26 @@ function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
       </div>
       <dl className="row-span-6 grid grid-rows-subgrid">
         <div className="pb-5">
-          <dt className="sr-only">Display duration</dt>
+          <dt className="sr-only">{texts.displayDuration}</dt>
           <dd className={look.strong}>
             <span className="text-4xl font-bold tracking-tight tabular-nums">{facts.days}</span>
-            <span className="ms-1.5 text-lg font-semibold">days</span>
+            <span className="ms-1.5 text-lg font-semibold">{texts.days}</span>
             <Span days={facts.days} />
           </dd>
         </div>
-        <Row look={look} term="Media">
+        <Row look={look} term={texts.media}>
           {facts.media}
         </Row>
-        <Row look={look} term="Featured in showcases">
+        <Row look={look} term={texts.featuredInShowcases}>
           <YesNo yes={facts.showcase} look={look} />
         </Row>
-        <Row look={look} term="Homepage display">
+        <Row look={look} term={texts.homepageDisplay}>
           <YesNo yes={facts.homepage} look={look} />
         </Row>
-        <Row look={look} term="Auto-advance">
-          {facts.advance ?? <YesNo yes={false} no="None" look={look} />}
+        <Row look={look} term={texts.autoAdvance}>
+          {facts.advance ?? <YesNo yes={false} no={texts.none} look={look} />}
         </Row>
-        <Row look={look} term="Rotation priority">
+        <Row look={look} term={texts.rotationPriority}>
           <Steps count={facts.ranking} look={look} />
           {facts.rotation}
         </Row>
@@ -113,12 +113,12 @@ function Span({ days }: { days: number }) {
   );
 }
 
-function YesNo({ yes, no = 'No', look }: { yes: boolean; no?: string; look: Look }) {
+function YesNo({ yes, no = texts.no, look }: { yes: boolean; no?: string; look: Look }) {
   const Icon = yes ? Check : Minus;
   return (
     <>
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0', yes ? look.strong : look.muted)} />
-      <span className={clsx(!yes && ['font-normal', look.muted])}>{yes ? 'Yes' : no}</span>
+      <span className={clsx(!yes && ['font-normal', look.muted])}>{yes ? texts.yes : no}</span>
     </>
   );
 }

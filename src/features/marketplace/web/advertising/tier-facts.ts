@@ -1,4 +1,6 @@
+import { fillText } from '~/shared/fill-text';
 import { tierOffers, type Tier } from '../../contract/tiers';
+import * as texts from '../../texts';
 
 /** What a tier gives, in words, from the same constants that the server applies (docs/product/marketplace.md, "Tiers"). */
 export function tierFacts(tier: Tier) {
@@ -6,12 +8,12 @@ export function tierFacts(tier: Tier) {
   return {
     days,
     ranking,
-    media: video ? 'Images and videos' : 'Images',
+    media: video ? texts.imagesAndVideos : texts.images,
     showcase,
     homepage,
     /** Only ads in the showcase advance. */
-    advance: showcase ? `${showcaseSeconds} seconds` : null,
-    rotation: ['Lowest', 'Low', 'Medium', 'High', 'Highest'][ranking - 1] ?? '',
+    advance: showcase ? fillText(texts.secondsEach, { seconds: showcaseSeconds }) : null,
+    rotation: Object.values(texts.rotations)[ranking - 1] ?? '',
   };
 }
 

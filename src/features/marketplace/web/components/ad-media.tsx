@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Picture, type PictureProps } from '~/ui/picture';
 import type { Ad } from '../../contract';
+import * as texts from '../../texts';
 
 /** An image ad. */
 export function AdPicture({ ad, ...rest }: { ad: Ad } & Omit<PictureProps, 'media' | 'alt'>) {
-  return <Picture media={ad.media_detail} alt={`Advertisement of ${ad.shop_name}`} {...rest} />;
+  return <Picture media={ad.media_detail} alt={fillText(texts.advertisementOf, { shop: ad.shop_name })} {...rest} />;
 }
 
 /** A video ad with the browser's own controls, fetched when it is played. */
@@ -15,7 +17,7 @@ export function AdVideo({ ad, ...rest }: { ad: Ad } & ComponentProps<'video'>) {
       preload="none"
       src={ad.media}
       poster={ad.media_detail.poster?.url}
-      aria-label={`Video advertisement of ${ad.shop_name}`}
+      aria-label={fillText(texts.videoAdvertisementOf, { shop: ad.shop_name })}
       {...rest}
     />
   );

@@ -1,9 +1,11 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { clsx } from 'clsx';
+import { fillText } from '~/shared/fill-text';
 import { ButtonAnchor } from '~/ui/button-link';
 import type { Shop } from '../../contract';
 import { callHref, whatsAppHref } from '../addresses';
+import * as texts from '../../texts';
 
 /** Call and WhatsApp, as far as the shop's number can be called and written to. */
 export function ContactButtons({ shop, className }: { shop: Shop; className?: string }) {
@@ -15,14 +17,14 @@ export function ContactButtons({ shop, className }: { shop: Shop; className?: st
       <ButtonAnchor variant="secondary" className="px-3!" href={call}>
         <Phone aria-hidden="true" />
         <span>
-          Call<span className="sr-only"> {shop.name}</span>
+          {texts.call}<span className="sr-only"> {shop.name}</span>
         </span>
       </ButtonAnchor>
       {whatsApp && (
         <ButtonAnchor variant="secondary" className="px-3!" href={whatsApp} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden="true" />
           <span>
-            WhatsApp<span className="sr-only"> {shop.name} (opens WhatsApp)</span>
+            {texts.whatsApp}<span className="sr-only">{' '}{fillText(texts.nameOpensWhatsApp, { name: shop.name })}</span>
           </span>
         </ButtonAnchor>
       )}

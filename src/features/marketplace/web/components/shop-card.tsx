@@ -1,11 +1,14 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { capitalised } from '~/shared/capitalised';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import type { Shop } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { ContactButtons } from './contact-buttons';
+import * as texts from '../../texts';
 
 const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
@@ -13,9 +16,9 @@ const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:s
 export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
-      <h3 className="leading-snug">{shop.name}</h3>
+      <h3 className="leading-snug"><ContentText>{shop.name}</ContentText></h3>
       <div className="mt-2">
-        <Badge>{orNone(capitalised(shop.category_name))}</Badge>
+        <Badge><ContentText>{orNone(capitalised(shop.category_name))}</ContentText></Badge>
       </div>
       <div className="mt-3 mb-auto">
         {shop.location.trim() ? (
@@ -26,12 +29,12 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
             className={`${lineClass} link`}
           >
             <MapPin aria-hidden="true" />
-            {shop.location}
-            <span className="sr-only">(opens a map)</span>
+            <ContentText>{shop.location}</ContentText>
+            <span className="sr-only">{texts.opensAMap}</span>
           </a>
         ) : (
           <p className={lineClass}>
-            <MapPin aria-hidden="true" /> N/A
+            <MapPin aria-hidden="true" /> {texts.notAvailable}
           </p>
         )}
         {shop.contact_number ? (
@@ -41,13 +44,13 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
           </a>
         ) : (
           <p className={lineClass}>
-            <Phone aria-hidden="true" /> N/A
+            <Phone aria-hidden="true" /> {texts.notAvailable}
           </p>
         )}
       </div>
       <ContactButtons shop={shop} className="mt-4" />
       <Button variant="secondary" className="mt-3" onClick={onOpen}>
-        View Details<span className="sr-only"> of {shop.name}</span>
+        {texts.viewDetails}<span className="sr-only">{' '}{fillText(texts.ofName, { name: shop.name })}</span>
       </Button>
     </li>
   );

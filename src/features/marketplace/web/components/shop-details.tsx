@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { capitalised } from '~/shared/capitalised';
+import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { mediaKindOf } from '../media-kind';
 import { AdPicture, AdVideo } from './ad-media';
 import { ContactButtons } from './contact-buttons';
+import * as texts from '../../texts';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
 /** The finder's window: a shop's first ad and everything known about it, N/A for what is missing. */
 export function ShopDetails({ found, onClose }: ShopDetailsProps) {
   return (
-    <Dialog open={found !== null} onOpenChange={(open) => !open && onClose()} title={found?.shop.name ?? ''} width="lg">
+    <Dialog open={found !== null} onOpenChange={(open) => !open && onClose()} title={<ContentText>{found?.shop.name ?? ''}</ContentText>} width="lg">
       {found && (
         <>
           <FirstAd ad={found.ads[0]} />
@@ -28,7 +30,7 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
   if (!ad) {
     return (
       <p className="drafting-grid grid min-h-32 place-items-center rounded-lg border border-dashed border-line-strong/60 text-muted">
-        No ad available
+        {texts.noAdAvailable}
       </p>
     );
   }
@@ -46,31 +48,31 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
 function Facts({ shop }: { shop: Shop }) {
   return (
     <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label="Location">
+      <Fact label={texts.location}>
         {shop.location.trim() && (
           <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className="link">
-            {shop.location}
-            <span className="sr-only"> (opens a map)</span>
+            <ContentText>{shop.location}</ContentText>
+            <span className="sr-only">{' '}{texts.opensAMap}</span>
           </a>
         )}
       </Fact>
-      <Fact label="Address">{orNone(shop.address)}</Fact>
-      <Fact label="Email">
+      <Fact label={texts.address}><ContentText>{orNone(shop.address)}</ContentText></Fact>
+      <Fact label={texts.email}>
         {shop.email && (
           <a href={`mailto:${shop.email}`} className="link">
             {shop.email}
           </a>
         )}
       </Fact>
-      <Fact label="Contact number">
+      <Fact label={texts.contactNumber}>
         {shop.contact_number && (
           <a href={telHref(shop.contact_number)} className="link">
             {shop.contact_number}
           </a>
         )}
       </Fact>
-      <Fact label="Description">{orNone(shop.description)}</Fact>
-      <Fact label="Category">{orNone(capitalised(shop.category_name))}</Fact>
+      <Fact label={texts.description}><ContentText>{orNone(shop.description)}</ContentText></Fact>
+      <Fact label={texts.category}><ContentText>{orNone(capitalised(shop.category_name))}</ContentText></Fact>
     </dl>
   );
 }
@@ -79,7 +81,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || 'N/A'}</dd>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || texts.notAvailable}</dd>
     </div>
   );
 }

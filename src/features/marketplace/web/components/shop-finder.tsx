@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { capitalised } from '~/shared/capitalised';
-import { counted } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -17,6 +17,7 @@ import { categoriesQuery, locationsQuery, otherPlacesQuery } from '../queries';
 import { useShopFinder } from '../use-shop-finder';
 import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
+import * as texts from '../../texts';
 
 /** How many other places are named when there is nothing at the one wanted. */
 const mostPlaces = 6;
@@ -46,13 +47,13 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   const { data: locations = [] } = useQuery(locationsQuery);
   const { inputs, change } = finder;
   const choices = [
-    { name: 'category', label: 'Category', all: 'All Categories', names: categories.map(({ name }) => name) },
-    { name: 'location', label: 'Location', all: 'All Locations', names: locations },
+    { name: 'category', label: texts.category, all: texts.allCategories, names: categories.map(({ name }) => name) },
+    { name: 'location', label: texts.location, all: texts.allLocations, names: locations },
   ] as const;
   return (
     <form
       role="search"
-      aria-label="Shops"
+      aria-label={texts.shops}
       noValidate
       className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
       onSubmit={(event) => {
@@ -61,14 +62,14 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
       }}
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto] lg:items-end">
-        <Field label="Shop name" className="md:col-span-2 lg:col-span-1">
+        <Field label={texts.shopName} className="md:col-span-2 lg:col-span-1">
           <Input
             type="search"
             name="q"
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            placeholder="Search by shop name"
+            placeholder={texts.searchByShopName}
             value={inputs.q}
             onChange={(event) => change({ q: event.target.value })}
           />
@@ -87,7 +88,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
         <div className="js-only flex gap-3 md:col-span-2 lg:col-span-1">
           <Button type="submit" loading={finder.searching} className="flex-1">
             <Search aria-hidden="true" />
-            Search
+            {texts.search}
           </Button>
           <Button
             variant="secondary"
@@ -97,17 +98,17 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
               onClear();
             }}
           >
-            Clear
+            {texts.clear}
           </Button>
         </div>
       </div>
       {finder.nothingAsked && (
         <Alert tone="error" className="mt-4">
-          Please select a filter or enter a search term.
+          {texts.nothingAsked}
         </Alert>
       )}
       <noscript>
-        <p className="mt-4 text-muted">Searching needs JavaScript. The lists show which categories and places there are.</p>
+        <p className="mt-4 text-muted">{texts.searchingNeedsJavaScript}</p>
       </noscript>
     </form>
   );
@@ -127,7 +128,7 @@ function Results({ finder, results, onOpen }: ResultsProps) {
   if (!results.length) {
     return (
       <>
-        <EmptyState announce title="No shops found." icon={<Search />} />
+        <EmptyState announce title={texts.noShopsHere} icon={<Search />} />
         {finder.searched.location && !finder.searching && <OtherPlaces searched={finder.searched} onChoose={(location) => void finder.search({ ...finder.searched, location })} />}
       </>
     );
@@ -135,7 +136,7 @@ function Results({ finder, results, onOpen }: ResultsProps) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {counted(results.length, 'shop')}
+        {countText(texts.shopCount, results.length)}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {results.map((found) => (
@@ -154,7 +155,7 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
   return (
     <div className="mt-5 [&:not(:has(li))]:hidden">
       <p id="other-places" role="status" className="text-muted">
-        {places.length > 0 && (places[0]?.kilometres === null ? 'Other places that have it:' : 'The nearest places that have it:')}
+        {places.length > 0 && (places[0]?.kilometres === null ? texts.otherPlaces : texts.nearestPlaces)}
       </p>
       <ul aria-labelledby="other-places" className="mt-3 flex flex-wrap gap-3">
         {places.slice(0, mostPlaces).map(({ location, shops, kilometres }) => (
@@ -163,8 +164,7 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
               <span>
                 {location}
                 <span className="block text-sm font-normal text-muted">
-                  {counted(shops, 'shop')}
-                  {kilometres !== null && `, ${kilometres < 1 ? 'under 1' : kilometres} km`}
+                  {howFar(shops, kilometres)}
                 </span>
               </span>
             </Button>
@@ -173,6 +173,11 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
       </ul>
     </div>
   );
+}
+
+function howFar(shops: number, kilometres: number | null): string {
+  if (kilometres === null) return countText(texts.shopCount, shops);
+  return kilometres < 1 ? countText(texts.shopsNearby, shops) : countText(texts.shopsAway, shops, { kilometres });
 }
 
 /** The details window is fetched once there are results: opening one never waits, and the page stays light. */

@@ -7,6 +7,7 @@ import { mediaKindOf } from '../media-kind';
 import { showMsOf } from '../showcase';
 import { AdCaption } from './ad-caption';
 import { AdPicture } from './ad-media';
+import * as texts from '../../texts';
 
 type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
@@ -33,8 +34,8 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   return (
     <Carousel
       ref={frame}
-      label="Featured advertisements"
-      noun="ad"
+      label={texts.featuredAdvertisements}
+      noun={texts.adNoun}
       onKeyDown={carousel.onKeyDown}
       carousel={{ ...carousel, setPlaying }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}

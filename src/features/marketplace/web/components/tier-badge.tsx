@@ -1,15 +1,7 @@
 import { clsx } from 'clsx';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import type { Tier } from '../../contract/tiers';
-
-/** The tiers' names, as people read them. */
-export const tierNames: Record<Tier, string> = {
-  premium: 'Premium',
-  diamond: 'Diamond',
-  gold: 'Gold',
-  silver: 'Silver',
-  basic: 'Basic',
-};
+import * as texts from '../../texts';
 
 const tones: Record<Tier, BadgeTone> = {
   premium: 'laterite-solid',
@@ -24,7 +16,7 @@ export function TierBadge({ tier, className }: { tier: Tier; className?: string 
   return (
     <Badge tone={tones[tier]} className={className}>
       <span aria-hidden="true" className={clsx('size-[7px] rotate-45', tier === 'basic' ? 'border' : 'bg-current')} />
-      {tierNames[tier]}
+      {texts.tierNames[tier]}
     </Badge>
   );
 }

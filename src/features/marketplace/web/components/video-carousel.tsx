@@ -6,6 +6,7 @@ import { homeAdsQuery } from '../queries';
 import { videoAds } from '../showcase';
 import { AdsWaiting } from './ads-waiting';
 import { VideoStage } from './video-stage';
+import * as texts from '../../texts';
 
 /**
  * The home page's video ads, in all their states (docs/product/marketplace.md, "Video carousel"). `filter` keeps the ads
@@ -14,13 +15,13 @@ import { VideoStage } from './video-stage';
 export function VideoCarousel({ filter }: { filter?: string }) {
   const { data, isPending } = useQuery(homeAdsQuery);
   if (isPending) return <AdsWaiting />;
-  const failed = <ErrorState title="Failed to load advertisements" onRetry={() => window.location.reload()} />;
+  const failed = <ErrorState title={texts.failedToLoadAdvertisements} onRetry={() => window.location.reload()} />;
   if (!data) return failed;
   const ads = videoAds(data, filter);
   if (!ads.length) {
     return (
-      <EmptyState title="No Video Ads Available" icon={<Film />}>
-        No video advertisements are currently available to display
+      <EmptyState title={texts.noVideoAds} icon={<Film />}>
+        {texts.noVideoAdsExplained}
       </EmptyState>
     );
   }

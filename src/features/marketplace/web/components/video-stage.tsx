@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Carousel } from '~/ui/carousel';
 import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
@@ -7,6 +8,7 @@ import { useSaveData } from '~/ui/hooks/use-save-data';
 import { Picture } from '~/ui/picture';
 import type { Ad } from '../../contract';
 import { AdCaption } from './ad-caption';
+import * as texts from '../../texts';
 
 type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
 
@@ -19,7 +21,7 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   if (!ad || carousel.allFailed) return whenNoneCanBeShown;
   return (
     // Without JavaScript the browser's own players replace it (noscript-ads.tsx).
-    <Carousel label="Video advertisements" noun="video" carousel={carousel} onKeyDown={carousel.onKeyDown} className="js-only">
+    <Carousel label={texts.videoAdvertisements} noun={texts.videoNoun} carousel={carousel} onKeyDown={carousel.onKeyDown} className="js-only">
       <div ref={frame} className="relative aspect-video overflow-hidden rounded-lg bg-black">
         <Film
           key={ad.id}
@@ -33,7 +35,7 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
         {!playing && (
           <button
             type="button"
-            aria-label={`Play the video of ${ad.shop_name}`}
+            aria-label={fillText(texts.playVideoOf, { shop: ad.shop_name })}
             onClick={() => setPlaying(true)}
             className="js-only absolute inset-0 grid place-items-center -outline-offset-4 outline-white"
           >
@@ -88,7 +90,7 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
       <video
         ref={video}
         src={wanted ? ad.media : undefined}
-        aria-label={`Video advertisement of ${ad.shop_name}`}
+        aria-label={fillText(texts.videoAdvertisementOf, { shop: ad.shop_name })}
         muted
         playsInline
         loop={alone}

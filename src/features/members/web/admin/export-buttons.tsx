@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { memberCalls, MemberFilter } from '../../contract';
 import { narrowPeople, type OfficePerson, type PreparedPeople } from '../../rules';
+import * as texts from '../../texts';
 
 // Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
 const exportMembers = mutationsOf<typeof memberCalls>()('GET /api/members/export/', { invalidates: 'nothing' });
@@ -21,13 +22,13 @@ export function ExportButtons({ people, filter, messages }: ExportButtonProps) {
   const { mutateAsync, isPending, variables } = useMutation(exportMembers);
 
   const start = async (format: 'csv' | 'xlsx') => {
-    if (narrowPeople(people, filter).length === 0) return messages.error('No data to export. Please adjust your filters.');
+    if (narrowPeople(people, filter).length === 0) return messages.error(texts.nothingToExport);
     messages.clear();
     try {
       const more = format === 'xlsx' ? ({ format, with: 'licence' } as const) : {};
       saveList(await mutateAsync({ query: { ...filter, ...more } }), format);
     } catch (error) {
-      messages.error(errorMessage(error, 'Export failed. Please try again.'));
+      messages.error(errorMessage(error, texts.exportFailed));
     }
   };
 
@@ -36,11 +37,11 @@ export function ExportButtons({ people, filter, messages }: ExportButtonProps) {
     <>
       <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
         <Download aria-hidden="true" />
-        Export Excel
+        {texts.exportExcel}
       </Button>
       <Button loading={isMaking('csv')} onClick={() => void start('csv')}>
         <Download aria-hidden="true" />
-        Export CSV
+        {texts.exportCsv}
       </Button>
     </>
   );

@@ -7,19 +7,21 @@ import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
 import type { ManagedMember, MemberFilter } from '../../contract';
 import type { OfficePerson } from '../../rules';
+import { roleShown } from '../role-shown';
+import * as texts from '../../texts';
 
 /** Somebody in the office's list. */
 export type Member = ManagedMember & OfficePerson;
 type Sort = MemberFilter['sort'];
 
 const columns: readonly VirtualColumn<Sort>[] = [
-  { label: 'Member', width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
-  { label: 'Contact', width: 'minmax(0,1.5fr)' },
-  { label: 'Area and unit', width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
-  { label: 'Role', width: '6.5rem' },
-  { label: 'Status', width: '5.5rem' },
-  { label: 'Joined', width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
-  { label: 'Profile completion', width: '9rem', sort: { by: 'completion', direction: 'descending' } },
+  { label: texts.member, width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
+  { label: texts.contact, width: 'minmax(0,1.5fr)' },
+  { label: texts.areaAndUnit, width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
+  { label: texts.role, width: '6.5rem' },
+  { label: texts.status, width: '5.5rem' },
+  { label: texts.joined, width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
+  { label: texts.profileCompletion, width: '9rem', sort: { by: 'completion', direction: 'descending' } },
 ];
 
 type MemberTableProps = {
@@ -33,7 +35,7 @@ type MemberTableProps = {
 export function MemberTable({ members, selection, sort, onOpen }: MemberTableProps) {
   return (
     <VirtualTable
-      caption="Members"
+      caption={texts.members}
       columns={columns}
       rows={members}
       keyOf={({ id }) => id}
@@ -46,16 +48,16 @@ export function MemberTable({ members, selection, sort, onOpen }: MemberTablePro
           <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
             <PersonCell person={member} onOpen={() => onOpen(member)} />
           </VirtualCell>
-          <VirtualCell label="Contact" className="max-sm:col-span-full">
+          <VirtualCell label={texts.contact} className="max-sm:col-span-full">
             <ContactCell person={member} className="sm:min-w-40" />
           </VirtualCell>
-          <VirtualCell label="Area and unit">
+          <VirtualCell label={texts.areaAndUnit}>
             <PlaceCell person={member} />
           </VirtualCell>
-          <VirtualCell label="Role">{member.role_display}</VirtualCell>
-          <VirtualCell label="Status">{member.is_approved && <StandingBadge status={member.status} />}</VirtualCell>
-          <VirtualCell label="Joined">{showDate(member.date_joined) ?? 'N/A'}</VirtualCell>
-          <VirtualCell label="Profile completion">
+          <VirtualCell label={texts.role}>{roleShown(member.role_display)}</VirtualCell>
+          <VirtualCell label={texts.status}>{member.is_approved && <StandingBadge status={member.status} />}</VirtualCell>
+          <VirtualCell label={texts.joined}>{showDate(member.date_joined) ?? texts.notAvailable}</VirtualCell>
+          <VirtualCell label={texts.profileCompletion}>
             <Completion compact percent={member.profile_completion} className="max-xl:min-h-6" />
           </VirtualCell>
         </>

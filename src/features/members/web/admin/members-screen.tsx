@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo } from 'react';
 import { EditUser, SelectedPeople } from '~/features/accounts/web/public';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
+import { locale } from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -22,6 +25,7 @@ import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
 import { ExportButtons } from './export-buttons';
 import { MemberTable, type Member } from './member-table';
+import * as texts from '../../texts';
 
 const fields = {
   search: '',
@@ -30,35 +34,37 @@ const fields = {
   sort: ['name', 'date', 'completion', 'area'],
 } as const;
 
+const searched = 'search';
+
 /** Filters and order beside the search and the areas. */
 const choices = [
   {
     name: 'status',
-    label: 'Status',
+    label: texts.status,
     options: [
-      { value: 'all', label: 'All' },
-      { value: 'approved', label: 'Approved' },
-      { value: 'pending', label: 'Pending' },
+      { value: 'all', label: texts.statusChoices.all },
+      { value: 'approved', label: texts.statusChoices.approved },
+      { value: 'pending', label: texts.statusChoices.pending },
     ],
   },
   {
     name: 'sort',
-    label: 'Sort by',
+    label: texts.sortBy,
     options: [
-      { value: 'name', label: 'Name' },
-      { value: 'date', label: 'Date (newest first)' },
-      { value: 'completion', label: 'Completion (highest first)' },
-      { value: 'area', label: 'Area' },
+      { value: 'name', label: texts.sortChoices.name },
+      { value: 'date', label: texts.sortChoices.date },
+      { value: 'completion', label: texts.sortChoices.completion },
+      { value: 'area', label: texts.sortChoices.area },
     ],
   },
 ] as const;
 
 const frame = {
-  title: 'Member Management',
-  lead: 'All members and applicants.',
+  title: texts.memberManagement,
+  lead: texts.memberManagementLead,
   actions: (
     <ButtonLink to="/app/admin/total-users" variant="secondary">
-      Manage Users
+      {texts.manageUsers}
     </ButtonLink>
   ),
 };
@@ -78,7 +84,7 @@ export function MembersScreen() {
       refresh={list.isPending ? null : { isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={people && <ExportButtons people={people} filter={address.shown} messages={messages} />}
     >
-      <ListFrame query={list} failed="Failed to load members. Please try again." waiting={<MembersSkeleton />}>
+      <ListFrame query={list} failed={texts.loadMembersFailed} waiting={<MembersSkeleton />}>
         {({ statistics }) =>
           people && (
             <People
@@ -120,9 +126,9 @@ function People({ people, statistics, address: { shown: filter, change, clear },
   return (
     <ListPane>
       <SearchPanel
-        label="Members"
-        text="search"
-        placeholder="Name, email, phone or username"
+        label={texts.members}
+        text={searched}
+        placeholder={texts.memberSearchHint}
         maxLength={200}
         choices={[areas, ...choices]}
         filter={filter}
@@ -135,7 +141,7 @@ function People({ people, statistics, address: { shown: filter, change, clear },
           <>
             {isNarrowed && (
               <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
-                Clear
+                {texts.clear}
               </Button>
             )}
             <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
@@ -145,24 +151,28 @@ function People({ people, statistics, address: { shown: filter, change, clear },
       />
       <PrintNote
         count={count}
-        filters={[['Search', settled.search], ['Area', settled.area], ['Status', settled.status === 'all' ? '' : settled.status]]}
+        filters={[
+          [texts.search, settled.search],
+          [texts.area, settled.area],
+          [texts.status, settled.status === 'all' ? '' : texts.statusOnPaper[settled.status]],
+        ]}
       />
       {found.length > 0 ? (
         <MemberTable members={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} onOpen={onOpen} />
       ) : (
         <EmptyState
           headingLevel={2}
-          title="No Members Found"
+          title={texts.noMembersFound}
           icon={<SearchX />}
           action={
             all.length > 0 && (
               <Button variant="secondary" onClick={() => clear('sort')}>
-                Clear search and filters
+                {texts.clearSearchAndFilters}
               </Button>
             )
           }
         >
-          {all.length > 0 ? 'Nobody matches this search and these filters.' : 'Nobody has registered yet.'}
+          {all.length > 0 ? texts.nobodyMatchesFilters : texts.nobodyRegistered}
         </EmptyState>
       )}
     </ListPane>
@@ -173,13 +183,13 @@ function Figures({ statistics }: { statistics?: Statistics }) {
   const of = (name: keyof Statistics) => statistics && showCount(statistics[name]);
   return (
     <StatLine
-      label="Members in figures"
+      label={texts.membersInFigures}
       figures={[
-        { label: 'Total Members', value: of('total_members') },
-        { label: 'Approved Members', value: of('approved_members') },
-        { label: 'Pending Members', value: of('pending_members') },
-        { label: 'Total Areas', value: of('total_areas') },
-        { label: 'Total Units', value: of('total_units') },
+        { label: texts.totalMembers, value: of('total_members') },
+        { label: texts.approvedMembers, value: of('approved_members') },
+        { label: texts.pendingMembers, value: of('pending_members') },
+        { label: texts.totalAreas, value: of('total_areas') },
+        { label: texts.totalUnits, value: of('total_units') },
       ]}
     />
   );
@@ -201,10 +211,10 @@ const MembersSkeleton = () => (
 );
 
 function areaChoice({ name: entries }: PreparedPeople<Member>) {
-  const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, 'en-IN'));
-  const options = [{ value: '', label: 'All Areas' }, ...names.map((name) => ({ value: name, label: name }))];
-  return { name: 'area', label: 'Area', options } as const;
+  const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, locale));
+  const options = [{ value: '', label: texts.allAreas }, ...names.map((name) => ({ value: name, label: name }))];
+  return { name: 'area', label: texts.area, options } as const;
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? `${showCount(all)} ${all === 1 ? 'member' : 'members'}` : `${showCount(found)} of ${showCount(all)} members`;
+  found === all ? countText(texts.memberCount, all) : fillText(texts.foundOfMembers, { found: showCount(found), all: showCount(all) });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { hasWords, searchText, searchWords } from '~/shared/search';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { findAll, keysBy, searchWords } from '~/shared/search';
 import { showCount } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
@@ -15,17 +17,21 @@ import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { AreaMember, AreaOverview } from '../../contract';
 import { areaOverviewQuery } from '../queries';
 import { Applicants, Members, sortMembers } from './people';
+import * as texts from '../../texts';
 
 const frame = {
-  title: 'Area Admin Dashboard',
-  lead: 'Members and applicants of your area.',
+  title: texts.areaAdminDashboard,
+  lead: texts.areaAdminLead,
   actions: (
     <>
       <ButtonLink to="/app/admin/licences" variant="secondary">
-        Licences
+        {texts.licences}
+      </ButtonLink>
+      <ButtonLink to="/app/admin/posts" variant="secondary">
+        {texts.circulars}
       </ButtonLink>
       <ButtonLink to="/member/dashboard" variant="secondary">
-        My Profile
+        {texts.myProfile}
       </ButtonLink>
     </>
   ),
@@ -33,20 +39,18 @@ const frame = {
 
 const fields = { search: '', tab: ['members', 'pending'], sort: ['name', 'unit', 'joined', 'completion'], page: 1 } as const;
 
-const failed = 'Something went wrong while fetching data.';
-
 /** An area admin's own area: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
 export function AreaScreen() {
   const query = useQuery(areaOverviewQuery);
   const area = query.data?.area;
   return (
-    <OfficePage {...frame} busy={query.isPending} lead={area ? `Members and applicants of ${area.name}.` : frame.lead}>
-      <ListFrame query={query} failed={failed} denied={failed} waiting={<AreaSkeleton />}>
+    <OfficePage {...frame} busy={query.isPending} lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}>
+      <ListFrame query={query} failed={texts.fetchFailed} denied={texts.fetchFailed} waiting={<AreaSkeleton />}>
         {(overview) =>
           overview.area ? (
             <Overview overview={overview} />
           ) : (
-            <Alert title="No area yet">The office has not assigned you an area yet. Its members will be shown here.</Alert>
+            <Alert title={texts.noAreaYet}>{texts.noAreaYetLead}</Alert>
           )
         }
       </ListFrame>
@@ -82,35 +86,35 @@ function Overview({ overview }: { overview: AreaOverview }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <SearchBar
-          label="Your area"
-          fieldLabel="Search members and applicants"
-          placeholder="Name, email, phone, unit or membership ID"
+          label={texts.yourArea}
+          fieldLabel={texts.searchMembersAndApplicants}
+          placeholder={texts.areaSearchHint}
           value={shown.search}
           onChange={(search) => change({ search })}
           className="w-full"
         />
         <StatLine
-          label="Your area in figures"
+          label={texts.yourAreaInFigures}
           figures={[
-            { label: 'Members', value: showCount(statistics.total_members) },
-            { label: 'Pending Applicants', value: showCount(statistics.pending_members) },
-            { label: 'Units', value: showCount(statistics.total_units) },
-            { label: 'New Members', hint: 'in the last 30 days', value: showCount(statistics.new_this_month) },
+            { label: texts.members, value: showCount(statistics.total_members) },
+            { label: texts.pendingApplicants, value: showCount(statistics.pending_members) },
+            { label: texts.units, value: showCount(statistics.total_units) },
+            { label: texts.newMembers, hint: texts.lastThirtyDays, value: showCount(statistics.new_this_month) },
           ]}
         />
       </div>
       <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })} className="mt-2">
-        <TabList label="People of your area">
+        <TabList label={texts.peopleOfYourArea}>
           <Tab value="members" count={showCount(members.length)}>
-            Members
+            {texts.members}
           </Tab>
           <Tab value="pending" count={showCount(applicants.length)}>
-            Pending
+            {texts.pending}
           </Tab>
         </TabList>
         <PrintNote
-          count={shown.tab === 'members' ? `${showCount(members.length)} members` : `${showCount(applicants.length)} applicants`}
-          filters={[['Search', settled]]}
+          count={shown.tab === 'members' ? countText(texts.memberCount, members.length) : countText(texts.applicantCount, applicants.length)}
+          filters={[[texts.search, settled]]}
         />
         <TabPanel value="members" className="pt-3!">
           <Members
@@ -129,10 +133,10 @@ function Overview({ overview }: { overview: AreaOverview }) {
   );
 }
 
+const keysOf = keysBy(({ full_name: name, username, email, phone, unit_name: unit, membership_id: id }: AreaMember) => ({
+  names: [name, unit],
+  codes: [username, email, phone, id],
+}));
+
 /** People in whom every word typed is found, in the order they came. */
-function matching<P extends AreaMember>(people: readonly P[], q: string): P[] {
-  const words = searchWords(q);
-  return people.filter(({ full_name: name, username, email, phone, unit_name: unit, membership_id: id }) =>
-    hasWords(searchText([name, username, email, phone, unit, id]), words),
-  );
-}
+const matching = <P extends AreaMember>(people: readonly P[], q: string): P[] => findAll(people, searchWords(q), keysOf);

@@ -6,6 +6,7 @@ import { fold } from '~/shared/fold';
 import { compare } from '~/shared/search';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
+import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { usePrinting } from '~/ui/hooks/use-printing';
 import { ContactCell, inlineBadge, PersonCell } from '~/ui/office/cells';
@@ -13,6 +14,8 @@ import { Pagination } from '~/ui/pagination';
 import type { Sorting } from '~/ui/sort-button';
 import { SortTh, Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AreaApplicant, AreaMember } from '../../contract';
+import { roleShown } from '../role-shown';
+import * as texts from '../../texts';
 
 const PAGE = 25;
 
@@ -35,8 +38,8 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
   const printing = usePrinting();
   if (members.length === 0) {
     return (
-      <EmptyState announce headingLevel={2} title="No Members Found" icon={<SearchX />}>
-        {searching ? 'Nobody matches this search.' : 'Your area has no members yet.'}
+      <EmptyState announce headingLevel={2} title={texts.noMembersFound} icon={<SearchX />}>
+        {searching ? texts.nobodyMatches : texts.noMembersInArea}
       </EmptyState>
     );
   }
@@ -45,22 +48,22 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
   const page = Math.min(wanted, pageCount);
   return (
     <>
-      <Table caption="Members of your area" hideCaption>
+      <Table caption={texts.membersOfYourArea} hideCaption>
         <THead>
           <SortTh by="name" direction="ascending" sort={sort}>
-            Name
+            {texts.name}
           </SortTh>
-          <Th>Membership ID</Th>
-          <Th>Contact</Th>
+          <Th>{texts.membershipId}</Th>
+          <Th>{texts.contact}</Th>
           <SortTh by="unit" direction="ascending" sort={sort}>
-            Unit
+            {texts.unit}
           </SortTh>
-          <Th className={roomyClass}>License</Th>
+          <Th className={roomyClass}>{texts.license}</Th>
           <SortTh by="joined" direction="descending" sort={sort}>
-            Joined
+            {texts.joined}
           </SortTh>
           <SortTh by="completion" direction="descending" sort={sort} className={roomyClass}>
-            Profile
+            {texts.profile}
           </SortTh>
         </THead>
         <TBody>
@@ -72,27 +75,27 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
                   badge={
                     member.role_display !== 'Member' && (
                       <Badge tone="primary" className={inlineBadge}>
-                        {member.role_display}
+                        {roleShown(member.role_display)}
                       </Badge>
                     )
                   }
                 />
               </Td>
-              <Td label="Membership ID" className="whitespace-nowrap tabular-nums">
-                {member.membership_id ?? 'N/A'}
+              <Td label={texts.membershipId} className="whitespace-nowrap tabular-nums">
+                {member.membership_id ?? texts.notAvailable}
               </Td>
-              <Td label="Contact">
+              <Td label={texts.contact}>
                 <ContactCell person={member} className="sm:min-w-40" />
               </Td>
-              <Td label="Unit">{member.unit_name ?? 'Not Specified'}</Td>
-              <Td label="License" className={roomyClass}>
-                {member.license_category ?? 'N/A'}
+              <Td label={texts.unit}>{member.unit_name ? <ContentText>{member.unit_name}</ContentText> : texts.notSpecified}</Td>
+              <Td label={texts.license} className={roomyClass}>
+                <ContentText>{member.license_category ?? texts.notAvailable}</ContentText>
                 <span className="block text-xs text-muted">{member.licenseNo}</span>
               </Td>
-              <Td label="Joined" className="whitespace-nowrap">
-                {showDate(member.date_joined) ?? 'N/A'}
+              <Td label={texts.joined} className="whitespace-nowrap">
+                {showDate(member.date_joined) ?? texts.notAvailable}
               </Td>
-              <Td label="Profile" className={roomyClass}>
+              <Td label={texts.profile} className={roomyClass}>
                 <Completion compact percent={member.profile_completion} className="min-w-28 max-sm:max-w-44" />
               </Td>
             </Tr>
@@ -101,7 +104,7 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
       </Table>
       <Pagination
         className="mt-6"
-        label="Pages of members"
+        label={texts.pagesOfMembers}
         page={page}
         pageCount={pageCount}
         onPage={onPage}
@@ -114,23 +117,23 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
 export function Applicants({ applicants, searching }: { applicants: readonly AreaApplicant[]; searching: boolean }) {
   if (applicants.length === 0) {
     return (
-      <EmptyState announce headingLevel={2} title="No Pending Applicants" icon={<UserCheck />}>
-        {searching ? 'Nobody matches this search.' : 'Nobody waits for approval in your area.'}
+      <EmptyState announce headingLevel={2} title={texts.noPendingApplicants} icon={<UserCheck />}>
+        {searching ? texts.nobodyMatches : texts.noPendingApplicantsLead}
       </EmptyState>
     );
   }
   return (
     <>
-      <p className="mb-3 text-sm text-muted">Applications are approved by the office.</p>
-      <Table caption="Pending applicants of your area" hideCaption>
+      <p className="mb-3 text-sm text-muted">{texts.officeApproves}</p>
+      <Table caption={texts.pendingApplicantsCaption} hideCaption>
         <THead>
-          <Th>Name</Th>
-          <Th>Contact</Th>
-          <Th>Unit</Th>
-          <Th>Requested position</Th>
-          <Th className={roomyClass}>License</Th>
-          <Th>Applied</Th>
-          <Th>Your word</Th>
+          <Th>{texts.name}</Th>
+          <Th>{texts.contact}</Th>
+          <Th>{texts.unit}</Th>
+          <Th>{texts.requestedPosition}</Th>
+          <Th className={roomyClass}>{texts.license}</Th>
+          <Th>{texts.applied}</Th>
+          <Th>{texts.yourWord}</Th>
         </THead>
         <TBody>
           {applicants.map((applicant) => (
@@ -138,18 +141,20 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
               <Td>
                 <Person person={applicant} />
               </Td>
-              <Td label="Contact">
+              <Td label={texts.contact}>
                 <ContactCell person={applicant} className="sm:min-w-40" />
               </Td>
-              <Td label="Unit">{applicant.unit_name ?? applicant.requested_unit ?? 'Not Specified'}</Td>
-              <Td label="Requested position">{applicant.requested_role_display ?? 'Member'}</Td>
-              <Td label="License" className={roomyClass}>
-                {applicant.license_category ?? 'N/A'}
+              <Td label={texts.unit}>
+                <ContentText>{applicant.unit_name ?? applicant.requested_unit ?? texts.notSpecified}</ContentText>
               </Td>
-              <Td label="Applied" className="whitespace-nowrap">
-                {showDate(applicant.date_joined) ?? 'N/A'}
+              <Td label={texts.requestedPosition}>{roleShown(applicant.requested_role_display ?? 'Member')}</Td>
+              <Td label={texts.license} className={roomyClass}>
+                <ContentText>{applicant.license_category ?? texts.notAvailable}</ContentText>
               </Td>
-              <Td label="Your word">
+              <Td label={texts.applied} className="whitespace-nowrap">
+                {showDate(applicant.date_joined) ?? texts.notAvailable}
+              </Td>
+              <Td label={texts.yourWord}>
                 <Recommend applicant={applicant} />
               </Td>
             </Tr>

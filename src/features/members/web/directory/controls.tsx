@@ -1,7 +1,9 @@
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
 import { SearchPanel } from '~/ui/search-panel';
 import { isActive, unitsOf, type Directory, type Filter } from './search';
+import * as texts from '../../texts';
 
 type ControlsProps = {
   /** Null until it is loaded. */
@@ -12,8 +14,8 @@ type ControlsProps = {
 };
 
 const sorts: { value: Filter['sort']; label: string }[] = [
-  { value: 'name', label: 'Sort by Name' },
-  { value: 'date', label: 'Sort by Join Date' },
+  { value: 'name', label: texts.sortByName },
+  { value: 'date', label: texts.sortByJoinDate },
 ];
 
 /** Search, filters, order, and which of them are active. */
@@ -27,13 +29,13 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
   };
   return (
     <SearchPanel
-      label="Members"
+      label={texts.members}
       text="q"
-      placeholder="Name, email or phone"
+      placeholder={texts.directorySearchHint}
       choices={[
-        { name: 'area', label: 'Area', options: withAll('All Areas', areas) },
-        { name: 'unit', label: 'Unit', options: withAll('All Units', units) },
-        { name: 'sort', label: 'Order', options: sorts },
+        { name: 'area', label: texts.area, options: withAll(texts.allAreas, areas) },
+        { name: 'unit', label: texts.unit, options: withAll(texts.allUnits, units) },
+        { name: 'sort', label: texts.order, options: sorts },
       ]}
       filter={filter}
       onChange={(part) => (part.area === undefined ? onChange(part) : changeArea(part.area))}
@@ -42,7 +44,7 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
         <div className="mt-2 flex items-center gap-2 print:hidden">
           <ActiveFilters filter={filter} onChange={onChange} />
           <Button variant="secondary" size="sm" className="ms-auto shrink-0 pointer-coarse:min-h-11" onClick={onClear}>
-            Clear
+            {texts.clear}
           </Button>
         </div>
       )}
@@ -53,19 +55,19 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
 function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onChange'>) {
   const active = (
     [
-      ['q', 'Search', filter.q.trim()],
-      ['area', 'Area', filter.area],
-      ['unit', 'Unit', filter.unit],
+      ['q', texts.search, filter.q.trim()],
+      ['area', texts.area, filter.area],
+      ['unit', texts.unit, filter.unit],
     ] as const
   ).filter(([, , value]) => value !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
+    <ul aria-label={texts.activeFilters} className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
       {active.map(([name, label, value]) => (
         <li key={name} className="max-w-full shrink-0 sm:min-w-0 sm:shrink">
           <RemovableChip
             className="max-w-full"
-            removeLabel={`Remove filter ${label}: ${value}`}
+            removeLabel={fillText(texts.removeFilter, { label, value })}
             // Without the area its unit goes too: All Areas has a different list of units.
             onRemove={() => onChange(name === 'area' ? { area: '', unit: '' } : { [name]: '' })}
           >

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CallError } from '~/shared/api-client';
-import { counted, showCount } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { romaniseAhead } from '~/shared/search';
+import { showCount } from '~/shared/show-count';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -19,8 +21,7 @@ import { Controls } from './controls';
 import { MemberGrid } from './member-grid';
 import { directoryFields, isActive, prepare, search, type Directory } from './search';
 import { StartPanel } from './start-panel';
-
-const failedToLoad = 'Failed to load members. Please try again.';
+import * as texts from '../../texts';
 
 /** Superusers get everybody from the server; applicants and accounts that are not members' are not in the directory. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
@@ -33,15 +34,16 @@ export function DirectoryScreen() {
   const { data, error, isFetching, refetch } = query;
   const members = data?.members;
   const directory = useMemo(() => members && prepare(members.filter(isListed)), [members]);
+  useEffect(() => directory && romaniseAhead(directory.byName.map(({ keys }) => keys)), [directory]);
   if (isForbidden(error)) return <MembersOnly />;
   if (!directory && error) {
-    return <ErrorState title={failedToLoad} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={texts.loadMembersFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
     <>
       {error && (
         <Alert tone="error" className="mb-5">
-          {failedToLoad}
+          {texts.loadMembersFailed}
         </Alert>
       )}
       <Search
@@ -60,10 +62,10 @@ export function MembersOnly() {
     <EmptyState
       announce
       headingLevel={2}
-      title="Members Only"
-      action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
+      title={texts.membersOnly}
+      action={<ButtonLink to="/dashboard">{texts.goToYourDashboard}</ButtonLink>}
     >
-      The directory is open to members of the association. Your account is not a member’s.
+      {texts.membersOnlyLead}
     </EmptyState>
   );
 }
@@ -81,7 +83,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);
-  const count = `${counted(found.length, 'member')} found`;
+  const count = countText(texts.foundCount, found.length);
   const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <>
@@ -93,13 +95,13 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
           </p>
         )}
         <StatLine
-          label="Directory in figures"
+          label={texts.directoryInFigures}
           className="max-sm:order-last max-sm:w-full sm:ms-auto print:hidden"
           figures={[
-            { label: 'Total Available Members', value: of(statistics?.approved_members) },
-            { label: 'Search Results', value: statistics ? showCount(found.length) : undefined },
-            { label: 'Available Areas', value: of(statistics?.total_areas) },
-            { label: 'Available Units', value: of(statistics?.total_units) },
+            { label: texts.totalAvailableMembers, value: of(statistics?.approved_members) },
+            { label: texts.searchResults, value: statistics ? showCount(found.length) : undefined },
+            { label: texts.availableAreas, value: of(statistics?.total_areas) },
+            { label: texts.availableUnits, value: of(statistics?.total_units) },
           ]}
         />
         <Button
@@ -110,12 +112,12 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
           onClick={onRefresh}
         >
           <RotateCw aria-hidden="true" />
-          Refresh
+          {texts.refresh}
         </Button>
       </div>
       <PrintNote
         count={active ? count : undefined}
-        filters={[['Search', settled.q], ['Area', settled.area], ['Unit', settled.unit]]}
+        filters={[[texts.search, settled.q], [texts.area, settled.area], [texts.unit, settled.unit]]}
       />
       <div className="mt-2" aria-busy={!directory}>
         {!directory || !statistics ? (
@@ -126,19 +128,19 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
           <EmptyState
             announce
             headingLevel={2}
-            title="No Members Found"
+            title={texts.noMembersFound}
             icon={<SearchX />}
             action={
               <Button variant="secondary" onClick={() => clear()}>
-                Clear search and filters
+                {texts.clearSearchAndFilters}
               </Button>
             }
           >
-            Nobody matches this search. Try fewer letters, or another area.
+            {texts.nobodyMatchesTryFewer}
           </EmptyState>
         ) : (
           <>
-            <h2 className="sr-only">Results</h2>
+            <h2 className="sr-only">{texts.results}</h2>
             <MemberGrid members={found} />
           </>
         )}

@@ -2,8 +2,11 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { langOf } from '~/ui/content-text';
 import { StandingBadge } from '~/ui/standing-badge';
 import type { DirectoryMember } from '../../contract';
+import { roleShown } from '../role-shown';
+import * as texts from '../../texts';
 
 const lineClass =
   'flex min-h-9 items-center print:min-h-0 gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
@@ -19,7 +22,7 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
-            <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>{member.role_display}</Badge>
+            <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>{roleShown(member.role_display)}</Badge>
             {member.status !== 'unknown' && <StandingBadge status={member.status} />}
           </p>
         </div>
@@ -37,13 +40,13 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
         ) : (
           <p className={`${lineClass} text-muted`}>
             <Phone aria-hidden="true" />
-            No phone
+            {texts.noPhone}
           </p>
         )}
       </div>
       <dl className="mt-auto grid grid-cols-2 gap-4 pt-3 text-sm">
-        <Place label="Area" name={area} missing="Not Assigned" />
-        <Place label="Unit" name={unit} missing="Not Specified" />
+        <Place label={texts.area} name={area} missing={texts.notAssigned} />
+        <Place label={texts.unit} name={unit} missing={texts.notSpecified} />
       </dl>
     </div>
   );
@@ -53,7 +56,9 @@ function Place({ label, name, missing }: { label: string; name: string | null; m
   return (
     <div className="min-w-0 border-t border-line pt-2.5">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className={name ? 'font-medium wrap-anywhere' : 'text-muted'}>{name ?? missing}</dd>
+      <dd lang={langOf(name)} className={name ? 'font-medium wrap-anywhere' : 'text-muted'}>
+        {name ?? missing}
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { usePrinting } from '~/ui/hooks/use-printing';
 import { VirtualRows } from '~/ui/virtual-rows';
 import type { DirectoryMember } from '../../contract';
 import { MemberCard } from './member-card';
+import * as texts from '../../texts';
 
 /** A card's height in pixels before it is measured. */
 const CARD_HEIGHT = 268;
@@ -14,7 +15,7 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
   return (
     <VirtualRows
       role="list"
-      aria-label="Members found"
+      aria-label={texts.membersFound}
       count={Math.ceil(members.length / columns)}
       estimate={CARD_HEIGHT}
       gap={GAP}

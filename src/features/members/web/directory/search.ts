@@ -1,4 +1,4 @@
-import { compare, hasWords, searchText, searchWords } from '~/shared/search';
+import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
 import type { Shown } from '~/ui/hooks/use-address';
 import type { DirectoryMember } from '../../contract';
 
@@ -10,8 +10,8 @@ export const noFilter: Filter = { q: '', area: '', unit: '', sort: 'name' };
 
 interface Entry {
   member: DirectoryMember;
-  /** Everything searched, case-folded once. */
-  text: string;
+  /** Everything searched, folded once. */
+  keys: SearchKeys;
 }
 
 /** The members prepared for searching: folded and in both orders, so that a search neither folds nor sorts. */
@@ -27,7 +27,7 @@ const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
 /** Prepares the members: some milliseconds for thousands of them, once for each answer of the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
-  const entries = members.map((member) => ({ member, text: textOf(member) }));
+  const entries = members.map((member) => ({ member, keys: keysOf(member) }));
   const byName = entries.sort((a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id);
   return {
     size: entries.length,
@@ -41,16 +41,14 @@ export function prepare(members: readonly DirectoryMember[]): Directory {
 /** Whether a search or a filter is active; without one there are no results (docs/product/members.md, "Results"). */
 export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !== '' || unit !== '';
 
-/** Members with every typed word in name, username, e-mail or phone, and in the area and unit, in order. */
+/**
+ * Members with every typed word in name, username, e-mail or phone, and in the area and unit, in order; after them those whose
+ * name only sounds like it.
+ */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
-  const words = searchWords(q);
-  const found: DirectoryMember[] = [];
-  for (const { member, text } of sort === 'date' ? directory.byDate : directory.byName) {
-    if (area !== '' && member.area_name !== area) continue;
-    if (unit !== '' && member.unit_name !== unit) continue;
-    if (hasWords(text, words)) found.push(member);
-  }
-  return found;
+  const inOrder = sort === 'date' ? directory.byDate : directory.byName;
+  const chosen = inOrder.filter(({ member }) => (area === '' || member.area_name === area) && (unit === '' || member.unit_name === unit));
+  return findAll(chosen, searchWords(q), ({ keys }) => keys).map(({ member }) => member);
 }
 
 /** Units to choose from: the area's, or all. */
@@ -59,7 +57,7 @@ export function unitsOf({ areas }: Directory, area: string): string[] {
   return [...new Set(chosen.flatMap(({ units }) => units))].sort(names.compare);
 }
 
-const textOf = ({ full_name: name, username, email, phone }: DirectoryMember) => searchText([name, username, email, phone]);
+const keysOf = ({ full_name: name, username, email, phone }: DirectoryMember) => new SearchKeys({ names: [name], codes: [username, email, phone] });
 
 function areasOf(members: readonly DirectoryMember[]): Directory['areas'] {
   const areas = new Map<string, { members: number; units: Set<string> }>();

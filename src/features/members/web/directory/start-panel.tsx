@@ -1,8 +1,11 @@
 import Search from 'lucide-react/icons/search';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Chip } from '~/ui/chip';
+import { ContentText } from '~/ui/content-text';
 import type { Statistics } from '../../contract';
 import type { Directory } from './search';
+import * as texts from '../../texts';
 
 type StartPanelProps = { directory: Directory; statistics: Statistics; onArea: (area: string) => void };
 
@@ -18,16 +21,16 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
           <Search className="size-7" />
         </span>
         <h2 id="start-search" className="text-2xl">
-          Start Your Search
+          {texts.startYourSearch}
         </h2>
         <p className="mt-2 text-muted">
-          Type a name, an email or a phone number, or choose an area. {countsOf(statistics)}
+          {texts.startLead} {countsOf(statistics)}
         </p>
-        <ul aria-label="Areas" className="mt-6 flex flex-wrap justify-center gap-2">
+        <ul aria-label={texts.areas} className="mt-6 flex flex-wrap justify-center gap-2">
           {directory.areas.map(({ name, members }) => (
             <li key={name}>
               <Chip count={showCount(members)} onClick={() => onArea(name)} aria-pressed={undefined}>
-                {name}
+                <ContentText>{name}</ContentText>
               </Chip>
             </li>
           ))}
@@ -38,4 +41,4 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
 }
 
 const countsOf = ({ approved_members: members, total_areas: areas, total_units: units }: Statistics) =>
-  `${showCount(members)} members in ${showCount(areas)} areas and ${showCount(units)} units are here to be found.`;
+  fillText(texts.startFigures, { members: showCount(members), areas: showCount(areas), units: showCount(units) });

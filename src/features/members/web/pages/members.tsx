@@ -7,8 +7,9 @@ import { EmptyState } from '~/ui/empty-state';
 import { CompactHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import { DirectoryScreen, MembersOnly } from '../directory/directory-screen';
+import * as texts from '../../texts';
 
-export const meta = privateMeta('Members Directory');
+export const meta = privateMeta(texts.membersDirectory);
 
 /** docs/product/members.md, "Members directory". */
 export default function Members() {
@@ -22,8 +23,8 @@ export default function Members() {
   return (
     <>
       <CompactHeader
-        title="Members Directory"
-        lead="Find licensed engineers and supervisors of the district by name, area or unit."
+        title={texts.membersDirectory}
+        lead={texts.membersDirectoryLead}
       />
       <Container className="pt-3 pb-8 sm:pb-12">
         {session === undefined ? (
@@ -36,7 +37,7 @@ export default function Members() {
           <MembersOnly />
         )}
         <noscript>
-          <p className="mt-6">This page needs JavaScript.</p>
+          <p className="mt-6">{texts.thisPageNeedsJavaScript}</p>
         </noscript>
       </Container>
     </>
@@ -47,14 +48,14 @@ function LoginRequired() {
   return (
     <EmptyState
       headingLevel={2}
-      title="Login Required"
+      title={texts.loginRequired}
       action={
         <ButtonLink to="/login" onClick={() => rememberWayBack({ path: '/members', expired: false })}>
-          Login
+          {texts.login}
         </ButtonLink>
       }
     >
-      Please login to view members.
+      {texts.loginRequiredLead}
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 import { privateMeta, privatePage } from '~/session';
 import { MembersScreen, MembersWaiting } from '../admin/members-screen';
+import * as texts from '../../texts';
 
-export const meta = privateMeta('Member Management');
+export const meta = privateMeta(texts.memberManagement);
 
 /** Only a superuser manages people; everybody else goes to /login (docs/product/admin.md, "Guards"). */
 export default privatePage({ who: 'superuser', otherwise: '/login', Waiting: MembersWaiting, Screen: MembersScreen });

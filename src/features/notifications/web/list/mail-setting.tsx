@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { useUnsaved } from '~/ui/forms/unsaved';
@@ -12,14 +13,13 @@ import { Skeleton } from '~/ui/skeleton';
 import { digestHour, type MailChoice } from '../../contract/choices';
 import { changeMailSetting } from '../mutations';
 import { settingsQuery } from '../queries';
+import * as texts from '../../texts';
 
 const options: { value: MailChoice; label: string; hint: string }[] = [
-  { value: 'none', label: 'No mail', hint: 'Notifications wait for you here.' },
-  { value: 'at_once', label: 'At once', hint: 'A mail for every notification, as it comes.' },
-  { value: 'daily', label: 'Once a day', hint: `One summary at ${digestHour} am.` },
+  { value: 'none', label: texts.noMail, hint: texts.noMailHint },
+  { value: 'at_once', label: texts.atOnce, hint: texts.atOnceHint },
+  { value: 'daily', label: texts.onceADay, hint: fillText(texts.onceADayHint, { digestHour }) },
 ];
-
-const loadFailed = 'Failed to load your mail setting. Please try again.';
 
 /** Whether notices come by mail too (docs/product/notifications.md, "Mail choices"). */
 export function MailSetting({ email }: { email: string | undefined }) {
@@ -27,9 +27,9 @@ export function MailSetting({ email }: { email: string | undefined }) {
   return (
     <Card as="section" aria-labelledby="by-mail">
       <h2 id="by-mail" className="mb-3 text-xl">
-        By mail
+        {texts.byMail}
       </h2>
-      <ListFrame query={setting} failed={loadFailed} denied={loadFailed} waiting={<MailSkeleton />}>
+      <ListFrame query={setting} failed={texts.loadSettingFailed} denied={texts.loadSettingFailed} waiting={<MailSkeleton />}>
         {({ mail }) => <MailForm saved={mail} email={email} />}
       </ListFrame>
     </Card>
@@ -55,27 +55,27 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
       {
         onSuccess: () => {
           setChosen(undefined);
-          messages.success('Saved.');
+          messages.success(texts.saved);
         },
-        onError: (error) => messages.error(errorMessage(error, 'Failed to save. Please try again.')),
+        onError: (error) => messages.error(errorMessage(error, texts.saveFailed)),
       },
     );
   };
 
   return (
-    <form noValidate aria-label="Notifications by mail" className="flex flex-col gap-4" onSubmit={submit}>
+    <form noValidate aria-label={texts.notificationsByMail} className="flex flex-col gap-4" onSubmit={submit}>
       <RadioGroup
-        legend="When should we write to you?"
+        legend={texts.whenShouldWeWriteTo}
         name="mail"
         options={options}
         value={chosen ?? saved}
         onChange={(event) => setChosen(event.target.value as MailChoice)}
-        hint={email && <>To {email}. Every mail has a link to stop them.</>}
+        hint={email && fillText(texts.mailsGoTo, { email })}
         className="wrap-anywhere"
       />
       <MessageBanner message={message} />
       <Button type="submit" variant="secondary" loading={isPending} className="self-start">
-        Save
+        {texts.save}
       </Button>
       {guard}
     </form>

@@ -4,21 +4,28 @@ import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
+import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Newspaper from 'lucide-react/icons/newspaper';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
+import { ContentText, langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Notice } from '../../contract';
 import type { NoticeKind } from '../../contract/choices';
+import * as texts from '../../texts';
 
 const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   answer: { Icon: MessageSquareText, tone: 'bg-primary-tint text-primary' },
   best_answer: { Icon: Award, tone: 'bg-brass-tint text-brass-ink' },
   solved: { Icon: CircleCheck, tone: 'bg-primary-tint text-primary' },
   licence: { Icon: BadgeCheck, tone: 'bg-brass-tint text-brass-ink' },
+  circular: { Icon: Megaphone, tone: 'bg-laterite-tint text-laterite' },
+  news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
@@ -63,8 +70,8 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
       </div>
       {!notice.is_read && (
         <div className="relative flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
-          <Badge tone="laterite">New</Badge>
-          <IconButton label={`Mark as read: ${notice.text}`} title="Mark as read" size="sm" onClick={read}>
+          <Badge tone="laterite">{texts.unreadMark}</Badge>
+          <IconButton label={fillText(texts.markAsReadNamed, { text: notice.text })} title={texts.markAsRead} size="sm" onClick={read}>
             <Check aria-hidden="true" />
           </IconButton>
         </div>
@@ -76,8 +83,12 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
 function Words({ notice: { text, title, is_read } }: { notice: Notice }) {
   return (
     <>
-      <span className={clsx('block', !is_read && 'font-semibold')}>{text}</span>
-      <span className="line-clamp-2 text-muted">{title}</span>
+      <span className={clsx('block', !is_read && 'font-semibold')}>
+        <ContentText>{text}</ContentText>
+      </span>
+      <span lang={langOf(title)} className="line-clamp-2 text-muted">
+        {title}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { MailSetting, MailSkeleton } from './mail-setting';
 import { Notices, NoticesSkeleton } from './notices';
+import * as texts from '../../texts';
 
 /** The notices behind the bell, and whether they come by mail (docs/product/notifications.md, "Notifications screen"). */
 export function NoticesScreen({ isMember, email }: { isMember: boolean; email: string | undefined }) {
@@ -31,7 +32,7 @@ export function NoticesWaiting() {
 function Layout({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <>
-      <PageHeader title="Notifications" lead="What happened to the questions you asked, answered or follow." />
+      <PageHeader title={texts.notifications} lead={texts.notificationsLead} />
       <Container className="grid gap-x-10 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">{children}</div>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">{aside}</div>

@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { logQuietly } from '~/shared/log-quietly';
 import { Button } from '~/ui/button';
@@ -17,8 +18,7 @@ import { toast } from '~/ui/toast';
 import { markAsRead } from '../mutations';
 import { noticesPerPage, noticesQuery, unreadQuery } from '../queries';
 import { NoticeRow } from './notice-row';
-
-const failed = 'Failed to load notifications. Please try again.';
+import * as texts from '../../texts';
 
 /** Somebody's own notices, the newest first, twenty to a page (`?page=2`, so that Back finds it again). */
 export function Notices({ isMember }: { isMember: boolean }) {
@@ -32,7 +32,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
     setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
     top.current?.focus();
   };
-  const tryRead = (id?: number) => void read(id).catch(() => toast.error('Failed to mark as read. Please try again.'));
+  const tryRead = (id?: number) => void read(id).catch(() => toast.error(texts.markFailed));
   const follow = (id: number) => void read(id).catch((error: unknown) => logQuietly('mark as read', error));
   const readAll = () => {
     top.current?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
   };
 
   return (
-    <ListFrame query={list} failed={failed} denied={failed} waiting={<NoticesSkeleton />}>
+    <ListFrame query={list} failed={texts.loadFailed} denied={texts.loadFailed} waiting={<NoticesSkeleton />}>
       {({ count, unread_count: unread, results }) => {
         const pageCount = Math.max(1, Math.ceil(count / noticesPerPage));
         return (
@@ -52,7 +52,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
               {unread > 0 && (
                 <Button variant="secondary" size="sm" onClick={readAll}>
                   <CheckCheck aria-hidden="true" />
-                  Mark all as read
+                  {texts.markAllAsRead}
                 </Button>
               )}
             </div>
@@ -61,15 +61,15 @@ export function Notices({ isMember }: { isMember: boolean }) {
             ) : results.length === 0 ? (
               <EmptyState
                 headingLevel={2}
-                title="Nothing on this page"
+                title={texts.nothingOnThisPage}
                 action={
                   <Button variant="secondary" onClick={() => turnTo(pageCount)}>
-                    Go to the last page
+                    {texts.goToTheLastPage}
                   </Button>
                 }
               />
             ) : (
-              <Card as="section" padding="none" aria-label="Notifications" aria-busy={list.isPlaceholderData || undefined}>
+              <Card as="section" padding="none" aria-label={texts.notifications} aria-busy={list.isPlaceholderData || undefined}>
                 <ul className="divide-y divide-line">
                   {results.map((notice) => (
                     <NoticeRow
@@ -85,7 +85,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
               </Card>
             )}
             <Pagination
-              label="Pages of notifications"
+              label={texts.pagesOfNotifications}
               page={Math.min(page, pageCount)}
               pageCount={pageCount}
               onPage={turnTo}
@@ -114,17 +114,17 @@ function useRead(list: { unread_count: number; newest_id: number | null } | unde
 const NoNotices = ({ isMember }: { isMember: boolean }) => (
   <EmptyState
     headingLevel={2}
-    title="No notifications yet"
+    title={texts.noNotificationsYet}
     icon={<BellOff />}
     action={
       isMember && (
         <ButtonLink to="/community" variant="secondary">
-          Go to Community
+          {texts.goToCommunity}
         </ButtonLink>
       )
     }
   >
-    When somebody answers a question that you asked, follow or answered, you read it here.
+    {texts.noNotificationsLead}
   </EmptyState>
 );
 
@@ -142,5 +142,5 @@ export const NoticesSkeleton = () => (
 
 function countOf(count: number, unread: number): string {
   if (count === 0) return '';
-  return unread === 0 ? 'All read' : `${showCount(unread)} unread`;
+  return unread === 0 ? texts.allRead : fillText(texts.unreadCount, { unread: showCount(unread) });
 }

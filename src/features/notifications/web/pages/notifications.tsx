@@ -1,7 +1,8 @@
 import { privateMeta, RequireSession } from '~/session';
 import { NoticesScreen, NoticesWaiting } from '../list/notices-screen';
+import * as texts from '../../texts';
 
-export const meta = privateMeta('Notifications');
+export const meta = privateMeta(texts.notifications);
 
 /** /notifications: everybody logged in has their own. */
 export default function Notifications() {

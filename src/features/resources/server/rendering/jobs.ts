@@ -5,6 +5,7 @@ import { overADay } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { findFlipbook } from '../views';
 import { failFlipbook, renderFlipbook } from './render-flipbook';
+import * as texts from '../../texts';
 
 const name = 'render-flipbook';
 const task = z.object({ id: z.number().int() });
@@ -25,7 +26,7 @@ export function workOnRendering(site: Site): void {
         if (signal.aborted || isDiskFull(error) || overADay(attempt) !== null) throw error;
         site.log.error({ err: error, flipbook: id }, 'flipbook could not be rendered');
         const book = await findFlipbook(site.db, id);
-        if (book) await failFlipbook(site, book, 'The server could not render this PDF. Please delete it and try again later.');
+        if (book) await failFlipbook(site, book, texts.serverCouldNotRender);
       }
     },
     // The queue never gives up by itself: the last attempt has to write its failure on the flipbook.

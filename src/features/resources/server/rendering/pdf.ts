@@ -1,7 +1,9 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { fillText } from '~/shared/fill-text';
 import { PdfProblem } from './problem';
+import * as texts from '../../texts';
 
 export interface PageSize {
   /** Pixels. */
@@ -40,7 +42,7 @@ export async function openPdf(file: string): Promise<Pdf> {
 
   const withPage = <T>(page: number, work: (handle: number) => T): T => {
     const handle = pdfium._FPDF_LoadPage(document, page - 1);
-    if (!handle) throw new PdfProblem(`Page ${page} of this PDF is broken.`);
+    if (!handle) throw new PdfProblem(fillText(texts.pdfPageBroken, { page }));
     try {
       return work(handle);
     } finally {
@@ -51,9 +53,9 @@ export async function openPdf(file: string): Promise<Pdf> {
   const measure = (page: number, handle: number, width: number): PageSize => {
     const w = pdfium._FPDF_GetPageWidth(handle);
     const h = pdfium._FPDF_GetPageHeight(handle);
-    if (!(w > 0 && h > 0)) throw new PdfProblem(`Page ${page} of this PDF has no size.`);
-    if (Math.max(w, h) > longestSide) throw new PdfProblem(`Page ${page} of this PDF is larger than 200 inches (5 metres).`);
-    if (Math.max(w / h, h / w) > steepest) throw new PdfProblem(`Page ${page} of this PDF is too long and narrow to be shown.`);
+    if (!(w > 0 && h > 0)) throw new PdfProblem(fillText(texts.pdfPageNoSize, { page }));
+    if (Math.max(w, h) > longestSide) throw new PdfProblem(fillText(texts.pdfPageTooLarge, { page }));
+    if (Math.max(w / h, h / w) > steepest) throw new PdfProblem(fillText(texts.pdfPageTooNarrow, { page }));
     return { width, height: Math.max(1, Math.round((width * h) / w)) };
   };
 
@@ -104,7 +106,7 @@ function load(pdfium: Pdfium, file: string): number {
   try {
     const { size } = fstatSync(descriptor);
     const pointer = pdfium.wasmExports.malloc(size);
-    if (!pointer) throw new PdfProblem('This PDF is too large.');
+    if (!pointer) throw new PdfProblem(texts.pdfTooLarge);
     for (let at = 0; at < size; ) {
       const read = readSync(descriptor, pdfium.HEAPU8, pointer + at, Math.min(size - at, 8 << 20), at);
       if (read === 0) throw new Error('the file ended early');
@@ -119,7 +121,7 @@ function load(pdfium: Pdfium, file: string): number {
 }
 
 function problemOf(error: number): PdfProblem {
-  if (error === code.password) return new PdfProblem('This PDF is protected with a password. Please upload it without one.');
-  if (error === code.security) return new PdfProblem('This PDF is encrypted in a way that cannot be read.');
-  return new PdfProblem('This PDF is broken and cannot be opened.');
+  if (error === code.password) return new PdfProblem(texts.pdfHasPassword);
+  if (error === code.security) return new PdfProblem(texts.pdfEncrypted);
+  return new PdfProblem(texts.pdfBroken);
 }

@@ -13,6 +13,7 @@ import { flipbooks } from '../tables';
 import { findFlipbook, type FlipbookRow } from '../views';
 import { PdfProblem } from './problem';
 import { renderPdf } from './renderer';
+import * as texts from '../../texts';
 
 type Needs = Pick<Site, 'db' | 'write' | 'files' | 'log'>;
 
@@ -64,7 +65,7 @@ export async function failFlipbook(site: Needs, book: FlipbookRow, failure: stri
 
 async function fetchPdf(files: Files, key: string, target: string) {
   const found = await files.read(key);
-  if (!found) throw new PdfProblem('The PDF is no longer there. Please upload it again.');
+  if (!found) throw new PdfProblem(texts.pdfGone);
   await pipeline(found.stream, createWriteStream(target, { flags: 'wx' }));
 }
 

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { fillText } from '~/shared/fill-text';
 import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
+import * as texts from '../../texts';
 
 interface Rendering {
   /** The PDF is open. */
@@ -28,16 +30,16 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
 
   let at: number | undefined;
-  const where = () => (at === undefined ? 'This PDF' : `Page ${at} of this PDF`);
+  const ofPage = (whole: string, page: string) => new PdfProblem(at === undefined ? whole : fillText(page, { page: at }));
   let timer: NodeJS.Timeout | undefined;
   let end: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
-      const tooLong = (what: string) => reject(new PdfProblem(`${what} takes too long to render. Please simplify or flatten it.`));
+      const tooLong = () => reject(ofPage(texts.pdfTooSlow, texts.pdfPageTooSlow));
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => tooLong(where()), seconds * 1000);
+        timer = setTimeout(tooLong, seconds * 1000);
       };
       const hear = async (message: RenderReport): Promise<void> => {
         clearTimeout(timer);
@@ -62,12 +64,12 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       // Its last messages may come after its exit; once it is disconnected all of them have been heard.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;
-        const ended = killedBy ? new PdfProblem(`${where()} could not be rendered.`) : endedWith(`the renderer ended with ${status}: ${said}`);
+        const ended = killedBy ? ofPage(texts.pdfNotRendered, texts.pdfPageNotRendered) : endedWith(`the renderer ended with ${status}: ${said}`);
         reject(ended);
       }, reject);
       abort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', abort);
-      end = setTimeout(() => tooLong('This PDF'), allSeconds * 1000);
+      end = setTimeout(() => reject(new PdfProblem(texts.pdfTooSlow)), allSeconds * 1000);
       wait();
     });
   } finally {

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { fillText } from '~/shared/fill-text';
+import { showCount } from '~/shared/show-count';
 import { openPdf, type Pdf } from './pdf';
 import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
+import * as texts from '../../texts';
 
 /*
  * Renders one PDF, page by page: a process of its own, because a PDF is a stranger's program. When it ends all its
@@ -24,9 +27,9 @@ const report = (message: RenderReport) => new Promise((sent) => process.send!(me
 
 async function renderAll() {
   const pdf = await openPdf(start.pdf);
-  if (pdf.pages < 1) throw new PdfProblem('This PDF has no pages.');
+  if (pdf.pages < 1) throw new PdfProblem(texts.pdfHasNoPages);
   if (pdf.pages > start.mostPages) {
-    throw new PdfProblem(`This PDF has ${pdf.pages.toLocaleString('en-IN')} pages; a flipbook has at most ${start.mostPages}.`);
+    throw new PdfProblem(fillText(texts.pdfHasTooManyPages, { pages: showCount(pdf.pages), most: start.mostPages }));
   }
   await report({ kind: 'opened', pages: pdf.pages, ...ofPage(1, () => pdf.sizeOf(1, largest)) });
   for (let page = start.from; page <= pdf.pages; page += 1) {
@@ -56,7 +59,7 @@ function ofPage<T>(page: number, make: () => T): T {
     return make();
   } catch (error) {
     if (error instanceof PdfProblem) throw error;
-    throw new PdfProblem(`Page ${page} of this PDF could not be rendered: it is broken, or needs too much memory.`);
+    throw new PdfProblem(fillText(texts.pdfPageBrokenOrLarge, { page }));
   }
 }
 
@@ -66,7 +69,7 @@ try {
   // eslint-disable-next-line no-console -- the server reads what this process prints last
   if (!(error instanceof PdfProblem)) console.error(error);
   const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
-  const reason = error instanceof PdfProblem ? error.message : 'This PDF is broken and cannot be opened.';
+  const reason = error instanceof PdfProblem ? error.message : texts.pdfBroken;
   if (known) await report({ kind: 'refused', reason });
   else process.exitCode = 1;
 }

@@ -1,15 +1,17 @@
 import FileText from 'lucide-react/icons/file-text';
-import { capitalised } from '~/shared/capitalised';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
+import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
-import { categoryTone, fileKind, fileSize } from '../document-words';
+import { categoryName, categoryTone, fileKind, fileSize } from '../document-words';
 import { useCategory } from '../use-category';
 import { ItemActions } from './item-actions';
+import * as texts from '../../texts';
 
 type DocumentShelfProps = { documents: readonly ResourceDocument[]; onDelete: (document: ResourceDocument) => void; onUpload: () => void };
 
@@ -19,18 +21,18 @@ export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfPr
   const shown = chosen === '' ? documents : documents.filter(({ category }) => category === chosen);
   return (
     <>
-      <div role="group" aria-label="Category" className="mb-6 flex flex-wrap gap-2">
+      <div role="group" aria-label={texts.category} className="mb-6 flex flex-wrap gap-2">
         <Chip selected={chosen === ''} count={documents.length} onClick={() => choose('')}>
-          All Categories
+          {texts.allCategories}
         </Chip>
         {countByCategory(documents).map(({ category, count }) => (
           <Chip key={category} selected={chosen === category} count={count} onClick={() => choose(category)}>
-            {capitalised(category)}
+            {categoryName(category)}
           </Chip>
         ))}
       </div>
       {shown.length > 0 ? (
-        <ul aria-label="Documents" className="divide-y divide-line border-y border-line">
+        <ul aria-label={texts.documents} className="divide-y divide-line border-y border-line">
           {shown.map((document) => (
             <Row key={document.id} document={document} onDelete={() => onDelete(document)} />
           ))}
@@ -39,8 +41,8 @@ export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfPr
         <EmptyState
           announce
           icon={<FileText />}
-          title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`}
-          action={<Button onClick={onUpload}>Upload Documents</Button>}
+          title={chosen === '' ? texts.noDocuments : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })}
+          action={<Button onClick={onUpload}>{texts.uploadDocuments}</Button>}
         />
       )}
     </>
@@ -52,16 +54,16 @@ function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-base wrap-anywhere">{name}</h3>
+        <h3 className="text-base wrap-anywhere"><ContentText>{name}</ContentText></h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone={categoryTone(category)}>{capitalised(category)}</Badge>
+          <Badge tone={categoryTone(category)}>{categoryName(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>
           <span>
             {fileKind(document)}, {fileSize(document.file_size)}
           </span>
         </p>
       </div>
-      <ItemActions openLabel="Open" href={document.file_url} name={name} onDelete={onDelete} />
+      <ItemActions openLabel={texts.open} href={document.file_url} name={name} onDelete={onDelete} />
     </li>
   );
 }

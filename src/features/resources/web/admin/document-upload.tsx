@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
@@ -12,6 +13,8 @@ import { useTransfers } from '~/ui/hooks/use-transfers';
 import { resourceCategories } from '../../contract/categories';
 import { uploadDocument } from './mutations';
 import { documentsUpload } from './upload-forms';
+import * as texts from '../../texts';
+import { categoryName } from '../document-words';
 
 type DocumentFormProps = { messages: Messages; onClose: () => void };
 type Values = { category: string; file_name: string; file: readonly File[] };
@@ -21,7 +24,7 @@ const types = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.csv,image/*';
 /** Uploads documents of one category; what did not arrive stays chosen, with the reason. */
 export function DocumentUpload({ open, ...form }: DocumentFormProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={form.onClose} title="Upload Documents" width="md">
+    <FormDialog open={open} onClose={form.onClose} title={texts.uploadDocuments} width="md">
       <DocumentForm {...form} />
     </FormDialog>
   );
@@ -34,7 +37,7 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
     opened: { values: { category: '', file_name: '', file: [] } },
     schema: documentsUpload,
     body: ({ values }) => ({ ...values, file_name: nameOf(values) }),
-    failed: 'Failed to upload documents',
+    failed: texts.failedToUploadDocuments,
     save: async ({ values }) => {
       messages.clear();
       const { done, failed } = await run(values.file, {
@@ -48,8 +51,8 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
         problemOf: reasonOrRetry,
       });
       const problems = failed.map(({ file, problem }) => `${file.name}: ${problem}`);
-      if (done.length > 0) messages.success(`${done.length} document(s) uploaded successfully`, problems);
-      else if (failed.length > 0) messages.error('Failed to upload documents', problems);
+      if (done.length > 0) messages.success(fillText(texts.documentsUploaded, { count: done.length }), problems);
+      else if (failed.length > 0) messages.error(texts.failedToUploadDocuments, problems);
       if (done.length === values.file.length) return onClose();
       if (done.length > 0) return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
       // What is wrong with a file stands beside it.
@@ -66,21 +69,21 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
         <SelectField
           form={form}
           name="category"
-          label="Category"
+          label={texts.category}
           required
           data-autofocus
-          placeholder="Choose a category"
-          options={resourceCategories.map((value) => ({ value, label: value }))}
+          placeholder={texts.chooseACategory}
+          options={resourceCategories.map((value) => ({ value, label: categoryName(value) }))}
         />
         {!form.isSaving && (
           <FilesField
             form={form}
             name="file"
-            label="Files"
+            label={texts.files}
             required
             multiple
             accept={types}
-            hint="PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB."
+            hint={texts.filesHint}
             onChosen={clear}
           />
         )}
@@ -88,8 +91,8 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
           <TextField
             form={form}
             name="file_name"
-            label="File name"
-            hint="As readers see it. Left empty, the file keeps its own."
+            label={texts.fileName}
+            hint={texts.fileNameHint}
             maxLength={200}
             autoComplete="off"
             placeholder={files[0]!.name}
@@ -99,7 +102,7 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       </div>
       <FormActions
         form={form}
-        submitLabel="Upload"
+        submitLabel={texts.upload}
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
       />
     </Form>

@@ -1,15 +1,19 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import type { ReactNode } from 'react';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
+import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { Progress } from '~/ui/progress';
 import type { ManagedFlipbook } from '../../contract';
 import { ItemActions } from './item-actions';
 import { shelfOf } from './shelf';
+import * as texts from '../../texts';
 
 type FlipbookShelfProps = { books: readonly ManagedFlipbook[]; onDelete: (book: ManagedFlipbook) => void; onUpload: () => void };
 
@@ -17,8 +21,8 @@ type FlipbookShelfProps = { books: readonly ManagedFlipbook[]; onDelete: (book: 
 export function FlipbookShelf({ books, onDelete, onUpload }: FlipbookShelfProps) {
   if (books.length === 0) {
     return (
-      <EmptyState title="No flipbooks yet" icon={<BookOpen />} action={<Button onClick={onUpload}>Upload the first flipbook</Button>}>
-        Its pages are made from a PDF here on the server.
+      <EmptyState title={texts.noFlipbooksYet} icon={<BookOpen />} action={<Button onClick={onUpload}>{texts.uploadTheFirstFlipbook}</Button>}>
+        {texts.flipbooksExplained}
       </EmptyState>
     );
   }
@@ -26,11 +30,11 @@ export function FlipbookShelf({ books, onDelete, onUpload }: FlipbookShelfProps)
   const cards = (of: ManagedFlipbook[]) => of.map((book) => <Book key={book.id} book={book} onDelete={() => onDelete(book)} />);
   return (
     <div className="grid gap-10">
-      {coming.length > 0 && <Group title="In preparation">{cards(coming)}</Group>}
-      <Group title="Current">
-        {current.length > 0 ? cards(current) : <li className="text-muted">Visitors see no directory until a flipbook is finished.</li>}
+      {coming.length > 0 && <Group title={texts.inPreparation}>{cards(coming)}</Group>}
+      <Group title={texts.current}>
+        {current.length > 0 ? cards(current) : <li className="text-muted">{texts.noneCurrent}</li>}
       </Group>
-      <Group title="Archives">{archives.length > 0 ? cards(archives) : <li className="text-muted">No archived versions</li>}</Group>
+      <Group title={texts.archives}>{archives.length > 0 ? cards(archives) : <li className="text-muted">{texts.noArchivedVersions}</li>}</Group>
     </div>
   );
 }
@@ -52,15 +56,15 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
     <Card as="li" padding="none" className="flex flex-wrap items-start gap-x-5 gap-y-4 p-4 sm:flex-nowrap sm:p-5">
       <Cover book={book} />
       <div className="min-w-0 flex-1 basis-40">
-        <h4 className="text-lg leading-snug">{title}</h4>
+        <h4 className="text-lg leading-snug"><ContentText>{title}</ContentText></h4>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone="brass">Version {version}</Badge>
-          <span>Uploaded {showDate(book.uploaded_at)}</span>
-          {book.status !== 'failed' && pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
+          <Badge tone="brass">{fillText(texts.versionOf, { version })}</Badge>
+          <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
+          {book.status !== 'failed' && pages !== null && <span>{countText(texts.pages, pages)}</span>}
         </p>
         <State book={book} />
       </div>
-      <ItemActions openLabel="Open PDF" href={book.pdf_url} name={`${title}, ${version}`} onDelete={onDelete} />
+      <ItemActions openLabel={texts.openPdf} href={book.pdf_url} name={`${title}, ${version}`} onDelete={onDelete} />
     </Card>
   );
 }
@@ -69,18 +73,18 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
 function State({ book: { status, pages_done: done, page_count: count, failure } }: { book: ManagedFlipbook }) {
   if (status === 'failed') {
     return (
-      <Alert tone="error" title="This PDF could not be rendered" className="mt-3">
+      <Alert tone="error" title={texts.couldNotBeRendered} className="mt-3">
         {failure}
       </Alert>
     );
   }
-  if (status === 'uploaded') return <Progress label="Waiting for its turn" value={null} className="mt-4 max-w-lg" />;
+  if (status === 'uploaded') return <Progress label={texts.waitingForItsTurn} value={null} className="mt-4 max-w-lg" />;
   if (status === 'finished') return null;
   return (
     <Progress
-      label="Rendering pages"
+      label={texts.renderingPages}
       value={count ? done / count : null}
-      note={count ? `${done} of ${count}` : 'Opening the PDF'}
+      note={count ? fillText(texts.pagesDone, { done, count }) : texts.openingThePdf}
       className="mt-4 max-w-lg"
     />
   );

@@ -12,6 +12,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import { uploadFlipbook } from './mutations';
 import { flipbookUpload } from './upload-forms';
+import * as texts from '../../texts';
 
 type FlipbookFormProps = { messages: Messages; onClose: () => void };
 type Values = { title: string; version: string; pdf: readonly File[] };
@@ -19,7 +20,7 @@ type Values = { title: string; version: string; pdf: readonly File[] };
 /** Uploads a flipbook's PDF; its pages are rendered once it has arrived. */
 export function FlipbookUpload({ open, ...form }: FlipbookFormProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={form.onClose} title="Upload Flipbook" width="md">
+    <FormDialog open={open} onClose={form.onClose} title={texts.uploadFlipbook} width="md">
       <FlipbookForm {...form} />
     </FormDialog>
   );
@@ -28,7 +29,7 @@ export function FlipbookUpload({ open, ...form }: FlipbookFormProps & DialogStat
 function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
   const { transfers, run, stop, clear } = useTransfers();
   const { mutateAsync: upload } = useMutation(uploadFlipbook);
-  const failed = 'Failed to upload flipbook';
+  const failed = texts.failedToUploadFlipbook;
   const form = useRecordForm<Values>({
     opened: { values: { title: '', version: '', pdf: [] } },
     schema: flipbookUpload,
@@ -47,7 +48,7 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
       });
       if (outcome.failed[0]) throw outcome.failed[0].error;
       if (outcome.stopped) return;
-      messages.success('Flipbook uploaded successfully');
+      messages.success(texts.flipbookUploaded);
       onClose();
     },
     onFailed: (error) => messages.error(failed, isEmpty(fieldMessages(error)) ? [reasonOrRetry(error)] : []),
@@ -57,23 +58,23 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
   return (
     <Form form={form}>
       <div className="grid gap-5">
-        <TextField {...text} name="title" label="Title" maxLength={200} data-autofocus />
-        <TextField {...text} name="version" label="Version" maxLength={50} hint="As readers see it: 2026, Second edition …" />
+        <TextField {...text} name="title" label={texts.title} maxLength={200} data-autofocus />
+        <TextField {...text} name="version" label={texts.version} maxLength={50} hint={texts.versionHint} />
         {!form.isSaving && (
           <FilesField
             form={form}
             name="pdf"
-            label="PDF"
+            label={texts.pdf}
             required
             accept="application/pdf,.pdf"
-            hint="Up to 100 MB and 500 pages. The newest finished flipbook becomes the current one."
+            hint={texts.pdfHint}
             onChosen={clear}
           />
         )}
       </div>
       <FormActions
         form={form}
-        submitLabel="Upload"
+        submitLabel={texts.upload}
         // What is wrong with the PDF stands at its field.
         transfers={{ transfers: form.formState.errors.pdf ? [] : transfers, stop }}
       />

@@ -1,6 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
+import * as texts from '../../texts';
 
 type ItemActionsProps = { openLabel: string; href: string; name: string; onDelete: () => void };
 
@@ -12,11 +14,11 @@ export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProp
     <div className="flex gap-2 max-sm:w-full">
       <ButtonAnchor variant="secondary" size="sm" className={className} href={href} target="_blank" rel="noopener">
         {openLabel}
-        <span className="sr-only"> {name} (opens in a new tab)</span>
+        <span className="sr-only">{' '}{fillText(texts.nameOpensInANewTab, { name })}</span>
       </ButtonAnchor>
       <Button variant="secondary" size="sm" className={className} onClick={onDelete}>
         <Trash aria-hidden="true" />
-        Delete<span className="sr-only"> {name}</span>
+        {texts.deleteIt}<span className="sr-only"> {name}</span>
       </Button>
     </div>
   );

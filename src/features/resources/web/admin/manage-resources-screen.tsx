@@ -2,6 +2,7 @@ import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-quer
 import FilePlus from 'lucide-react/icons/file-plus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -22,6 +23,7 @@ import { FlipbookShelf } from './flipbook-shelf';
 import { FlipbookUpload } from './flipbook-upload';
 import { deleteDocument, deleteFlipbook } from './mutations';
 import { useFlipbooks } from './use-flipbooks';
+import * as texts from '../../texts';
 
 const fields = { tab: ['flipbooks', 'documents'] } as const;
 
@@ -36,10 +38,10 @@ export function ManageResourcesScreen() {
   const { mutateAsync: removeBook } = useMutation(deleteFlipbook);
   const { mutateAsync: removeDocument } = useMutation(deleteDocument);
   const bookDeletion = useDeletion(({ id }: ManagedFlipbook) =>
-    sayOutcome(messages, removeBook({ params: { id } }), { done: 'Flipbook deleted successfully', failed: 'Failed to delete flipbook' }),
+    sayOutcome(messages, removeBook({ params: { id } }), { done: texts.flipbookDeleted, failed: texts.failedToDeleteFlipbook }),
   );
   const documentDeletion = useDeletion(({ id }: ResourceDocument) =>
-    sayOutcome(messages, removeDocument({ params: { id } }), { done: 'Document deleted successfully', failed: 'Failed to delete document' }),
+    sayOutcome(messages, removeDocument({ params: { id } }), { done: texts.documentDeleted, failed: texts.failedToDeleteDocument }),
   );
   const Upload = upload.subject;
   const addFlipbook = () => upload.show(FlipbookUpload);
@@ -47,50 +49,51 @@ export function ManageResourcesScreen() {
   return (
     <Frame>
       <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
-        <TabList label="Resources">
+        <TabList label={texts.resources}>
           <Tab value="flipbooks" count={flipbooks.data?.length}>
-            Flipbooks
+            {texts.flipbooks}
           </Tab>
           <Tab value="documents" count={documents.data?.length}>
-            Documents
+            {texts.documents}
           </Tab>
         </TabList>
         <Panel
-          title="Flipbooks"
+          tab="flipbooks"
+          title={texts.flipbooks}
+          failed={texts.failedToLoadFlipbooks}
           titleRef={bookDeletion.fallback}
-          add={{ label: 'Upload Flipbook', Icon: Plus, onClick: addFlipbook }}
+          add={{ label: texts.uploadFlipbook, Icon: Plus, onClick: addFlipbook }}
           query={flipbooks}
         >
           {(books) => <FlipbookShelf books={books} onDelete={bookDeletion.ask} onUpload={addFlipbook} />}
         </Panel>
         <Panel
-          title="Documents"
+          tab="documents"
+          title={texts.documents}
+          failed={texts.failedToLoadDocuments}
           titleRef={documentDeletion.fallback}
-          add={{ label: 'Upload Documents', Icon: FilePlus, onClick: addDocument }}
+          add={{ label: texts.uploadDocuments, Icon: FilePlus, onClick: addDocument }}
           query={documents}
         >
           {(found) => <DocumentShelf documents={found} onDelete={documentDeletion.ask} onUpload={addDocument} />}
         </Panel>
       </Tabs>
       {Upload && <Upload key={upload.key} messages={messages} {...upload.state} />}
-      {bookDeletion.item && <ConfirmDialog {...bookDeletion.dialog} {...aboutFlipbook(bookDeletion.item)} confirmLabel="Delete" danger />}
-      {documentDeletion.item && <ConfirmDialog {...documentDeletion.dialog} {...aboutDocument(documentDeletion.item)} confirmLabel="Delete" danger />}
+      {bookDeletion.item && <ConfirmDialog {...bookDeletion.dialog} {...aboutFlipbook(bookDeletion.item)} confirmLabel={texts.deleteIt} danger />}
+      {documentDeletion.item && <ConfirmDialog {...documentDeletion.dialog} {...aboutDocument(documentDeletion.item)} confirmLabel={texts.deleteIt} danger />}
       <MessageCorner message={message} onDismiss={messages.clear} />
     </Frame>
   );
 }
 
 const aboutFlipbook = ({ title, version, is_current }: ManagedFlipbook) => ({
-  title: 'Delete Flipbook',
-  description:
-    `Are you sure you want to delete ${title}, ${version}? Its PDF and its pages go with it. ` +
-    (is_current ? 'The newest archived version becomes the current one. ' : '') +
-    'This action cannot be undone.',
+  title: texts.deleteFlipbook,
+  description: fillText(is_current ? texts.deleteCurrentQuestion : texts.deleteFlipbookQuestion, { title, version }),
 });
 
 const aboutDocument = ({ file_name: name }: ResourceDocument) => ({
-  title: 'Delete Document',
-  description: `Are you sure you want to delete ${name}? This action cannot be undone.`,
+  title: texts.deleteDocument,
+  description: fillText(texts.deleteDocumentQuestion, { name }),
 });
 
 /** The screen before the person is known. */
@@ -104,14 +107,16 @@ export function ManageResourcesWaiting() {
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <OfficePage title="Manage Resources" busy={busy}>
+    <OfficePage title={texts.manageResources} busy={busy}>
       {children}
     </OfficePage>
   );
 }
 
 type PanelProps<T> = {
-  title: 'Flipbooks' | 'Documents';
+  tab: (typeof fields.tab)[number];
+  title: string;
+  failed: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   add: { label: string; Icon: typeof Plus; onClick: () => void };
   query: UseQueryResult<T>;
@@ -119,10 +124,9 @@ type PanelProps<T> = {
 };
 
 /** What a tab shows: its list, and the button that adds to it. */
-function Panel<T>({ title, titleRef, add: { label, Icon, onClick }, query, children }: PanelProps<T>) {
-  const name = title.toLowerCase();
+function Panel<T>({ tab, title, failed, titleRef, add: { label, Icon, onClick }, query, children }: PanelProps<T>) {
   return (
-    <TabPanel value={name}>
+    <TabPanel value={tab}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 ref={titleRef} tabIndex={-1} className="outline-none">
           {title}
@@ -132,7 +136,7 @@ function Panel<T>({ title, titleRef, add: { label, Icon, onClick }, query, child
           {label}
         </Button>
       </div>
-      <ListFrame query={query} failed={`Failed to load ${name}. Please try again.`} waiting={<Waiting />}>
+      <ListFrame query={query} failed={failed} waiting={<Waiting />}>
         {children}
       </ListFrame>
     </TabPanel>

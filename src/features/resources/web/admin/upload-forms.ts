@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { fillText } from '~/shared/fill-text';
 import { documentForm, flipbookForm } from '../../contract/forms';
 import { mostFileBytes } from '../../contract/limits';
+import * as texts from '../../texts';
 
 const isLarge = ({ size }: File) => size > mostFileBytes;
 // A file of no type that the browser knows goes by its name.
@@ -10,16 +12,16 @@ const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (ty
 export const flipbookUpload = flipbookForm.extend({
   pdf: z
     .custom<readonly File[]>()
-    .refine(([pdf]) => pdf && looksLikePdf(pdf), { error: 'Please select a PDF file', abort: true })
-    .refine((files) => !files.some(isLarge), 'File size must be at most 100MB.'),
+    .refine(([pdf]) => pdf && looksLikePdf(pdf), { error: texts.pleaseSelectAPdfFile, abort: true })
+    .refine((files) => !files.some(isLarge), texts.fileTooLarge),
 });
 
 /** What can be said of documents before they are sent. */
 export const documentsUpload = documentForm.extend({
   file: z
     .custom<readonly File[]>()
-    .refine((files) => files.length > 0, 'Please select a file')
+    .refine((files) => files.length > 0, texts.pleaseSelectAFile)
     .refine((files) => !files.some(isLarge), {
-      error: ({ input }) => `File size must be at most 100MB: ${(input as readonly File[]).filter(isLarge).map(({ name }) => name).join(', ')}`,
+      error: ({ input }) => fillText(texts.filesTooLarge, { names: (input as readonly File[]).filter(isLarge).map(({ name }) => name).join(', ') }),
     }),
 });

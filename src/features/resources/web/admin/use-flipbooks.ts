@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fillText } from '~/shared/fill-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { ManagedFlipbook } from '../../contract';
 import { flipbooksQuery, isResourcesQuery } from './queries';
 import { isUnderWay, settledSince } from './shelf';
+import * as texts from '../../texts';
 
 /** How often the server is asked how far it is: about a page each time. */
 const RENDERING_MS = 1000;
@@ -24,8 +26,8 @@ export function useFlipbooks(messages: Messages) {
     last.current = list.data ?? last.current;
     if (settled.length === 0) return;
     for (const { title, version, status, failure } of settled) {
-      if (status === 'finished') messages.success(`${title}, ${version} was rendered successfully`);
-      else messages.error(`${title}, ${version} could not be rendered`, failure ? [failure] : []);
+      if (status === 'finished') messages.success(fillText(texts.wasRendered, { title, version }));
+      else messages.error(fillText(texts.wasNotRendered, { title, version }), failure ? [failure] : []);
     }
     // What visitors see has changed.
     void client.invalidateQueries({ predicate: isResourcesQuery });

@@ -2,16 +2,18 @@ import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import type { ComponentProps } from 'react';
-import { capitalised } from '~/shared/capitalised';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Chip } from '~/ui/chip';
+import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
 import { countByCategory } from '../../rules';
-import { categoryTone, fileKind, fileSize } from '../document-words';
+import { categoryName, categoryTone, fileKind, fileSize } from '../document-words';
 import { useCategory } from '../use-category';
+import * as texts from '../../texts';
 
 /** docs/product/resources.md, "Documents tab". */
 export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
@@ -21,13 +23,13 @@ export function DocumentList({ documents }: { documents: readonly ResourceDocume
   const shown = chosen === '' ? documents : documents.filter(({ category }) => category === chosen);
   return (
     <div>
-      <div role="group" aria-label="Category" className="js-only mb-6 flex flex-wrap gap-2">
+      <div role="group" aria-label={texts.category} className="js-only mb-6 flex flex-wrap gap-2">
         <Chip selected={chosen === ''} count={documents.length} onClick={() => choose('')}>
-          All Categories
+          {texts.allCategories}
         </Chip>
         {categories.map(({ category, count }) => (
           <Chip key={category} selected={chosen === category} count={count} onClick={() => choose(category)}>
-            {capitalised(category)}
+            {categoryName(category)}
           </Chip>
         ))}
       </div>
@@ -38,7 +40,7 @@ export function DocumentList({ documents }: { documents: readonly ResourceDocume
           ))}
         </ul>
       ) : (
-        <EmptyState announce icon={<FileText />} title={chosen === '' ? 'No documents available' : `No documents found in ${capitalised(chosen)} category.`} />
+        <EmptyState announce icon={<FileText />} title={chosen === '' ? texts.noDocuments : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })} />
       )}
     </div>
   );
@@ -51,9 +53,9 @@ function Row({ document }: { document: ResourceDocument }) {
     <li className="grid items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:py-5">
       <Sheet word={kind} />
       <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        <h3 className="text-lg wrap-anywhere"><ContentText>{name}</ContentText></h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone={categoryTone(category)}>{capitalised(category)}</Badge>
+          <Badge tone={categoryTone(category)}>{categoryName(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>
           <span>
             {kind}, {fileSize(document.file_size)}
@@ -63,13 +65,13 @@ function Row({ document }: { document: ResourceDocument }) {
       <div className="flex gap-3">
         <FileButton href={url} download={name}>
           <Download aria-hidden="true" />
-          Download
+          {texts.download}
           <span className="sr-only"> {name}</span>
         </FileButton>
         <FileButton href={url} target="_blank" rel="noopener">
           <Eye aria-hidden="true" />
-          Preview
-          <span className="sr-only"> {name} (opens in a new tab)</span>
+          {texts.preview}
+          <span className="sr-only">{' '}{fillText(texts.nameOpensInANewTab, { name })}</span>
         </FileButton>
       </div>
     </li>

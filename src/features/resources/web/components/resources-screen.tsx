@@ -14,6 +14,7 @@ import { countByCategory } from '../../rules';
 import { Directory } from '../flipbook/directory';
 import { archivesQuery, currentQuery, documentsQuery } from '../queries';
 import { DocumentList } from './document-list';
+import * as texts from '../../texts';
 
 /** docs/product/resources.md, "Resources page": loading, failed or loaded. */
 export function ResourcesScreen() {
@@ -51,17 +52,17 @@ function Loaded({ current, archives, documents }: LoadedProps) {
     <>
       <Header />
       <Container className="pt-8 pb-section sm:pt-12">
-        <StatGrid label="Resources in figures" className="mb-8 sm:mb-12">
-          <Stat label="Total Documents" value={showCount(documents.length)} />
-          <Stat label="Categories" value={countByCategory(documents).filter(({ count }) => count > 0).length} />
-          <Stat label="Directory Pages" value={showCount(current?.page_count ?? 0)} />
-          <Stat label="Archived Versions" value={archives.length} />
+        <StatGrid label={texts.inFigures} className="mb-8 sm:mb-12">
+          <Stat label={texts.totalDocuments} value={showCount(documents.length)} />
+          <Stat label={texts.categories} value={countByCategory(documents).filter(({ count }) => count > 0).length} />
+          <Stat label={texts.directoryPages} value={showCount(current?.page_count ?? 0)} />
+          <Stat label={texts.archivedVersions} value={archives.length} />
         </StatGrid>
         <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
-          <TabList label="Resources" className="js-only">
-            <Tab value="directory">Directory</Tab>
+          <TabList label={texts.resources} className="js-only">
+            <Tab value="directory">{texts.directory}</Tab>
             <Tab value="documents" count={documents.length}>
-              Documents
+              {texts.documents}
             </Tab>
           </TabList>
           <TabPanel value="directory" forceMount className={panelClass}>
@@ -69,7 +70,7 @@ function Loaded({ current, archives, documents }: LoadedProps) {
             <NoScriptArchives archives={archives} />
           </TabPanel>
           <TabPanel value="documents" forceMount className={panelClass}>
-            <h2 className="mb-6">Documents</h2>
+            <h2 className="mb-6">{texts.documents}</h2>
             <DocumentList documents={documents} />
           </TabPanel>
         </Tabs>
@@ -82,7 +83,7 @@ function NoScriptArchives({ archives }: { archives: readonly Flipbook[] }) {
   if (archives.length === 0) return null;
   return (
     <noscript>
-      <h3 className="mt-6">Archives</h3>
+      <h3 className="mt-6">{texts.archives}</h3>
       <ul>
         {archives.map((book) => (
           <li key={book.id}>
@@ -99,7 +100,7 @@ function NoScriptArchives({ archives }: { archives: readonly Flipbook[] }) {
 function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Page>
-      <ErrorState title="Failed to load resources. Please try again." retryLabel="Try Again" retrying={retrying} onRetry={onRetry} />
+      <ErrorState title={texts.failedToLoad} retryLabel={texts.tryAgain} retrying={retrying} onRetry={onRetry} />
     </Page>
   );
 }
@@ -109,7 +110,7 @@ function Waiting() {
     <Page>
       <div aria-busy="true" className="grid gap-8">
         <p role="status" className="sr-only">
-          Loading resources
+          {texts.loading}
         </p>
         <Skeleton className="h-24" />
         <Skeleton className="h-12" />
@@ -131,8 +132,8 @@ function Page({ children }: { children: ReactNode }) {
 function Header() {
   return (
     <PageHeader
-      title="Resources"
-      lead="The engineering directory to leaf through, and the standards, checklists and templates our members work with."
+      title={texts.resources}
+      lead={texts.lead}
     />
   );
 }

@@ -1,21 +1,24 @@
 import Archive from 'lucide-react/icons/archive';
 import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
-import { counted } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
+import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import type { Flipbook } from '../../contract';
 import { bookName, pageAddress } from './pictures';
+import * as texts from '../../texts';
 
 type ArchivesProps = { books: readonly Flipbook[]; open: boolean; onClose: () => void; onView: (book: Flipbook) => void };
 
 /** The archived flipbooks, each to view or download. */
 export function Archives({ books, open, onClose, onView }: ArchivesProps) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Archives" description="Earlier editions of the directory." width="lg">
+    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={texts.archives} description={texts.earlierEditions} width="lg">
       {books.length ? (
         <ul className="divide-y divide-line">
           {books.map((book) => (
@@ -23,8 +26,8 @@ export function Archives({ books, open, onClose, onView }: ArchivesProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No archived versions" icon={<Archive />}>
-          When a new edition comes, the one before it is kept here.
+        <EmptyState title={texts.noArchivedVersions} icon={<Archive />}>
+          {texts.archivesExplained}
         </EmptyState>
       )}
     </Dialog>
@@ -43,21 +46,21 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
         className="h-24 w-auto rounded-sm border border-line bg-sunken object-contain"
       />
       <div className="min-w-0 flex-1 basis-40">
-        <h3 className="text-lg">{bookName(book)}</h3>
+        <h3 className="text-lg"><ContentText>{bookName(book)}</ContentText></h3>
         <p className="text-sm text-muted">
-          {showDate(book.uploaded_at)}, {counted(book.page_count, 'page')}
+          {showDate(book.uploaded_at)}, {countText(texts.pages, book.page_count)}
         </p>
       </div>
       <div className="flex gap-3 max-sm:w-full">
         <Button variant="secondary" className="max-sm:flex-1" onClick={onView}>
           <BookOpen aria-hidden="true" />
-          View
+          {texts.view}
           <span className="sr-only"> {bookName(book)}</span>
         </Button>
         <ButtonAnchor variant="secondary" className="max-sm:flex-1" href={book.pdf_url} target="_blank" rel="noopener">
           <Download aria-hidden="true" />
-          Download
-          <span className="sr-only"> {bookName(book)} (PDF, opens in a new tab)</span>
+          {texts.download}
+          <span className="sr-only">{' '}{fillText(texts.bookPdfOpensInANewTab, { book: bookName(book) })}</span>
         </ButtonAnchor>
       </div>
     </li>

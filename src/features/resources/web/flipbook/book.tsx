@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import type { Flipbook } from '../../contract';
 import './flipbook.css';
@@ -8,6 +9,7 @@ import { bookName, pageAddress, pageSrcSet } from './pictures';
 import { useHand } from './use-hand';
 import { useNearPictures } from './use-near-pictures';
 import type { Pages } from './use-pages';
+import * as texts from '../../texts';
 
 /** From this width on the book lies open on two pages; flipbook.css has it too. */
 export const spreadQuery = '(min-width: 64rem)';
@@ -39,7 +41,7 @@ export function Book({ book, pages, spread, large = false }: BookProps) {
     <div
       ref={room}
       role="group"
-      aria-label={`${bookName(book)}: use the arrow keys to turn the pages`}
+      aria-label={fillText(texts.bookLabel, { book: bookName(book) })}
       tabIndex={0}
       onKeyDown={pages.onKeyDown}
       {...hand}
@@ -76,13 +78,13 @@ type PagePictureProps = { book: Flipbook; page: number; sizes: string; hidden: b
 
 function PagePicture({ book, page, sizes, hidden }: PagePictureProps) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">Page {page} could not be loaded.</p>;
+  if (failed) return <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">{fillText(texts.pageFailed, { page })}</p>;
   return (
     <img
       srcSet={pageSrcSet(book, page)}
       sizes={sizes}
       src={pageAddress(book, page, book.page_widths[0]!)}
-      alt={hidden ? '' : `Page ${page} of ${bookName(book)}`}
+      alt={hidden ? '' : fillText(texts.pagePicture, { page, book: bookName(book) })}
       width={book.page_width}
       height={book.page_height}
       // Decoded synchronously: a page must not be blank for a moment when the leaf has landed.

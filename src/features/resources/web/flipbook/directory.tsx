@@ -1,11 +1,13 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState, type FocusEvent } from 'react';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
-import { counted } from '~/shared/show-count';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
+import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import type { Flipbook } from '../../contract';
@@ -13,6 +15,7 @@ import { Book, spreadQuery } from './book';
 import { PageControls } from './page-controls';
 import { usePages } from './use-pages';
 import { ArchivesButton, ViewerButton } from './windows';
+import * as texts from '../../texts';
 
 type DirectoryProps = { current: Flipbook | null; archives: readonly Flipbook[] };
 
@@ -30,15 +33,9 @@ export function Directory({ current, archives }: DirectoryProps) {
     <>
       {waits && (
         <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3">
-          <p className="font-semibold">
-            A new edition is here: {current.title}, {current.version}
-          </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setBook(current)}
-          >
-            Open it
+          <p className="font-semibold">{fillText(texts.newEdition, { title: current.title, version: current.version })}</p>
+          <Button variant="secondary" size="sm" onClick={() => setBook(current)}>
+            {texts.openIt}
           </Button>
         </div>
       )}
@@ -54,12 +51,12 @@ export function Directory({ current, archives }: DirectoryProps) {
 function NoDirectory({ archives }: { archives: readonly Flipbook[] }) {
   return (
     <EmptyState
-      title="No current engineering directory available."
+      title={texts.noDirectory}
       icon={<BookOpen />}
       headingLevel={2}
       action={<ArchivesButton archives={archives} />}
     >
-      The next edition will be here as soon as it is out.
+      {texts.noDirectoryYet}
     </EmptyState>
   );
 }
@@ -78,19 +75,19 @@ function Edition({ book, archives, onReading }: EditionProps) {
     <article aria-labelledby="directory-title">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h2 id="directory-title">{book.title}</h2>
+          <h2 id="directory-title"><ContentText>{book.title}</ContentText></h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-            <Badge tone="brass">Version {book.version}</Badge>
-            <span>Uploaded {showDate(book.uploaded_at)}</span>
-            <span>{counted(book.page_count, 'page')}</span>
+            <Badge tone="brass">{fillText(texts.versionOf, { version: book.version })}</Badge>
+            <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
+            <span>{countText(texts.pages, book.page_count)}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
           <ArchivesButton archives={archives} onOpenChange={count} />
           <ButtonAnchor href={book.pdf_url} target="_blank" rel="noopener">
             <Download aria-hidden="true" />
-            Download PDF
-            <span className="sr-only"> (opens in a new tab)</span>
+            {texts.downloadPdf}
+            <span className="sr-only">{' '}{texts.opensInANewTab}</span>
           </ButtonAnchor>
         </div>
       </header>
@@ -106,7 +103,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
         </div>
       </div>
       <noscript>
-        <p className="mt-4 text-muted">Turning the pages here needs JavaScript. The PDF has all of them.</p>
+        <p className="mt-4 text-muted">{texts.turningNeedsJavaScript}</p>
       </noscript>
     </article>
   );

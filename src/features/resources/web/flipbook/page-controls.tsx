@@ -1,8 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { IconButton } from '~/ui/icon-button';
 import type { Pages } from './use-pages';
+import * as texts from '../../texts';
 
 /** Previous, a field with the page number, next. */
 export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: number }) {
@@ -15,15 +17,17 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
   });
   return (
     <div className="flex items-center justify-center gap-2 sm:gap-3">
-      <IconButton label="Previous page" variant="outline" {...turn(previous)}>
+      <IconButton label={texts.previousPage} variant="outline" {...turn(previous)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <PageInput pages={pages} pageCount={pageCount} />
-      <IconButton label="Next page" variant="outline" {...turn(next)}>
+      <IconButton label={texts.nextPage} variant="outline" {...turn(next)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
       <p role="status" className="sr-only">
-        {open.length === 2 ? `Pages ${open[0]} and ${open[1]}` : `Page ${open[0]}`} of {pageCount}
+        {open.length === 2
+          ? fillText(texts.pagesOpen, { left: open[0]!, right: open[1]!, count: pageCount })
+          : fillText(texts.pageOpen, { page: open[0]!, count: pageCount })}
       </p>
     </div>
   );
@@ -56,7 +60,7 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
         go();
       }}
     >
-      <label htmlFor={id}>Page</label>
+      <label htmlFor={id}>{texts.page}</label>
       <input
         id={id}
         type="number"
@@ -70,7 +74,7 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
         onBlur={go}
         className="min-h-11 w-16 appearance-none rounded-md border border-line-strong bg-card px-2 text-center text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <span>of {pageCount}</span>
+      <span>{fillText(texts.ofPages, { count: pageCount })}</span>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import { useWindowKeys } from '~/ui/hooks/use-window-keys';
@@ -18,7 +19,7 @@ export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title={bookName(book)}
+      title={<ContentText>{bookName(book)}</ContentText>}
       width="full"
       footer={
         <div className="w-full">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { useLate } from '~/ui/hooks/use-late';
 import type { Flipbook } from '../../contract';
+import * as texts from '../../texts';
 
 // Fetched when the reader first wants one of them: together they are heavier than the rest of the page.
 const loadViewer = () => import('./viewer');
@@ -36,7 +37,7 @@ export function ViewerButton({ book, page, onOpenChange }: ViewerButtonProps) {
     <>
       <Button variant="secondary" className="max-sm:px-3" onClick={viewer.show} {...fetchedBy(loadViewer)}>
         <Maximize aria-hidden="true" />
-        <span className="max-sm:sr-only">Full page</span>
+        <span className="max-sm:sr-only">{texts.fullPage}</span>
       </Button>
       {late && <late.Viewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />}
     </>
@@ -56,7 +57,7 @@ export function ArchivesButton({ archives, onOpenChange }: ArchivesButtonProps) 
     <>
       <Button variant="secondary" className="js-only" onClick={list.show} {...fetchedBy(loadArchives)}>
         <Archive aria-hidden="true" />
-        View Archives
+        {texts.viewArchives}
       </Button>
       {late && (
         <late.Archives

@@ -1,7 +1,9 @@
 import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { ResourcesScreen } from '../components/resources-screen';
 import { resourceQueries } from '../queries';
+import * as texts from '../../texts';
 
 export const loader = serverLoader(...resourceQueries);
 export const clientLoader = browserLoader(...resourceQueries);
@@ -9,8 +11,8 @@ export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: `Resources | ${site.committee}`,
-    description: 'The engineering directory of Palakkad to leaf through, with standards, safety checklists, templates and quality registers to download.',
+    title: fillText(texts.pageTitle, { committee: site.committee }),
+    description: texts.pageDescription,
     path: '/resources',
   });
 

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { fillText } from '~/shared/fill-text';
+import { ContentText } from '~/ui/content-text';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import type { AreaCommittee, Holder } from '../../contract';
 import { SplitSection } from '../home/split-section';
 import { committeesQuery } from '../queries';
+import * as texts from '../../texts';
 
 /** The area committees. Native <details>: they open without JavaScript, and the browser's own search looks inside. */
 export function AreaCommittees() {
   const { data, isPending, isFetching, refetch } = useQuery(committeesQuery);
   return (
     <SplitSection
-      title="Area Committees"
-      lead="Seven areas, each with officers of its own, elected by the units in it."
+      title={texts.areaCommittees}
+      lead={texts.areaCommitteesLead}
       className="bg-sunken"
     >
       {data ? (
@@ -20,14 +23,14 @@ export function AreaCommittees() {
       ) : isPending ? (
         <Skeleton className="h-112" />
       ) : (
-        <ErrorState title="Failed to load the area committees." retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={texts.failedToLoadAreaCommittees} retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </SplitSection>
   );
 }
 
 function Areas({ areas }: { areas: readonly AreaCommittee[] }) {
-  if (areas.length === 0) return <p className="text-muted">No office is held in the areas at present.</p>;
+  if (areas.length === 0) return <p className="text-muted">{texts.noAreaOffices}</p>;
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
       {areas.map((committee, index) => (
@@ -45,7 +48,7 @@ function Area({ area, officers, members, units, open }: AreaCommittee & { open: 
         <h3 className="me-auto">{area}</h3>
         {first && (
           <span className="hidden text-sm text-muted group-open:invisible sm:block">
-            {first.name}, {first.title}
+            {first.name}, <ContentText>{first.title}</ContentText>
           </span>
         )}
         <ChevronDown
@@ -56,8 +59,8 @@ function Area({ area, officers, members, units, open }: AreaCommittee & { open: 
       <div className="px-4 pt-1 pb-6 sm:px-6">
         <Committee officers={officers} members={members} />
         {units.map(({ unit, ...committee }) => (
-          <section key={unit} aria-label={`${unit} unit`} className="mt-6">
-            <h4 className="mb-2 text-base">{unit} Unit</h4>
+          <section key={unit} aria-label={fillText(texts.unitLabel, { unit })} className="mt-6">
+            <h4 className="mb-2 text-base">{fillText(texts.unitTitle, { unit })}</h4>
             <Committee {...committee} />
           </section>
         ))}
@@ -73,7 +76,9 @@ function Committee({ officers, members }: { officers: readonly Holder[]; members
         <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
           {officers.map(({ title, name }) => (
             <div key={`${title} ${name}`} className="flex gap-3 sm:block">
-              <dt className="w-24 shrink-0 text-laterite-ink wrap-anywhere sm:w-auto">{title}</dt>
+              <dt className="w-24 shrink-0 text-laterite-ink wrap-anywhere sm:w-auto">
+                <ContentText>{title}</ContentText>
+              </dt>
               <dd className="min-w-0 font-semibold wrap-anywhere">{name}</dd>
             </div>
           ))}
@@ -81,7 +86,7 @@ function Committee({ officers, members }: { officers: readonly Holder[]; members
       )}
       {members.length > 0 && (
         <>
-          <h4 className="mt-5 text-base text-laterite-ink">Members</h4>
+          <h4 className="mt-5 text-base text-laterite-ink">{texts.members}</h4>
           <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
             {members.map((name) => (
               <li key={name} className="min-w-0 wrap-anywhere">

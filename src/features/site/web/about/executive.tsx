@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Avatar } from '~/ui/avatar';
+import { ContentText, langOf } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { Section } from '~/ui/section';
 import { executiveCommittee } from '../../content/executive-committee';
 import type { OfficeHolder } from '../../content/types';
 import type { Holder } from '../../contract';
 import { Portrait } from '../components/portrait';
 import { committeesQuery } from '../queries';
+import * as texts from '../../texts';
 
 /**
  * The executive committee by office, with photos; once the office has entered positions of the district, those in force, with
@@ -18,13 +21,15 @@ export function Executive() {
   return (
     <Section
       id="executive-committee"
-      title="Executive Committee"
-      lead="They carry the committee’s work between one annual meeting and the next."
+      title={texts.executiveCommittee}
+      lead={texts.executiveLead}
     >
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2">
         {offices.map(({ office, people }) => (
           <section key={office} aria-label={office}>
-            <h3 className="border-b border-line pb-3 text-laterite-ink">{office}</h3>
+            <h3 className="border-b border-line pb-3 text-laterite-ink">
+              <ContentText>{office}</ContentText>
+            </h3>
             <ul className="mt-5 grid grid-cols-3 gap-3 sm:gap-5">
               {people.map((person) => (
                 <Person key={person.name} {...person} />
@@ -32,11 +37,13 @@ export function Executive() {
               {people.length === 1 && (
                 <li className="col-span-2 self-center ps-2 text-muted">
                   <p>
-                    Write to any member of the executive committee{' '}
-                    <Link to="/contact" className="link">
-                      through the office
-                    </Link>
-                    .
+                    {fill(texts.writeToTheExecutive, {
+                      link: (
+                        <Link to="/contact" className="link">
+                          {texts.throughTheOffice}
+                        </Link>
+                      ),
+                    })}
                   </p>
                 </li>
               )}
@@ -62,8 +69,10 @@ function Person({ name, role, photo }: Shown) {
   return (
     <li className="min-w-0">
       {photo ? <Portrait photo={photo} className="w-full" /> : <Avatar name={name} size="xl" className="aspect-4/5 h-auto! w-full!" />}
-      <h4 className="mt-3 text-sm leading-snug sm:text-lg">{name}</h4>
-      <p className="text-2xs text-muted sm:text-sm">{role}</p>
+      <h4 className="mt-3 text-sm leading-snug malayalam:max-sm:text-2xs sm:text-lg">{name}</h4>
+      <p lang={langOf(role)} className="text-2xs text-muted sm:text-sm">
+        {role}
+      </p>
     </li>
   );
 }

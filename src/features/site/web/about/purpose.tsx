@@ -2,16 +2,17 @@ import { Container } from '~/ui/container';
 import { mission, values, vision } from '../../content/about';
 import { DrawnPoint } from '../art/drawn-point';
 import { valueDrawings } from './value-drawings';
+import * as texts from '../../texts';
 
 /** Mission, vision and the five core values. */
 export function Purpose() {
   return (
     <>
-      <section aria-label="Mission and vision" className="border-t border-line py-section">
-        <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <section aria-label={texts.missionAndVision} className="border-t border-line py-section">
+        <Container className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-2">
           {[
-            ['Mission', mission],
-            ['Vision', vision],
+            [texts.missionTitle, mission],
+            [texts.visionTitle, vision],
           ].map(([title, text]) => (
             <div key={title} className="border-t-2 border-laterite pt-5">
               <h2 className="text-lg text-laterite-ink">{title}</h2>
@@ -22,12 +23,12 @@ export function Purpose() {
       </section>
       <section aria-labelledby="values-title" className="bg-sunken py-section">
         <Container>
-          <h2 id="values-title">Core Values</h2>
+          <h2 id="values-title">{texts.coreValues}</h2>
           <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-6 xl:grid-cols-5">
-            {values.map(({ title, text }) => (
+            {values.map(({ id, title, text }) => (
               <DrawnPoint
-                key={title}
-                strokes={valueDrawings[title]}
+                key={id}
+                strokes={valueDrawings[id]}
                 title={title}
                 text={text}
                 stackedFrom="md"

@@ -6,6 +6,7 @@ import { achievements, affiliations, historyIntro, historyPdf } from '../../cont
 import { site } from '../../content/site';
 import { useAddress } from '~/ui/hooks/use-address';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import * as texts from '../../texts';
 
 const fields = { record: ['history', 'achievements', 'affiliations'] } as const;
 
@@ -16,20 +17,20 @@ const fields = { record: ['history', 'achievements', 'affiliations'] } as const;
 export function Record() {
   const { shown, change } = useAddress(fields);
   return (
-    <Section id="record" title="Our record">
+    <Section id="record" title={texts.ourRecord}>
       <Tabs value={shown.record} onValueChange={(record) => change({ record: record as typeof shown.record })}>
-        <TabList label="Our record" className="js-only">
-          <Tab value="history">History</Tab>
-          <Tab value="achievements">Achievements</Tab>
-          <Tab value="affiliations">Affiliations</Tab>
+        <TabList label={texts.ourRecord} className="js-only">
+          <Tab value="history">{texts.history}</Tab>
+          <Tab value="achievements">{texts.achievements}</Tab>
+          <Tab value="affiliations">{texts.affiliations}</Tab>
         </TabList>
-        <Panel value="history" title="History">
+        <Panel value="history" title={texts.history}>
           <History />
         </Panel>
-        <Panel value="achievements" title="Achievements">
+        <Panel value="achievements" title={texts.achievements}>
           <Achievements />
         </Panel>
-        <Panel value="affiliations" title="Affiliations">
+        <Panel value="affiliations" title={texts.affiliations}>
           <Affiliations />
         </Panel>
       </Tabs>
@@ -50,14 +51,14 @@ function Panel({ value, title, children }: { value: string; title: string; child
 
 function History() {
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <p className="text-5xl leading-none font-bold text-primary tabular-nums">{site.founded}</p>
       <div>
         <p className="max-w-text text-2xl leading-snug font-medium">{historyIntro}</p>
         <ButtonAnchor size="lg" className="mt-7" href={historyPdf} target="_blank" rel="noopener">
           <FileText aria-hidden="true" />
-          Read our history
-          <span className="sr-only"> (PDF, opens in a new tab)</span>
+          {texts.readOurHistory}
+          <span className="sr-only">{' '}{texts.pdfInNewTab}</span>
         </ButtonAnchor>
       </div>
     </div>
@@ -68,7 +69,7 @@ function Achievements() {
   return (
     <ol className="border-t border-line">
       {achievements.map(({ year, title, text }) => (
-        <li key={year} className="grid gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <li key={year} className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
           <p className="text-3xl leading-none font-bold text-primary tabular-nums">{year}</p>
           <div className="max-w-text">
             <h3 className="text-lg">{title}</h3>
@@ -84,7 +85,7 @@ function Affiliations() {
   return (
     <ul className="border-t border-line">
       {affiliations.map(({ name, note }) => (
-        <li key={name} className="grid gap-x-14 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <li key={name} className="grid grid-cols-1 gap-x-14 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <p className="text-laterite-ink">{note}</p>
           <p className="text-lg font-semibold">{name}</p>
         </li>

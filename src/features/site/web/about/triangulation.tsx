@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
+import * as texts from '../../texts';
 
 type Station = { name: string; x: number; y: number; label: 'above' | 'below' | 'before' };
 
 /** The towns of the seven areas, projected from their coordinates: 82 units are 10 km. */
 const stations: readonly Station[] = [
-  { name: 'Pattambi', x: 64, y: 227, label: 'above' },
-  { name: 'Ottapalam', x: 228, y: 257, label: 'below' },
-  { name: 'Mannarkkad', x: 303, y: 74, label: 'above' },
-  { name: 'Palakkad', x: 474, y: 256, label: 'before' },
-  { name: 'Palakkad Rural', x: 509, y: 176, label: 'above' },
-  { name: 'Alathur', x: 373, y: 362, label: 'below' },
-  { name: 'Chittur', x: 566, y: 322, label: 'below' },
+  { name: texts.pattambi, x: 64, y: 227, label: 'above' },
+  { name: texts.ottapalam, x: 228, y: 257, label: 'below' },
+  { name: texts.mannarkkad, x: 303, y: 74, label: 'above' },
+  { name: texts.palakkad, x: 474, y: 256, label: 'before' },
+  { name: texts.palakkadRural, x: 509, y: 176, label: 'above' },
+  { name: texts.alathur, x: 373, y: 362, label: 'below' },
+  { name: texts.chittur, x: 566, y: 322, label: 'below' },
 ];
 
 const sights = 'M64 227 228 257 303 74zM228 257 373 362 474 256zM303 74 509 176 474 256zM509 176 566 322 474 256M373 362 566 322M64 227 373 362';
@@ -56,10 +57,10 @@ export function Triangulation({ className }: { className?: string }) {
           0
         </text>
         <text x="192" y="388" textAnchor="end">
-          20 km
+          {texts.twentyKilometres}
         </text>
         <text x="28" y="92" textAnchor="middle">
-          N
+          {texts.northOnTheMap}
         </text>
       </g>
     </svg>

@@ -5,10 +5,11 @@ import { Container } from '~/ui/container';
 import { bookingSteps } from '../../content/advertising';
 import { contact } from '../../content/contact';
 import { telHref, type ContactLine } from '../../content/types';
+import * as texts from '../../texts';
 
 /** The contact for advertisers, or the office's if there is none. */
 const forAdvertisers = (lines: readonly ContactLine[]) =>
-  lines.find(({ label }) => label === 'Advertising')?.value ?? lines[0]?.value;
+  lines.find(({ about }) => about === 'advertising')?.value ?? lines[0]?.value;
 
 /** How to book: three steps and whom to ask. */
 export function Booking() {
@@ -16,9 +17,9 @@ export function Booking() {
   const email = forAdvertisers(contact.emails);
   return (
     <section id="booking" aria-labelledby="booking-title" className="border-t border-line py-section">
-      <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start">
+      <Container className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start">
         <div>
-          <h2 id="booking-title">How to book</h2>
+          <h2 id="booking-title">{texts.howToBook}</h2>
           <ol className="mt-8 border-t border-line-strong">
             {bookingSteps.map(({ title, text }, index) => (
               <li key={title} className="flex gap-5 border-b border-line py-5 sm:gap-8">
@@ -35,8 +36,8 @@ export function Booking() {
         </div>
         <div className="corner-marks -m-2 p-2">
           <div className="border border-line bg-card p-6 sm:p-8">
-            <h3 className="text-2xl">Ask for the rates</h3>
-            <p className="mt-2 text-muted">Tell us your shop and the tier you have in mind. The office answers with the rate and the first free day.</p>
+            <h3 className="text-2xl">{texts.askForTheRates}</h3>
+            <p className="mt-2 text-muted">{texts.ratesLead}</p>
             <div className="mt-6 grid gap-3">
               {phone && (
                 <ButtonAnchor size="lg" href={telHref(phone)}>
@@ -51,7 +52,7 @@ export function Booking() {
                 </ButtonAnchor>
               )}
               <ButtonLink to="/contact" variant="ghost">
-                All ways to reach us
+                {texts.allWaysToReachUs}
               </ButtonLink>
             </div>
           </div>

@@ -1,24 +1,25 @@
 import { Hoarding, type Samples } from '~/features/marketplace/web/public';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
+import { fill } from '~/ui/fill';
 import { advertisingReach } from '../../content/site';
+import * as texts from '../../texts';
 
 /** The top of the advertising page: the claim, the way to the tiers and to booking, and a real ad on its hoarding. */
 export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
   return (
     <section aria-labelledby="advertising-title" className="drafting-grid overflow-hidden">
-      <Container className="grid items-center gap-x-14 gap-y-10 py-10 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <Container className="grid items-center grid-cols-1 gap-x-14 gap-y-10 py-10 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
         <div>
           <h1 id="advertising-title" className="text-5xl font-bold">
-            Advertise where Palakkad builds
+            {texts.advertiseWherePalakkadBuilds}
           </h1>
           <p className="mt-5 max-w-[36rem] text-lg">
-            Put your shop before <strong className="font-semibold">{advertisingReach}</strong> who choose cement, steel, tiles and
-            timber every day, and before the families who ask them.
+            {fill(texts.advertisingClaim, { reach: <strong className="font-semibold">{advertisingReach}</strong> })}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <ButtonAnchor size="lg" href="#booking">Book an ad</ButtonAnchor>
-            <ButtonAnchor size="lg" variant="secondary" href="#tiers">Compare tiers</ButtonAnchor>
+            <ButtonAnchor size="lg" href="#booking">{texts.bookAnAd}</ButtonAnchor>
+            <ButtonAnchor size="lg" variant="secondary" href="#tiers">{texts.compareTiers}</ButtonAnchor>
           </div>
         </div>
         <Hoarding ad={ad} />

@@ -1,6 +1,7 @@
 import { Container } from '~/ui/container';
 import { contact } from '../../content/contact';
 import { telHref } from '../../content/types';
+import * as texts from '../../texts';
 
 /** The number for the worst day. */
 export function Hotline() {
@@ -9,9 +10,9 @@ export function Hotline() {
     <section aria-labelledby="hotline-title" className="bg-deep py-10 text-on-deep sm:py-14">
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="max-w-text">
-          <h2 id="hotline-title">Emergency hotline</h2>
+          <h2 id="hotline-title">{texts.emergencyHotline}</h2>
           <p className="mt-3 text-lg text-on-deep-muted">
-            {note}. For a site that is not safe, at any hour of any day.
+            {note}
           </p>
         </div>
         <a

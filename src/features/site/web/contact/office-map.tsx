@@ -1,10 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import MapIcon from 'lucide-react/icons/map';
 import { useEffect, useRef, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { contact } from '../../content/contact';
 import { SitePlan } from './site-plan';
+import * as texts from '../../texts';
 
 const { latitude, longitude, label } = contact.map;
 
@@ -37,15 +39,15 @@ function Offer({ onAsk }: { onAsk: () => void }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line bg-card p-4 sm:p-6">
         <p className="max-w-text text-sm text-muted">
           <span className="block text-base font-semibold text-ink">{label}</span>
-          The map comes from OpenStreetMap, and only when you ask for it.
+          {texts.mapLead}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button className="js-only" onClick={onAsk}>
             <MapIcon aria-hidden="true" />
-            Show the map
+            {texts.showTheMap}
           </Button>
           <ButtonAnchor variant="secondary" href={pageUrl} target="_blank" rel="noopener noreferrer">
-            Open in a new tab
+            {texts.openInNewTab}
             <ExternalLink aria-hidden="true" />
           </ButtonAnchor>
         </div>
@@ -58,5 +60,5 @@ function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus has disappeared.
   useEffect(() => frame.current?.focus(), []);
-  return <iframe ref={frame} src={frameUrl} title={`Map: ${label}`} className="absolute inset-0 size-full border-0 bg-sunken" />;
+  return <iframe ref={frame} src={frameUrl} title={fillText(texts.mapOf, { label })} className="absolute inset-0 size-full border-0 bg-sunken" />;
 }

@@ -1,4 +1,6 @@
+import { fillText } from '~/shared/fill-text';
 import { contact } from '../../content/contact';
+import * as texts from '../../texts';
 
 const { latitude, longitude } = contact.map;
 
@@ -36,7 +38,7 @@ export function SitePlan({ className }: { className?: string }) {
       <path d="M644 212c-20-24-26-34-26-46a26 26 0 0 1 52 0c0 12-6 22-26 46z" className="fill-laterite" />
       <circle cx="644" cy="166" r="9" className="fill-card" />
       <text x="716" y="256" paintOrder="stroke" strokeWidth="6" className="fill-ink stroke-card text-[17px] font-semibold tabular-nums">
-        {latitude.toFixed(4)}° N, {longitude.toFixed(4)}° E
+        {fillText(texts.coordinates, { latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) })}
       </text>
     </svg>
   );

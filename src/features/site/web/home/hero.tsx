@@ -3,6 +3,7 @@ import { Container } from '~/ui/container';
 import { homeStatistics, site } from '../../content/site';
 import { Hero as Scene } from '../art/hero';
 import { Figures } from '../components/figures';
+import * as texts from '../../texts';
 
 /** The id of the shop finder's section; the button below leads there. */
 export const finderId = 'find-shops';
@@ -21,10 +22,10 @@ export function Hero() {
         <p className="mt-5 max-w-[36rem] text-lg">{site.intro}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonAnchor size="lg" href={`#${finderId}`} onClick={goToFinder}>
-            Find Shops
+            {texts.findShops}
           </ButtonAnchor>
           <ButtonLink to="/advertising" size="lg" variant="secondary">
-            Advertise With Us
+            {texts.advertiseWithUs}
           </ButtonLink>
         </div>
       </Container>

@@ -1,15 +1,17 @@
 import Phone from 'lucide-react/icons/phone';
+import { fillText } from '~/shared/fill-text';
 import { leaders } from '../../content/leaders';
 import { telHref } from '../../content/types';
 import { Portrait } from '../components/portrait';
 import { SplitSection } from './split-section';
+import * as texts from '../../texts';
 
 /** Committee Leaders: three people and how to call them. */
 export function Leaders() {
   return (
     <SplitSection
-      title="Committee Leaders"
-      lead="Elected by the members, for the whole district."
+      title={texts.committeeLeaders}
+      lead={texts.leadersLead}
       className="bg-sunken"
     >
       <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
@@ -21,7 +23,7 @@ export function Leaders() {
               <h3 className="mt-0.5">{name}</h3>
               <a href={telHref(phone)} className="link mt-1 inline-flex min-h-11 items-center gap-2 tabular-nums">
                 <Phone aria-hidden="true" className="size-4.5" />
-                <span className="sr-only">Call {name}: </span>
+                <span className="sr-only">{fillText(texts.callName, { name })}{' '}</span>
                 {phone}
               </a>
             </div>

@@ -20,7 +20,7 @@ export function SplitSection({ eyebrow, title, lead, flip, className, children }
     <section aria-labelledby={headingId} className={clsx('border-t border-line py-section', className)}>
       <Container
         className={clsx(
-          'grid gap-x-14 gap-y-8 lg:items-start',
+          'grid grid-cols-1 gap-x-14 gap-y-8 lg:items-start',
           flip ? 'lg:grid-cols-[minmax(0,1fr)_17rem]' : 'lg:grid-cols-[17rem_minmax(0,1fr)]',
         )}
       >

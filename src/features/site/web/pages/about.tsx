@@ -1,3 +1,4 @@
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
 import { site } from '../../content/site';
 import { AreaCommittees } from '../about/area-committees';
@@ -6,16 +7,15 @@ import { AboutHero } from '../about/hero';
 import { Purpose } from '../about/purpose';
 import { Record } from '../about/record';
 import { committeesQuery } from '../queries';
+import * as texts from '../../texts';
 
 export const loader = serverLoader(committeesQuery);
 export const clientLoader = browserLoader(committeesQuery);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: `About us | ${site.committee}`,
-    description:
-      'Mission, values and people of the Palakkad District Committee of licensed engineers and supervisors: ' +
-      'the executive and seven area committees.',
+    title: fillText(texts.pageTitle, { page: texts.aboutUs, committee: site.committee }),
+    description: texts.aboutDescription,
     path: '/about',
   });
 

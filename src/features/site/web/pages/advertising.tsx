@@ -1,10 +1,12 @@
 import { browserSamples, SampleAds, serverSamples, TierCards, type Samples } from '~/features/marketplace/web/public';
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, pageMeta, serverLoader, type PageContext, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { advertisingReach, site } from '../../content/site';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';
+import * as texts from '../../texts';
 
 type Data = PageData & { samples: Samples };
 
@@ -23,8 +25,8 @@ export const clientLoader = async (): Promise<Data> => ({
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, {
-    title: `Advertise | ${site.committee}`,
-    description: `Five advertising tiers for the building trade of Palakkad, before ${advertisingReach}: what each gives and how to book.`,
+    title: fillText(texts.pageTitle, { page: texts.advertise, committee: site.committee }),
+    description: fillText(texts.advertisingDescription, { advertisingReach }),
     path: '/advertising',
   });
 
@@ -34,14 +36,14 @@ export default function Advertising({ loaderData: { samples } }: { loaderData: D
     <>
       <AdvertisingHero ad={samples.hoarding} />
       <Benefits />
-      <Section title="Sample ads" lead={samples.ads.length > 0 ? 'From shops of the district, one for each tier.' : undefined}>
+      <Section title={texts.sampleAds} lead={samples.ads.length > 0 ? texts.sampleAdsLead : undefined}>
         <SampleAds ads={samples.ads} />
       </Section>
       <Section
         id="tiers"
         tone="grid"
-        title="Five tiers"
-        lead="From a week for one offer to a month on the home page."
+        title={texts.fiveTiers}
+        lead={texts.tiersLead}
       >
         <TierCards />
       </Section>

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { fillText } from '~/shared/fill-text';
 import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { Section } from '~/ui/section';
@@ -11,14 +12,15 @@ import { Lines } from '../contact/lines';
 import { OfficeMap } from '../contact/office-map';
 import { Office } from '../contact/office';
 import { organization } from '../contact/organization';
+import * as texts from '../../texts';
 
 export const loader = serverLoader();
 export const clientLoader = browserLoader();
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   ...pageMeta(loaderData, {
-    title: `Contact | ${site.committee}`,
-    description: 'Telephone, e-mail, address, office hours and map of the Palakkad District Committee office.',
+    title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
+    description: texts.contactDescription,
     path: '/contact',
   }),
   { 'script:ld+json': organization(loaderData?.origin ?? '') },
@@ -31,22 +33,22 @@ export default function Contact() {
       <section aria-labelledby="contact-title" className="drafting-grid">
         <Container className="pt-10 pb-14 sm:pt-12 sm:pb-20">
           <h1 id="contact-title" className="text-5xl font-bold">
-            Contact us
+            {texts.contactUs}
           </h1>
           <p className="mt-5 max-w-text text-lg">
-            Ask about membership, an event, an advertisement, or an engineer near you. Somebody answers in office hours.
+            {texts.contactLead}
           </p>
-          <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-            <div className="grid content-start gap-10">
-              <Lines title="Telephone" icon={<Phone />} lines={contact.phones} href={telHref} />
-              <Lines title="E-mail" icon={<Mail />} lines={contact.emails} href={(value) => `mailto:${value}`} />
+          <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+            <div className="grid content-start grid-cols-1 gap-10">
+              <Lines title={texts.telephone} icon={<Phone />} lines={contact.phones} href={telHref} />
+              <Lines title={texts.eMail} icon={<Mail />} lines={contact.emails} href={(value) => `mailto:${value}`} />
             </div>
             <Office />
           </div>
         </Container>
       </section>
       <Hotline />
-      <Section title="Find us">
+      <Section title={texts.findUs}>
         <OfficeMap />
       </Section>
     </>

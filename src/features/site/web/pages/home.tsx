@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   adsQuery,
   categoriesQuery,
@@ -10,50 +11,51 @@ import {
   ShopFinder,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
-import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { pageMeta, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
 import { SplitSection } from '../home/split-section';
+import * as texts from '../../texts';
 
-export const loader = serverLoader(homeAdsQuery, categoriesQuery, locationsQuery);
-export const clientLoader = browserLoader(homeAdsQuery, categoriesQuery, locationsQuery);
-export const shouldRevalidate = whenPathChanges;
+/** What the page is made of, beside the news (src/home-page.tsx). */
+export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery] as const;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
 
 /** docs/product/site.md, "Home page". */
-export default function Home() {
+export default function Home({ news }: { news: ReactNode }) {
   // Asked for on load (docs/product/site.md, "Home page"); nothing shows it, so it is not worth a place in the HTML.
   useQuery(adsQuery);
   return (
     <>
       <Hero />
       <SplitSection
-        eyebrow="On film"
-        title="Built here, seen here"
-        lead="Workshops, yards and showrooms of the district, in their own pictures."
+        eyebrow={texts.onFilm}
+        title={texts.builtHereSeenHere}
+        lead={texts.videosLead}
         className="border-t-0"
       >
         <VideoCarousel />
         <NoScriptVideos />
       </SplitSection>
       <SplitSection
-        eyebrow="From our advertisers"
-        title="Materials and makers"
-        lead="The shops and suppliers whose support keeps the committee’s work going."
+        eyebrow={texts.fromOurAdvertisers}
+        title={texts.materialsAndMakers}
+        lead={texts.advertisersLead}
         flip
       >
         <ImageShowcase />
         <NoScriptImages />
       </SplitSection>
+      {news}
       <Leaders />
       <Section
         id={finderId}
-        title="Find Shops in Palakkad"
-        lead="Search by name, or choose a category or a place."
+        title={texts.findShopsInPalakkad}
+        lead={texts.findShopsLead}
       >
         <ShopFinder />
       </Section>

@@ -1,7 +1,9 @@
 import Bell from 'lucide-react/icons/bell';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { isActive, loggedIn } from './navigation';
+import * as texts from '../../texts';
 
 const to = '/notifications';
 
@@ -12,9 +14,9 @@ export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
     <span data-for={loggedIn.join(' ')} className="contents">
       <Link
         to={to}
-        title="Notifications"
+        title={texts.notifications}
         aria-current={active ? 'page' : undefined}
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? fillText(texts.notificationsUnread, { unread }) : texts.notifications}
         className={clsx(
           'relative inline-grid size-11 shrink-0 place-items-center rounded-md transition-colors hover:bg-sunken',
           active && 'text-primary',

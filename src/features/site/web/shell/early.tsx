@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { earlySessionScript, useKnownSession } from '~/session';
+import { earlyOfferScript, earlySessionScript, useKnownSession } from '~/session';
+import { language } from '~/shared/texts';
 import { ScriptMark } from '~/ui/script-mark';
 import { earlyThemeScript, restoreTheme } from './theme';
 
@@ -24,5 +25,5 @@ export function Early() {
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;
   }, [session]);
-  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript }} />;
+  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript + (language === 'en' ? earlyOfferScript : '') }} />;
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
+import { fillText } from '~/shared/fill-text';
 import { Container } from '~/ui/container';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Mark } from '../art/mark';
 import { Address } from '../components/address';
+import { LanguageLink } from './language-link';
 import { footerPages } from './navigation';
+import * as texts from '../../texts';
 
 const linkClass =
   'inline-flex min-h-9 items-center rounded-sm text-on-deep decoration-1 underline-offset-4 hover:underline ' +
@@ -23,7 +26,7 @@ export function Footer() {
           <p className="mt-4 text-xl leading-snug font-semibold text-balance">{site.federation}</p>
           <p className="mt-1 text-on-deep-muted">{site.committee}</p>
         </div>
-        <nav id="site-pages" aria-label="Pages">
+        <nav id="site-pages" aria-label={texts.pages}>
           <ul className="columns-2 gap-x-8 sm:columns-1">
             {footerPages.map(({ to, label }) => (
               <li key={to} className="break-inside-avoid">
@@ -36,7 +39,7 @@ export function Footer() {
         </nav>
         <section aria-labelledby="footer-office">
           <h2 id="footer-office" className="text-base font-semibold">
-            The office
+            {texts.theOffice}
           </h2>
           <Address lines={contact.address.slice(2)} className="mt-2 text-on-deep-muted" />
           {phone && (
@@ -53,7 +56,7 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-hours">
           <h2 id="footer-hours" className="text-base font-semibold">
-            Office hours
+            {texts.officeHours}
           </h2>
           <dl className="mt-2 text-on-deep-muted">
             {contact.hours.map(({ days, time }) => (
@@ -68,13 +71,14 @@ export function Footer() {
       <div className="border-t border-deep-line">
         <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
           <p className="me-auto">
-            {site.shortName}, since {site.founded}
+            {fillText(texts.shortNameSinceFounded, { shortName: site.shortName, founded: site.founded })}
           </p>
+          <LanguageLink className={linkClass} />
           <Link to="/privacy" className={linkClass}>
-            Privacy
+            {texts.privacy}
           </Link>
           <Link to="/terms" className={linkClass}>
-            Terms
+            {texts.terms}
           </Link>
         </Container>
       </div>

@@ -6,10 +6,12 @@ import { ButtonLink } from '~/ui/button-link';
 import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
+import { LanguageLink } from './language-link';
 import { MobileMenu } from './mobile-menu';
 import { actions, isActive, isFor, labelOf, loggedIn, pages, type Person } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
+import * as texts from '../../texts';
 
 /** Numbers given to the shell; undefined for people they don't concern. */
 export interface HeaderCounts {
@@ -30,21 +32,25 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
           <Mark className="size-9 [--mark-level:var(--color-laterite)]" />
           <span className="text-lg leading-none font-bold tracking-tight text-ink min-[22.5rem]:whitespace-nowrap">{site.shortName}</span>
         </Link>
-        <nav aria-label="Main" className="hidden xl:block">
+        <nav aria-label={texts.main} className="hidden xl:block malayalam:xl:hidden malayalam:min-[90rem]:block">
           <ul className="flex items-center">
-            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2 2xl:px-3" />
+            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2 2xl:px-3 malayalam:text-sm malayalam:2xl:px-2" />
           </ul>
         </nav>
         {isFor({ for: loggedIn }, person) && <BellLink unread={unreadCount} />}
+        <LanguageLink short className="flex size-11 shrink-0 items-center justify-center rounded-md text-lg font-semibold text-ink hover:bg-sunken max-[25rem]:[html[data-session]_&]:hidden" />
         <ThemeToggle />
-        <div className="hidden items-center gap-2 whitespace-nowrap sm:flex">
+        <div className="hidden items-center gap-2 whitespace-nowrap sm:flex malayalam:sm:max-md:hidden">
           <Actions person={person} size="sm" className="min-h-11" />
         </div>
         <MobileMenu>
           <ul className="flex flex-col">
             <PageLinks person={person} unansweredCount={unansweredCount} className="min-h-12 border-b border-line text-lg" />
+            <li className="min-[25rem]:hidden">
+              <LanguageLink className="flex min-h-12 items-center border-b border-line text-lg font-medium" />
+            </li>
           </ul>
-          <div className="mt-5 grid gap-3 sm:hidden">
+          <div className="mt-5 grid gap-3 sm:hidden malayalam:sm:max-md:grid">
             <Actions person={person} size="md" />
           </div>
         </MobileMenu>
@@ -73,7 +79,7 @@ function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
             className={clsx(
               'relative flex min-h-11 items-center font-medium whitespace-nowrap transition-colors hover:text-primary',
               active
-                ? 'text-primary after:absolute after:inset-x-2 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-xl:after:hidden'
+                ? 'text-primary after:absolute after:inset-x-2 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-xl:after:hidden malayalam:max-[90rem]:after:hidden'
                 : 'text-ink',
               className,
             )}
@@ -107,7 +113,7 @@ function Actions({ person, size, className }: ActionsProps) {
       {isFor({ for: loggedIn }, person) && (
         <span data-for={loggedIn.join(' ')} className="contents">
           <Button size={size} variant="secondary" className={className} onClick={() => void logout()}>
-            Logout
+            {texts.logout}
           </Button>
         </span>
       )}

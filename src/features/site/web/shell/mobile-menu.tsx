@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '~/ui/icon-button';
+import * as texts from '../../texts';
 
 /**
  * The header's menu on narrow screens: a button and, right after it in reading order, what it opens. Escape closes it and
@@ -38,10 +39,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, [open]);
 
   return (
-    <div ref={box} className="xl:hidden">
+    <div ref={box} className="xl:hidden malayalam:xl:max-[90rem]:block">
       <IconButton
         ref={button}
-        label="Menu"
+        label={texts.menu}
         aria-expanded={open}
         aria-controls="site-menu"
         className="js-only -me-2"
@@ -51,12 +52,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </IconButton>
       <noscript>
         <a href="#site-pages" className="flex min-h-11 items-center font-semibold text-primary underline">
-          Menu
+          {texts.menu}
         </a>
       </noscript>
       <nav
         id="site-menu"
-        aria-label="Menu"
+        aria-label={texts.menu}
         hidden={!open}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] animate-fade-in overflow-y-auto overscroll-contain border-b border-line bg-paper px-gutter pt-2 pb-6 shadow-lg"
       >

@@ -1,4 +1,5 @@
 import type { Kind } from '~/session';
+import * as texts from '../../texts';
 
 /** Everybody the header distinguishes. */
 export type Person = 'visitor' | Kind;
@@ -16,35 +17,36 @@ export const loggedIn: readonly Person[] = ['user', ...memberOnly];
 
 /** The header's links in order (docs/product/site.md, "Header"). */
 export const pages: readonly NavigationEntry[] = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/members', label: 'Members', for: memberOnly },
-  { to: '/events', label: 'Events' },
-  { to: '/resources', label: 'Resources', for: memberOnly },
-  { to: '/community', label: 'Community', for: memberOnly },
-  { to: '/advertising', label: 'Advertise' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/', label: texts.home },
+  { to: '/about', label: texts.about },
+  { to: '/members', label: texts.members, for: memberOnly },
+  { to: '/events', label: texts.events },
+  { to: '/resources', label: texts.resources, for: memberOnly },
+  { to: '/community', label: texts.community, for: memberOnly },
+  { to: '/advertising', label: texts.advertise },
+  { to: '/contact', label: texts.contact },
 ];
 
 /** The header's buttons; Logout follows them for everybody in `loggedIn`. A person's last button is the filled one. */
 export const actions: readonly NavigationEntry[] = [
-  { to: '/login', label: 'Log in', for: ['visitor'] },
-  { to: '/join', label: 'Join Us', for: ['visitor'] },
-  { to: '/dashboard', label: 'Dashboard', for: ['user'] },
-  { to: '/member/dashboard', label: 'Dashboard', for: ['member'] },
-  { to: '/area-admin/dashboard', label: 'Dashboard', for: ['area_admin'] },
-  { to: '/app/admin/dashboard', label: 'Admin Dashboard', for: ['staff'] },
+  { to: '/login', label: texts.logIn, for: ['visitor'] },
+  { to: '/join', label: texts.joinUs, for: ['visitor'] },
+  { to: '/dashboard', label: texts.dashboard, for: ['user'] },
+  { to: '/member/dashboard', label: texts.dashboard, for: ['member'] },
+  { to: '/area-admin/dashboard', label: texts.dashboard, for: ['area_admin'] },
+  { to: '/app/admin/dashboard', label: texts.adminDashboard, for: ['staff'] },
 ];
 
 /** The footer's links; some of them are not in the header for everybody (docs/product/site.md, "Footer"). */
 export const footerPages: readonly NavigationEntry[] = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/events', label: 'Events' },
-  { to: '/resources', label: 'Resources' },
-  { to: '/advertising', label: 'Advertise' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/join', label: 'Join Us' },
+  { to: '/', label: texts.home },
+  { to: '/about', label: texts.about },
+  { to: '/news', label: texts.news },
+  { to: '/events', label: texts.events },
+  { to: '/resources', label: texts.resources },
+  { to: '/advertising', label: texts.advertise },
+  { to: '/contact', label: texts.contact },
+  { to: '/join', label: texts.joinUs },
 ];
 
 /** Home is active on exactly /, every other link by path prefix: /events on /events/event/3, not on /eventsX. */

@@ -3,7 +3,9 @@ import { Toaster } from '~/ui/toaster';
 import { Early } from './early';
 import { Footer } from './footer';
 import { Header, type HeaderCounts } from './header';
+import { MalayalamOffer } from './language-link';
 import { PageProgress } from './page-progress';
+import * as texts from '../../texts';
 
 type ShellProps = HeaderCounts & { children: ReactNode };
 
@@ -13,11 +15,12 @@ export function Shell({ children, ...counts }: ShellProps) {
     <>
       <Early />
       <a href="#content" className="skip-link">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <PageProgress />
       <div className="flex min-h-dvh flex-col">
         <Header {...counts} />
+        <MalayalamOffer />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

@@ -2,13 +2,14 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '~/ui/icon-button';
 import { chooseTheme, useTheme } from './theme';
+import * as texts from '../../texts';
 
 /** Light or dark. The icons are switched by CSS alone, so the first one shown is the right one. */
 export function ThemeToggle() {
   const theme = useTheme();
   return (
     <IconButton
-      label="Dark theme"
+      label={texts.darkTheme}
       aria-pressed={theme === 'dark'}
       className="js-only"
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}

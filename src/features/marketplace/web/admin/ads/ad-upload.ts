@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countText, type Forms } from '~/shared/count-text';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { isUnderway, useTransfers, type Outcome } from '~/ui/hooks/use-transfers';
 import { createAd } from '../mutations';
 import { adBody, type AdValues } from './ad-forms';
+import * as texts from '../../../texts';
 
 /**
  * Sends one ad per file, each with its progress. `send` never rejects; it gives how many ads are in place, the files that
@@ -37,9 +40,9 @@ const mostReasons = 3;
 /** What became of an upload that did not go through whole, line by line. */
 export function uploadNotes({ done, failed, stopped }: Outcome<unknown>, left: number): string[] {
   const some = done.length > 0;
-  const inPlace = `${done.length} of ${done.length + left} ads ${done.length === 1 ? 'is' : 'are'} in place`;
-  if (stopped) return [some ? `Cancelled: ${inPlace}.` : 'Cancelled: nothing was uploaded.'];
-  return [some ? `${inPlace}; the files below can be tried again.` : 'Nothing was uploaded. It can be tried again.', ...reasonsOf(failed)];
+  const inPlace = (forms: Forms) => countText(forms, done.length, { all: done.length + left });
+  if (stopped) return [some ? inPlace(texts.someCancelled) : texts.allCancelled];
+  return [some ? inPlace(texts.someFailed) : texts.allFailed, ...reasonsOf(failed)];
 }
 
 /** Each reason once, with the files it is the reason of; a reason may name its file itself. */
@@ -50,5 +53,5 @@ function reasonsOf(failed: Outcome<unknown>['failed']): string[] {
     return problem.startsWith(names[0]!) ? problem : `${names.join(', ')}: ${problem}`;
   });
   const more = failed.length - named.length;
-  return more > 0 ? [...reasons, `and ${more} more`] : reasons;
+  return more > 0 ? [...reasons, fillText(texts.andMore, { count: more })] : reasons;
 }

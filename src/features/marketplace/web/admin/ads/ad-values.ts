@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { capitalised } from '~/shared/capitalised';
 import { fromIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
 import { endOf, rescheduled } from '../../../rules';
 import { shopsQuery } from '../../queries';
 import type { AdValues } from './ad-forms';
+import * as texts from '../../../texts';
 
 /** What a file input offers; what is taken is the server's to say, by the bytes. */
 export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
@@ -13,17 +14,17 @@ export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
 /** The field for the files of new ads. */
 export const newMedia = {
   name: 'media',
-  label: 'Media',
+  label: texts.media,
   required: true,
   multiple: true,
   accept: adAccept,
-  hint: 'Images, or videos of up to 50 MB. Each file becomes an ad of its own.',
+  hint: texts.mediaHint,
 } as const;
 
 /** The tiers for a <select>, with what each gives. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
-  return { value: tier, label: `${capitalised(tier)} (${days} days, ${video ? 'images and videos' : 'images only'})` };
+  return { value: tier, label: fillText(video ? texts.tierWithVideos : texts.tierWithoutVideos, { tier: texts.tierNames[tier], days }) };
 });
 
 /**

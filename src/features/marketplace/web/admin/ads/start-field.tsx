@@ -5,6 +5,7 @@ import type { ManagedAd } from '../../../contract';
 import { oddTime } from '../../../rules';
 import type { AdValues } from './ad-forms';
 import { timeOf } from './ad-values';
+import * as texts from '../../../texts';
 
 type StartFieldProps = { form: RecordForm<AdValues>; hint: string; required?: boolean; ad?: ManagedAd };
 
@@ -18,7 +19,7 @@ export function StartField({ form, ad, hint, required }: StartFieldProps) {
     <TextField
       form={form}
       name="starts_at"
-      label="Starts"
+      label={texts.starts}
       type="datetime-local"
       required={required}
       hint={odd ? <Warning>{odd}</Warning> : hint}

@@ -1,3 +1,4 @@
+import { fillText } from '~/shared/fill-text';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -9,6 +10,7 @@ import { newAdsForm, type AdValues } from './ad-forms';
 import { useAdUpload } from './ad-upload';
 import { newMedia, tierOptions, useShopOptions } from './ad-values';
 import { StartField } from './start-field';
+import * as texts from '../../../texts';
 
 type UploadFormProps = {
   /** The shop that is chosen at the start. */
@@ -23,7 +25,7 @@ export function UploadAds({ shop, onUploaded, ...state }: DialogState & UploadFo
     onUploaded(message);
   };
   return (
-    <FormDialog {...state} title="Upload Ad" width="md">
+    <FormDialog {...state} title={texts.uploadAd} width="md">
       <UploadForm shop={shop} onUploaded={finish} />
     </FormDialog>
   );
@@ -36,32 +38,32 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
   const form = useRecordForm<AdValues>({
     opened: { values: { shop: shop ? String(shop.id) : '', ad_type: '', starts_at: '', media: [] } },
     schema: newAdsForm,
-    failed: 'Failed to upload ad',
-    summary: (faults) => (faults.shop || faults.ad_type ? 'Ad type and shop are required' : undefined),
+    failed: texts.failedToUploadAd,
+    summary: (faults) => (faults.shop || faults.ad_type ? texts.adTypeAndShopRequired : undefined),
     save,
   });
 
   async function save({ values }: Entered<AdValues>): Promise<void> {
     const { arrived, left, faults, notes } = await send(values);
-    if (left.length === 0) return onUploaded(arrived === 1 ? 'Ad uploaded successfully' : `${arrived} ads uploaded successfully`);
+    if (left.length === 0) return onUploaded(arrived === 1 ? texts.adUploaded : fillText(texts.adsUploaded, { count: arrived }));
     form.setValue('media', left);
     form.showFaults(faults);
     form.messages.error(form.failed, notes);
   }
 
   return (
-    <Form form={form} label="Upload Ad" className="flex flex-col gap-5">
+    <Form form={form} label={texts.uploadAd} className="flex flex-col gap-5">
       {transfers.length === 0 && (
         <>
-          <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
+          <SelectField form={form} name="shop" label={texts.shop} required placeholder={texts.chooseAShop} options={shops} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField form={form} name="ad_type" label="Ad type" required placeholder="Choose a type" options={tierOptions} />
-            <StartField form={form} hint="Indian time. Left empty, the ad starts at once." />
+            <SelectField form={form} name="ad_type" label={texts.adType} required placeholder={texts.chooseAType} options={tierOptions} />
+            <StartField form={form} hint={texts.startHint} />
           </div>
           <FilesField form={form} {...newMedia} />
         </>
       )}
-      <FormActions form={form} submitLabel="Upload" transfers={{ transfers, stop }} />
+      <FormActions form={form} submitLabel={texts.upload} transfers={{ transfers, stop }} />
     </Form>
   );
 }

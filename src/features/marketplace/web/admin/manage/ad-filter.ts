@@ -1,7 +1,8 @@
-import { hasWords, searchText, wordsOf } from '~/shared/search';
+import { findAll, keysBy, wordsOf } from '~/shared/search';
 import type { Shown } from '~/ui/hooks/use-address';
-import type { ManagedAd } from '../../../contract';
+import type { ManagedAd, ManagedCategory } from '../../../contract';
 import { tierOffers, tiers } from '../../../contract/tiers';
+import * as texts from '../../../texts';
 
 export const statuses = ['scheduled', 'live', 'ended'] as const satisfies readonly ManagedAd['status'][];
 
@@ -20,12 +21,19 @@ export type AdSort = AdFilter['sort'];
 /** Whether anything but the order was chosen. */
 export const isFiltering = ({ type, status, q }: AdFilter) => type !== '' || status !== '' || q.trim() !== '';
 
+/** What ads are found by, their category and type in either language. */
+export function keysIn(categories: readonly ManagedCategory[]) {
+  const named = new Map(categories.map(({ name, name_en, name_ml }) => [name, [name_en, name_ml ?? name_en]]));
+  return keysBy(({ shop_name, category_name, ad_type }: ManagedAd) => ({
+    names: [shop_name, category_name, ...(named.get(category_name) ?? [])],
+    codes: [ad_type],
+    texts: [texts.tierNames[ad_type]],
+  }));
+}
+
 /** The ads that type and search leave, whatever their status: what the status chips count. */
-export function matchingAds(ads: readonly ManagedAd[], { type, q }: AdFilter): ManagedAd[] {
-  const words = wordsOf(q);
-  return ads.filter(
-    (ad) => (type === '' || ad.ad_type === type) && hasWords(searchText([ad.shop_name, ad.category_name, ad.ad_type]), words),
-  );
+export function matchingAds(ads: readonly ManagedAd[], { type, q }: AdFilter, keysOf = keysIn([])): ManagedAd[] {
+  return findAll(ads.filter((ad) => type === '' || ad.ad_type === type), wordsOf(q), keysOf);
 }
 
 const byNewest = (a: ManagedAd, b: ManagedAd) => b.created_at.localeCompare(a.created_at) || b.id - a.id;

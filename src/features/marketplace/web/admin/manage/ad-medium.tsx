@@ -1,8 +1,10 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { Picture } from '~/ui/picture';
 import type { ManagedAd } from '../../../contract';
 import { mediaKindOf } from '../../media-kind';
+import * as texts from '../../../texts';
 
 const fill = 'absolute inset-0 size-full object-contain';
 
@@ -10,13 +12,13 @@ const fill = 'absolute inset-0 size-full object-contain';
 export function AdMedium({ ad, className }: { ad: ManagedAd; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { media_detail: detail } = ad;
-  const what = `Ad of ${ad.shop_name}`;
+  const what = fillText(texts.adOf, { shop: ad.shop_name });
   return (
     <div className={`relative aspect-video overflow-hidden bg-sunken ${className ?? ''}`}>
       {broken === ad.media ? (
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-sm text-muted">
           <ImageOff aria-hidden="true" className="size-7" />
-          Failed to load
+          {texts.pictureFailed}
         </p>
       ) : mediaKindOf(ad) === 'video' ? (
         <video

@@ -1,11 +1,10 @@
-import { capitalised } from '~/shared/capitalised';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { SearchPanel, SearchTools } from '~/ui/search-panel';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
 import { isFiltering, statuses, type AdFilter, type AdSort } from './ad-filter';
-import { statusNames } from './status';
+import * as texts from '../../../texts';
 
 type AdsControlsProps = {
   /** What type and search leave: the numbers on the status chips. */
@@ -18,31 +17,31 @@ type AdsControlsProps = {
 };
 
 const sorts: { value: AdSort; label: string }[] = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'shop_name', label: 'Shop name' },
-  { value: 'ad_type', label: 'Ad type' },
+  { value: 'relevance', label: texts.relevance },
+  { value: 'shop_name', label: texts.shopName },
+  { value: 'ad_type', label: texts.adType },
 ];
 
-const types = [{ value: '', label: 'All types' }, ...tiers.map((tier) => ({ value: tier, label: capitalised(tier) }))];
+const types = [{ value: '', label: texts.allTypes }, ...tiers.map((tier) => ({ value: tier, label: texts.tierNames[tier] }))];
 
 /** Search, type, order and status of the ads shown. */
 export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {
   return (
     <SearchPanel
-      label="Ads"
+      label={texts.ads}
       text="q"
-      placeholder="Shop or category"
+      placeholder={texts.shopOrCategory}
       choices={[
-        { name: 'type', label: 'Type', options: types },
-        { name: 'sort', label: 'Sort by', options: sorts },
+        { name: 'type', label: texts.type, options: types },
+        { name: 'sort', label: texts.sortBy, options: sorts },
       ]}
       filter={filter}
       onChange={onChange}
     >
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="group" aria-label="Status" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={texts.status} className="flex flex-wrap gap-2">
           <Chip selected={filter.status === ''} count={ads.length} onClick={() => onChange({ status: '' })}>
-            All
+            {texts.all}
           </Chip>
           {statuses.map((status) => (
             <Chip
@@ -51,14 +50,14 @@ export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refresh
               count={ads.filter((ad) => ad.status === status).length}
               onClick={() => onChange({ status })}
             >
-              {statusNames[status]}
+              {texts.statusNames[status]}
             </Chip>
           ))}
         </div>
         <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
             <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
-              Clear
+              {texts.clear}
             </Button>
           )}
         </SearchTools>

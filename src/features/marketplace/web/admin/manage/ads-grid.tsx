@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type RefObject } from 'react';
-import { foundOf } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { Pagination } from '~/ui/pagination';
 import type { ManagedAd } from '../../../contract';
 import { AdCard } from './ad-card';
-import { adFields, isFiltering, matchingAds, sortedAds } from './ad-filter';
+import { adFields, isFiltering, keysIn, matchingAds, sortedAds } from './ad-filter';
 import { AdsControls } from './ads-controls';
+import * as texts from '../../../texts';
+import { managedCategoriesQuery } from '../queries';
 
 const PAGE = 24;
 
@@ -24,7 +28,9 @@ type AdsGridProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) =>
 /** The ads as a grid, 24 to a page, with their count and what narrows and sorts them. */
 export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGridProps) {
   const { shown: filter, change, clear } = useAddress(adFields);
-  const matching = useMemo(() => matchingAds(ads, filter), [ads, filter]);
+  const { data: categories } = useQuery(managedCategoriesQuery);
+  const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
+  const matching = useMemo(() => matchingAds(ads, filter, keysOf), [ads, filter, keysOf]);
   const shown = useMemo(
     () => sortedAds(matching.filter(({ status }) => filter.status === '' || status === filter.status), filter.sort),
     [matching, filter],
@@ -44,7 +50,7 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
         refreshing={refreshing}
       />
       <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
-        {foundOf(shown.length, ads.length, 'ad')}
+        {shown.length === ads.length ? countText(texts.adCount, ads.length) : countText(texts.adsFound, ads.length, { found: showCount(shown.length) })}
       </p>
       {shown.length === 0 ? (
         <NoAds filtering={isFiltering(filter)} onClear={() => clear('sort')} />
@@ -57,7 +63,7 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
       )}
       <Pagination
         className="mt-8"
-        label="Pages of ads"
+        label={texts.pagesOfAds}
         page={page}
         pageCount={pageCount}
         onPage={(next) => {
@@ -72,23 +78,23 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
 function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
   if (!filtering) {
     return (
-      <EmptyState headingLevel={2} title="No ads yet" icon={<Megaphone />}>
-        Upload the first one: it is on the site at once, or from the day you choose.
+      <EmptyState headingLevel={2} title={texts.noAdsYet} icon={<Megaphone />}>
+        {texts.uploadTheFirstAd}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       headingLevel={2}
-      title="No ads found"
+      title={texts.noAdsFound}
       icon={<SearchX />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       }
     >
-      No ad matches these filters.
+      {texts.noAdMatches}
     </EmptyState>
   );
 }

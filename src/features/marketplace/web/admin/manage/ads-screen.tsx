@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
+import { fillText } from '~/shared/fill-text';
 import { showMoment } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -17,8 +18,9 @@ import { deleteAd, renewAd } from '../mutations';
 import { managedAdsQuery } from '../queries';
 import { AdsGrid } from './ads-grid';
 import { EditAd } from './edit-ad';
+import * as texts from '../../../texts';
 
-const frame = { title: 'Manage Ads', lead: 'What runs on the site, what is to come, and what is over.' };
+const frame = { title: texts.manageAds, lead: texts.adsScreenLead };
 
 /** The list of all ads with everything that can be done with them (docs/product/marketplace.md, "Ad administration"). */
 export function AdsScreen() {
@@ -29,18 +31,18 @@ export function AdsScreen() {
   const uploading = useDialog();
   const editing = useDialog<ManagedAd>();
   const renewing = useDialog<ManagedAd>();
-  const words = { done: 'Ad deleted successfully', failed: 'Failed to delete ad' };
+  const words = { done: texts.adDeleted, failed: texts.failedToDeleteAd };
   const deletion = useDeletion(({ id }: ManagedAd) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
 
   const onRenew = ({ id, updated_at }: ManagedAd) =>
     sayOutcome(messages, renew({ params: { id }, body: { updated_at } }), {
-      done: (ad) => ['Ad renewed successfully', `It now runs until ${showMoment(ad.ends_at)}.`],
-      failed: 'Failed to renew ad',
+      done: (ad) => [texts.adRenewed, fillText(texts.runsUntil, { end: showMoment(ad.ends_at) })],
+      failed: texts.failedToRenewAd,
     }).catch(() => false);
 
   return (
     <OfficePage {...frame} message={message} actions={<UploadButton onClick={() => uploading.show(true)} />}>
-      <ListFrame query={list} failed="Failed to load ads. Please try again." waiting={<AdsSkeleton />}>
+      <ListFrame query={list} failed={texts.failedToLoadAds} waiting={<AdsSkeleton />}>
         {(ads) => (
           <AdsGrid
             ads={ads}
@@ -63,24 +65,24 @@ export function AdsScreen() {
           ad={editing.subject}
           onSaved={() => {
             editing.close();
-            messages.success('Ad updated successfully');
+            messages.success(texts.adUpdated);
           }}
         />
       )}
       {renewing.subject && (
         <ConfirmDialog
           {...renewing.state}
-          title="Renew Ad"
+          title={texts.renewAd}
           description={renewalOf(renewing.subject)}
-          confirmLabel="Renew"
+          confirmLabel={texts.renewIt}
           onConfirm={() => onRenew(renewing.subject!)}
         />
       )}
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete Ad"
-        description="Are you sure you want to delete this ad?"
-        confirmLabel="Delete"
+        title={texts.deleteAd}
+        description={texts.deleteAdQuestion}
+        confirmLabel={texts.deleteIt}
         danger
       />
     </OfficePage>
@@ -89,9 +91,9 @@ export function AdsScreen() {
 
 /** What renewing does to an ad (docs/product/marketplace.md, "Ads and their time"). */
 function renewalOf({ ad_type: tier, shop_name: shop, status, ends_at: end }: ManagedAd): string {
-  const { days } = tierOffers[tier];
-  if (status === 'ended') return `The ${tier} ad of ${shop} is over. It starts anew now and runs for ${days} days.`;
-  return `The ${tier} ad of ${shop} runs until ${showMoment(end)}. ${days} days are added to that.`;
+  const renewal = { tier: texts.tiersInSentences[tier], shop, days: tierOffers[tier].days };
+  if (status === 'ended') return fillText(texts.renewOver, renewal);
+  return fillText(texts.renewRunning, { ...renewal, end: showMoment(end) });
 }
 
 /** The screen before the person is known. */
@@ -107,7 +109,7 @@ function UploadButton({ onClick }: { onClick?: () => void }) {
   return (
     <Button disabled={!onClick} onClick={onClick}>
       <Upload aria-hidden="true" />
-      Upload Ad
+      {texts.uploadAd}
     </Button>
   );
 }

@@ -15,13 +15,14 @@ import { StartField } from '../ads/start-field';
 import { editAd } from '../mutations';
 import { managedAdsQuery } from '../queries';
 import { AdMedium } from './ad-medium';
+import * as texts from '../../../texts';
 
 type EditFormProps = { ad: ManagedAd; onSaved: () => void };
 
 /** The edit window of an ad; it closes when it is saved. */
 export function EditAd({ ad, onSaved, ...state }: DialogState & EditFormProps) {
   return (
-    <FormDialog {...state} title="Edit Ad" description={ad.shop_name} width="lg">
+    <FormDialog {...state} title={texts.editAd} description={ad.shop_name} width="lg">
       <EditForm ad={ad} onSaved={onSaved} />
     </FormDialog>
   );
@@ -44,10 +45,10 @@ function EditForm({ ad, onSaved }: EditFormProps) {
   const form = useRecordForm<AdValues>({
     opened: openedOf(ad),
     schema: changedAdForm,
-    failed: 'Failed to update ad',
+    failed: texts.failedToUpdateAd,
     withReason: true,
-    unchanged: 'No changes detected.',
-    rereadFailed: 'Failed to load ads. Please try again.',
+    unchanged: texts.noChanges,
+    rereadFailed: texts.failedToLoadAds,
     save,
     reread,
   });
@@ -60,55 +61,55 @@ function EditForm({ ad, onSaved }: EditFormProps) {
       ? await runOne(file, (_, options) => edit({ params: { id: ad.id }, body: adBody(fields, file), ...options }))
       : await edit({ params: { id: ad.id }, body: adBody(fields) });
     if (saved) onSaved();
-    else form.messages.error(form.failed, ['Cancelled: nothing was changed.']);
+    else form.messages.error(form.failed, [texts.nothingWasChanged]);
   }
 
   async function reread(): Promise<Opened<AdValues>> {
     const ads = await client.fetchQuery({ ...managedAdsQuery, staleTime: 0 });
     const now = ads.find(({ id }) => id === ad.id);
-    if (!now) throw new CallError(404, '', 'Ad not found.', 'not_found', {});
+    if (!now) throw new CallError(404, '', texts.adNotFound, 'not_found', {});
     setCurrent(now);
     return openedOf(now);
   }
 
   return (
-    <Form form={form} label="Edit Ad">
+    <Form form={form} label={texts.editAd}>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <SelectField
             form={form}
             name="ad_type"
-            label="Ad type"
+            label={texts.adType}
             required
             data-autofocus
-            options={[{ value: '', label: 'Choose a type' }, ...tierOptions]}
+            options={[{ value: '', label: texts.chooseAType }, ...tierOptions]}
           />
-          <SelectField form={form} name="shop" label="Shop" required placeholder="Choose a shop" options={shops} />
+          <SelectField form={form} name="shop" label={texts.shop} required placeholder={texts.chooseAShop} options={shops} />
           <StartField
             form={form}
             ad={current}
             required
-            hint="Indian time. Another start or type moves the end with it; renewed days stay."
+            hint={texts.changedStartHint}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <div>
-            <p className="mb-1.5 text-sm font-semibold">Now shown</p>
+            <p className="mb-1.5 text-sm font-semibold">{texts.nowShown}</p>
             <AdMedium ad={current} className="rounded-md border border-line" />
           </div>
           {!isUnderway(transfers) && (
             <FilesField
               form={form}
               name="media"
-              label="New media"
+              label={texts.newMedia}
               accept={adAccept}
-              hint="Takes the place of what is shown now. An image, or a video of up to 50 MB."
+              hint={texts.newMediaHint}
               onChosen={clear}
             />
           )}
         </div>
       </div>
-      <FormActions form={form} submitLabel="Save Changes" transfers={{ transfers, stop }} />
+      <FormActions form={form} submitLabel={texts.saveChanges} transfers={{ transfers, stop }} />
     </Form>
   );
 }

@@ -1,13 +1,12 @@
 import { Badge, type BadgeTone } from '~/ui/badge';
 import type { ManagedAd } from '../../../contract';
+import * as texts from '../../../texts';
 
 type Status = ManagedAd['status'];
-
-export const statusNames: Record<Status, string> = { scheduled: 'Scheduled', live: 'Live', ended: 'Ended' };
 
 const tones: Record<Status, BadgeTone> = { scheduled: 'info', live: 'primary', ended: 'neutral' };
 
 /** Where an ad stands in its time. */
 export function StatusBadge({ status }: { status: Status }) {
-  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
+  return <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -11,11 +12,12 @@ import { useAdUpload } from '../ads/ad-upload';
 import { newMedia, tierOptions } from '../ads/ad-values';
 import { createShop } from '../mutations';
 import { noShop, ShopFields, type ShopValues } from './shop-fields';
+import * as texts from '../../../texts';
 
 /** The Create Shop window, with an optional first ad; it closes 2 s after success. */
 export function CreateShop(state: DialogState) {
   return (
-    <FormDialog {...state} title="Create Shop" width="lg">
+    <FormDialog {...state} title={texts.createShop} width="lg">
       <CreateForm onClose={state.onClose} />
     </FormDialog>
   );
@@ -24,7 +26,6 @@ export function CreateShop(state: DialogState) {
 type Values = ShopValues & Pick<AdValues, 'ad_type' | 'media'>;
 
 const closeAfter = 2000;
-const failed = 'Failed to create shop.';
 
 /** The shop first, then its ads. A shop that is made is never made again: what is tried again then are its ads alone. */
 function CreateForm({ onClose }: { onClose: () => void }) {
@@ -34,8 +35,8 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const form = useRecordForm<Values>({
     opened: { values: { ...noShop, ad_type: '', media: [] } },
     schema: made ? firstAdsForm : newShopForm,
-    failed: `${failed} Please try again.`,
-    known: { 0: `${failed} Please check your connection.` },
+    failed: texts.failedToCreateShop,
+    known: { 0: texts.failedToReachServer },
     withReason: true,
     save,
   });
@@ -49,7 +50,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     const { ad_type, media, ...fields } = values;
     const shop = made ?? (await create({ body: fields }));
     const left = ad_type === '' ? [] : await sendAds(shop, { ad_type, media });
-    if (ad_type === '') form.messages.success('Shop created successfully');
+    if (ad_type === '') form.messages.success(texts.shopCreated);
     setStep(left.length === 0 ? 'done' : 'ad-failed');
     return { values: { ...values, media: left } };
   }
@@ -57,30 +58,30 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   /** Gives the files that did not arrive. */
   async function sendAds(shop: { id: number; name: string }, ads: Pick<AdValues, 'ad_type' | 'media'>): Promise<readonly File[]> {
     const { arrived, left, notes } = await send({ shop: String(shop.id), ...ads });
-    if (left.length > 0) form.messages.error([`The shop ${shop.name} has been created.`, 'Failed to upload ad'], notes);
-    else form.messages.success(arrived === 1 ? 'Shop and ad created successfully' : 'Shop and ads created successfully');
+    if (left.length > 0) form.messages.error([fillText(texts.shopNamedCreated, { name: shop.name }), texts.failedToUploadAd], notes);
+    else form.messages.success(arrived === 1 ? texts.shopAndAdCreated : texts.shopAndAdsCreated);
     return left;
   }
 
   const takesAd = form.watch('ad_type') !== '';
   return (
-    <Form form={form} label="Create Shop" className="flex flex-col gap-6">
+    <Form form={form} label={texts.createShop} className="flex flex-col gap-6">
       {!made && (
         <fieldset disabled={isCreating} className="min-w-0">
-          <legend className="sr-only">Shop</legend>
+          <legend className="sr-only">{texts.shop}</legend>
           <ShopFields form={form} needsAddress />
         </fieldset>
       )}
       {step !== 'done' && transfers.length === 0 && (
         <fieldset className="min-w-0 border-t border-line pt-5">
-          <legend className="float-start mb-4 w-full text-lg font-semibold">First Ad (Optional)</legend>
+          <legend className="float-start mb-4 w-full text-lg font-semibold">{texts.firstAd}</legend>
           <div className="clear-both flex flex-col gap-5">
             <SelectField
               form={form}
               name="ad_type"
-              label="Ad type"
+              label={texts.adType}
               className="sm:max-w-sm"
-              options={[{ value: '', label: 'No ad yet' }, ...tierOptions]}
+              options={[{ value: '', label: texts.noAdYet }, ...tierOptions]}
               onChosen={(type) => type === '' && form.setValue('media', [])}
             />
             {takesAd && <FilesField form={form} {...newMedia} />}
@@ -89,8 +90,8 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       )}
       <FormActions
         form={form}
-        submitLabel={step === 'ad-failed' ? 'Try the Ad Again' : 'Create Shop'}
-        cancelLabel={step === 'ad-failed' ? 'Close Without the Ad' : 'Cancel'}
+        submitLabel={step === 'ad-failed' ? texts.tryTheAdAgain : texts.createShop}
+        cancelLabel={step === 'ad-failed' ? texts.closeWithoutTheAd : texts.cancel}
         done={step === 'done'}
         transfers={{ transfers, stop }}
       />

@@ -12,19 +12,20 @@ import { shopEditForm } from '../../../contract/forms';
 import { editShop } from '../mutations';
 import { read, shopQuery } from '../queries';
 import { noShop, ShopFields, type ShopValues } from './shop-fields';
+import * as texts from '../../../texts';
 
 type EditShopProps = { shop: Shop; onSaved: () => void };
 
 /** The Edit Shop window; it closes when the shop is saved. */
 export function EditShop({ shop, onSaved, ...state }: DialogState & EditShopProps) {
   return (
-    <FormDialog {...state} title="Edit Shop" description={shop.name} width="lg">
+    <FormDialog {...state} title={texts.editShop} description={shop.name} width="lg">
       <CurrentShop shop={shop} onSaved={onSaved} />
     </FormDialog>
   );
 }
 
-const loadFailed = 'Failed to load shop details.';
+const loadFailed = texts.failedToLoadShop;
 
 /** The form, with the shop as it is now. Inside the window: what was read goes with it when it closes. */
 function CurrentShop({ shop, onSaved }: EditShopProps) {
@@ -43,9 +44,9 @@ function EditForm({ shop, onSaved }: EditShopProps) {
     opened: openedOf(shop),
     schema: shopEditForm,
     body: ({ changed }) => changed,
-    failed: 'Failed to update shop.',
+    failed: texts.failedToUpdateShop,
     withReason: true,
-    unchanged: 'No changes detected.',
+    unchanged: texts.noChanges,
     rereadFailed: loadFailed,
     save: async ({ changed, readAt }) => {
       await edit({ params, body: { ...changed, updated_at: readAt } });
@@ -55,9 +56,9 @@ function EditForm({ shop, onSaved }: EditShopProps) {
     reread: async () => openedOf(await read('GET /api/marketplace/shops/:id/', { params })),
   });
   return (
-    <Form form={form} label="Edit Shop">
+    <Form form={form} label={texts.editShop}>
       <ShopFields form={form} />
-      <FormActions form={form} submitLabel="Save Changes" />
+      <FormActions form={form} submitLabel={texts.saveChanges} />
     </Form>
   );
 }

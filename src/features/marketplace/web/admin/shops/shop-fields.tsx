@@ -5,6 +5,7 @@ import { SelectField } from '~/ui/forms/choice-fields';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { categoriesQuery, locationsQuery } from '../../queries';
+import * as texts from '../../../texts';
 
 /** What the form of a shop holds. */
 export const noShop = { name: '', location: '', address: '', category: '', contact_number: '', email: '', description: '' };
@@ -22,23 +23,23 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
   const { data: categories, isError } = useQuery(categoriesQuery);
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <TextField form={form} name="name" label="Shop name" required data-autofocus autoComplete="off" maxLength={120} className="sm:col-span-2" />
+      <TextField form={form} name="name" label={texts.shopName} required data-autofocus autoComplete="off" maxLength={120} className="sm:col-span-2" />
       <SelectField
         form={form}
         name="category"
-        label="Category"
+        label={texts.category}
         required
-        error={isError ? 'Failed to load categories.' : undefined}
-        hint={categories?.length === 0 ? 'There is none yet: create a category first.' : undefined}
-        placeholder="Choose a category"
+        error={isError ? texts.failedToLoadCategories : undefined}
+        hint={categories?.length === 0 ? texts.noCategoryYet : undefined}
+        placeholder={texts.chooseACategory}
         options={categories?.map(({ id, name }) => ({ value: String(id), label: capitalised(name) })) ?? []}
       />
       <TextField
         form={form}
         name="location"
-        label="Location"
+        label={texts.location}
         required
-        hint="The town or place it is found under."
+        hint={texts.locationHint}
         list={placesId}
         maxLength={120}
       />
@@ -50,16 +51,16 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
       <TextareaField
         form={form}
         name="address"
-        label="Address"
+        label={texts.address}
         required={needsAddress}
         rows={2}
         maxLength={500}
         className="sm:col-span-2"
         controlClassName="min-h-20!"
       />
-      <TextField form={form} name="contact_number" label="Contact number" hint="10 digits." type="tel" autoComplete="off" maxLength={40} />
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
-      <TextareaField form={form} name="description" label="Description" rows={3} maxLength={2000} className="sm:col-span-2" controlClassName="min-h-24!" />
+      <TextField form={form} name="contact_number" label={texts.contactNumber} hint={texts.contactNumberHint} type="tel" autoComplete="off" maxLength={40} />
+      <TextField form={form} name="email" label={texts.email} type="email" autoComplete="off" maxLength={254} />
+      <TextareaField form={form} name="description" label={texts.description} rows={3} maxLength={2000} className="sm:col-span-2" controlClassName="min-h-24!" />
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
-import { hasWords, searchText, wordsOf } from '~/shared/search';
-import { foundOf } from '~/shared/show-count';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { findAll, keysBy, wordsOf } from '~/shared/search';
+import { showCount } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
+import { fill } from '~/ui/fill';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -16,18 +19,19 @@ import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { sayOutcome } from '~/ui/office/say-outcome';
 import { Skeleton } from '~/ui/skeleton';
-import type { Shop } from '../../../contract';
+import type { ManagedCategory, Shop } from '../../../contract';
 import { shopsQuery } from '../../queries';
 import { UploadAds } from '../ads/upload-ads';
 import { deleteShop } from '../mutations';
-import { managedAdsQuery } from '../queries';
+import { managedAdsQuery, managedCategoriesQuery } from '../queries';
 import { EditShop } from './edit-shop';
 import { ShopTable } from './shop-table';
+import * as texts from '../../../texts';
 
 /** The Shop List window: every shop with a search, and from there its edit, its ads and its end. */
 export function ShopList({ open, onClose }: DialogState) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Shop List" width="xl">
+    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={texts.shopList} width="xl">
       <Shops />
     </Dialog>
   );
@@ -36,43 +40,45 @@ export function ShopList({ open, onClose }: DialogState) {
 function Shops() {
   const list = useQuery(shopsQuery);
   const { data: ads } = useQuery(managedAdsQuery);
+  const { data: categories } = useQuery(managedCategoriesQuery);
   const { mutateAsync: remove } = useMutation(deleteShop);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const [q, setQ] = useState('');
-  const found = useMemo(() => matching(list.data ?? [], q), [list.data, q]);
+  const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
+  const found = useMemo(() => findAll(list.data ?? [], wordsOf(q), keysOf), [list.data, q, keysOf]);
   const editing = useDialog<Shop>();
   const uploading = useDialog<Shop>();
-  const words = { done: 'Shop deleted successfully', failed: 'Failed to delete shop.' };
+  const words = { done: texts.shopDeleted, failed: texts.failedToDeleteShop };
   const deletion = useDeletion(({ id }: Shop) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
   return (
     <>
       <div className="sticky top-0 z-20">
         <MessageBanner message={message} className="mb-4 shadow-md" />
       </div>
-      <ListFrame query={list} failed="Failed to load shops." waiting={<Skeleton className="h-96" />}>
+      <ListFrame query={list} failed={texts.failedToLoadShops} waiting={<Skeleton className="h-96" />}>
         {(shops) =>
           shops.length === 0 ? (
-            <EmptyState title="No shops yet" icon={<Store />} headingLevel={3}>
-              Create the first one on the dashboard.
+            <EmptyState title={texts.noShopsYet} icon={<Store />} headingLevel={3}>
+              {texts.createTheFirstShop}
             </EmptyState>
           ) : (
             <>
-              <Field label="Search shops" className="sm:max-w-md">
+              <Field label={texts.searchShops} className="sm:max-w-md">
                 <Input
                   type="search"
                   autoComplete="off"
                   enterKeyHint="search"
-                  placeholder="Name, address or category"
+                  placeholder={texts.shopSearchHint}
                   value={q}
                   onChange={(event) => setQ(event.target.value)}
                 />
               </Field>
               <p ref={deletion.fallback} role="status" tabIndex={-1} className="mt-3 mb-4 text-sm text-muted outline-none">
-                {foundOf(found.length, shops.length, 'shop')}
+                {found.length === shops.length ? countText(texts.shopCount, shops.length) : countText(texts.shopsFound, shops.length, { found: showCount(found.length) })}
               </p>
               {found.length === 0 ? (
-                <EmptyState title="No shops found" icon={<SearchX />} headingLevel={3}>
-                  Nothing matches “{q.trim()}”.
+                <EmptyState title={texts.noShopsFound} icon={<SearchX />} headingLevel={3}>
+                  {fillText(texts.nothingMatches, { words: q.trim() })}
                 </EmptyState>
               ) : (
                 <ShopTable shops={found} ads={ads} onEdit={editing.show} onUpload={uploading.show} onDelete={deletion.ask} />
@@ -87,24 +93,27 @@ function Shops() {
           shop={editing.subject}
           onSaved={() => {
             editing.close();
-            messages.success('Shop updated successfully');
+            messages.success(texts.shopUpdated);
           }}
         />
       )}
       <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
       <ConfirmDialog
         {...deletion.dialog}
-        title="Delete Shop"
-        description={`Are you sure you want to delete the shop ${deletion.item?.name}? Its ads and their files go with it. This action cannot be undone.`}
-        confirmLabel="Delete"
+        title={texts.deleteShop}
+        description={fill(texts.deleteShopQuestion, { name: deletion.item?.name })}
+        confirmLabel={texts.deleteIt}
         danger
       />
     </>
   );
 }
 
-/** Shops in which every word typed is found. */
-function matching(shops: readonly Shop[], q: string): readonly Shop[] {
-  const words = wordsOf(q);
-  return shops.filter((shop) => hasWords(searchText([shop.name, shop.location, shop.address, shop.category_name]), words));
+/** What shops are found by, their category in either language. */
+function keysIn(categories: readonly ManagedCategory[]) {
+  const named = new Map(categories.map(({ id, name_en, name_ml }) => [id, [name_en, name_ml ?? name_en]]));
+  return keysBy((shop: Shop) => ({
+    names: [shop.name, shop.location, shop.category_name, ...(named.get(shop.category) ?? [])],
+    texts: [shop.address],
+  }));
 }

@@ -4,8 +4,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
 import type { ManagedAd, Shop } from '../../../contract';
+import * as texts from '../../../texts';
 
 type Actions = Record<'onEdit' | 'onUpload' | 'onDelete', (shop: Shop) => void>;
 
@@ -16,16 +18,16 @@ type ShopTableProps = Actions & {
 };
 
 const columns = [
-  { label: 'Name', width: 'minmax(0,1.1fr)' },
-  { label: 'Address', width: 'minmax(0,1.4fr)' },
-  { label: 'Has Ad', width: '7.5rem' },
-  { label: 'Actions', width: '21rem', hideLabel: true },
+  { label: texts.name, width: 'minmax(0,1.1fr)' },
+  { label: texts.address, width: 'minmax(0,1.4fr)' },
+  { label: texts.hasAd, width: '7.5rem' },
+  { label: texts.actions, width: '21rem', hideLabel: true },
 ];
 
 /** Shops with name, address, whether they have an ad, and what can be done with them; cards on phones. */
 export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   return (
-    <VirtualTable caption="Shops" columns={columns} rows={shops} keyOf={({ id }) => id} estimate={{ line: 69, card: 188 }}>
+    <VirtualTable caption={texts.shops} columns={columns} rows={shops} keyOf={({ id }) => id} estimate={{ line: 69, card: 188 }}>
       {(shop) => <Cells shop={shop} ads={ads?.filter((ad) => ad.shop === shop.id)} {...actions} />}
     </VirtualTable>
   );
@@ -41,27 +43,30 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
   return (
     <>
       <VirtualCell className="wrap-anywhere max-xl:col-span-full">
-        <span className="font-semibold max-sm:text-base">{shop.name}</span>
-        <span className="block text-xs text-muted">{capitalised(shop.category_name)}</span>
+        <span className="font-semibold max-sm:text-base"><ContentText>{shop.name}</ContentText></span>
+        <span className="block text-xs text-muted"><ContentText>{capitalised(shop.category_name)}</ContentText></span>
       </VirtualCell>
-      <VirtualCell label="Address" className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
-        {shop.address || 'N/A'}
+      <VirtualCell label={texts.address} className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
+        <ContentText>{shop.address || texts.notAvailable}</ContentText>
       </VirtualCell>
-      <VirtualCell label="Has Ad" className="max-sm:col-span-full">
+      <VirtualCell label={texts.hasAd} className="max-sm:col-span-full">
         <HasAd ads={ads} />
       </VirtualCell>
       <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full">
         <Button variant="secondary" size="sm" className={actionClass} onClick={() => onEdit(shop)}>
           <Pencil aria-hidden="true" />
-          Edit{of}
+          {texts.edit}
+          {of}
         </Button>
         <Button variant="secondary" size="sm" className={actionClass} onClick={() => onUpload(shop)}>
           <ImageUp aria-hidden="true" />
-          Upload Ad{of}
+          {texts.uploadAd}
+          {of}
         </Button>
         <Button variant="ghost" size="sm" className={`text-danger! ${actionClass}`} onClick={() => onDelete(shop)}>
           <Trash2 aria-hidden="true" />
-          Delete{of}
+          {texts.deleteIt}
+          {of}
         </Button>
       </VirtualCell>
     </>
@@ -70,12 +75,12 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
 
 function HasAd({ ads }: { ads: readonly ManagedAd[] | undefined }) {
   if (!ads) return '…';
-  if (ads.length === 0) return 'No';
+  if (ads.length === 0) return texts.no;
   const live = ads.some(({ status }) => status === 'live');
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      Yes
-      {!live && <Badge>Not live</Badge>}
+      {texts.yes}
+      {!live && <Badge>{texts.notLive}</Badge>}
     </span>
   );
 }

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
+import { signIn, testPerson } from '~test/factories';
+import { difference, pixelsOf, rasterise } from '~test/rasterise';
+import { readCodes } from '~test/read-codes';
+import { users } from '../../accounts/server/public';
+import { both } from '../texts/both';
+import { cardPage } from './drawing';
+import { ownCard } from './cards';
+
+/* docs/decisions/0028: a card speaks the language of the page it is asked from, a printing sheet that of whoever has it made. */
+const site = testApp();
+const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
+const superuser = testPerson(site, 'superuser');
+
+const card = async (token: string, address: string) => (await site.call('GET', address, { token })).body as Buffer;
+
+test('a card from a Malayalam page has its labels in Malayalam, and the same names and code', async () => {
+  const { token, user } = await signIn(site, 'member', { firstName: 'ശ്രീലക്ഷ്മി', lastName: 'Menon', licenseCategory: 'Supervisor A' });
+  const [english, malayalam, pdf] = await Promise.all(
+    ['/api/cards/mine/card.png', '/ml/api/cards/mine/card.png', '/ml/api/cards/mine/card.pdf'].map((address) => card(token, address)),
+  );
+  const [one, other] = [await pixelsOf(english!), await pixelsOf(malayalam!)];
+  expect(readCodes(other)).toEqual(readCodes(one));
+  const printed = await rasterise(pdf!, { scale: 300 / 72 });
+  expect(await difference(printed, other, 3)).toBeLessThan(await difference(printed, one, 3));
+
+  const own = await ownCard({ ...site.site } as never, user.id);
+  const textsIn = async (language: 'en' | 'ml') => (await cardPage(site.site, own, language)).items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  const drawn = await textsIn('ml');
+  const { drawn: labels } = both.ml;
+  for (const said of [labels.card, labels.membershipId, labels.area, labels.licenseClass, labels.scan, labels.noPhoto, both.ml.statusNames.member]) expect(drawn).toContain(said);
+  expect(drawn).toContain('ശ്രീലക്ഷ്മി Menon');
+  const { drawn: words } = both.en;
+  for (const said of [words.card, words.membershipId, words.area, words.scan, words.noPhoto, both.en.statusNames.member]) {
+    expect(drawn).not.toContain(said);
+    expect(await textsIn('en')).toContain(said);
+  }
+});
+
+test('a printing sheet is in the language of whoever has it made', async () => {
+  const area = (await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}` } })).body as { id: number };
+  const printed = async () => {
+    const { body } = await site.call('POST', '/api/cards/sheet/', { token: registrar.token, body: { area: area.id } });
+    const sheet = await vi.waitFor(
+      async () => {
+        const { body: now } = await site.call('GET', `/api/cards/sheet/${body.id}/`, { token: registrar.token });
+        expect(now.status).toBe('done');
+        return now as { file: string };
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    return rasterise((await site.call('GET', sheet.file)).body as Buffer);
+  };
+  const english = await printed();
+  await site.site.db.update(users).set({ language: 'ml' }).where(eq(users.id, registrar.user.id));
+  const malayalam = await printed();
+  expect(malayalam.pages).toBe(1);
+  expect(await difference(english, malayalam, 1)).toBeGreaterThan(0.0005);
+});

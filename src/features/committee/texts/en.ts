@@ -1,0 +1,103 @@
+// What a form or the server does not take
+export const needed = {
+  person: 'Choose a person.',
+  title: 'Title is required.',
+  level: 'Choose the committee.',
+  area: 'Choose the area.',
+  unit: 'Choose the unit.',
+  since: 'The first day is required.',
+} as const;
+export const badDay = 'Enter a valid date.';
+export const badFilter = 'Unknown value.';
+export const endsBefore = 'The last day cannot be before the first.';
+export const areaNotAsked = 'Only a position of an area or a unit has an area.';
+export const unitNotAsked = 'Only a position of a unit has a unit.';
+export const personUnknown = 'Person not found.';
+export const personNotApproved = 'This person has not been approved yet.';
+export const areaUnknown = 'Area not found.';
+export const unitUnknown = 'Unit not found.';
+export const unitElsewhere = 'This unit is in another area.';
+export const held = 'This person holds this position in that time already.';
+export const positionUnknown = 'Position not found.';
+
+// Whose committee a position is in, and what it is today
+export const levelNames = {
+  district: 'District',
+  area: 'Area',
+  unit: 'Unit',
+} as const;
+export const stateNames = {
+  current: 'In office',
+  coming: 'To come',
+  past: 'Over',
+} as const;
+
+// The list
+export const positions = 'Positions';
+export const positionsLead = 'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.';
+export const searchHint = 'Name, membership ID or title';
+export const search = 'Search';
+export const allCommittees = 'All Committees';
+export const allAreas = 'All Areas';
+export const allTerms = 'All Terms';
+export const clear = 'Clear';
+export const exportCsv = 'Export CSV';
+export const exportFailed = 'Export failed. Please try again.';
+export const positionsFound = { one: '{count} position', other: '{count} positions' } as const;
+export const positionsOnPage = { one: '{first} to {last} of {count} position', other: '{first} to {last} of {count} positions' } as const;
+export const listFailed = 'Failed to load positions. Please try again.';
+export const listPages = 'Pages of positions';
+export const noPositionsFound = 'No positions found';
+export const noPositionMatches = 'No position matches this search and these filters.';
+export const clearSearchAndFilters = 'Clear search and filters';
+export const noPositions = 'No positions yet';
+export const noPositionsHint = 'The About page shows its written list until the first position is entered.';
+
+// The table
+export const person = 'Person';
+export const title = 'Title';
+export const committee = 'Committee';
+export const term = 'Term';
+export const actions = 'Actions';
+export const noMembershipId = 'No membership ID';
+export const approvalWithdrawn = 'Approval withdrawn';
+export const districtCommittee = 'District committee';
+export const areaCommittee = 'Area committee';
+export const unitCommittee = 'Unit committee, {area} area';
+export const termSince = 'Since {since}';
+export const termFromTo = '{since} to {until}';
+export const remove = 'Remove';
+export const removePosition = 'Remove Position';
+export const removeMeans = '{name} is no longer shown as {title} of {committee}, and nothing of the term stays in this list. This action cannot be undone.';
+export const removed = 'Position removed successfully!';
+export const removeFailed = 'Failed to remove position. Please try again.';
+
+// A new position
+export const addPosition = 'Add Position';
+export const titleHint = 'President, Secretary …; Member for those without an office';
+export const chooseArea = 'Choose the area';
+export const chooseUnit = 'Choose the unit';
+export const area = 'Area';
+export const unit = 'Unit';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const lastDayHint = 'Left empty, it has no end.';
+export const searchMembers = 'Search members';
+export const searchMembersHint = 'Name, email, phone or username';
+export const loadingMembers = 'Loading members …';
+export const membersFailed = 'Failed to load members. Please close this window and try again.';
+export const typeAName = 'Type a part of the name, then choose the person below.';
+export const membersFound = { one: '{count} member found.', other: '{count} members found.' } as const;
+export const manyMembersFound = { one: '{count} member found. Type more to narrow them.', other: '{count} members found. Type more to narrow them.' } as const;
+export const nobodyFound = 'Nobody found.';
+export const added = 'Position added successfully!';
+export const addFailed = 'Failed to add position. Please try again.';
+
+// The audit log
+export const audit = {
+  position: 'Position',
+  positions: 'Positions',
+  fullName: 'Name',
+  since: 'First day',
+  until: 'Last day',
+} as const;

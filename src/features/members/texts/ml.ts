@@ -1,0 +1,132 @@
+// A member, in any list
+export const name = 'പേര്';
+export const member = 'അംഗം';
+export const members = 'അംഗങ്ങൾ';
+export const contact = 'ബന്ധപ്പെടാൻ';
+export const area = 'ഏരിയ';
+export const areas = 'ഏരിയകൾ';
+export const unit = 'യൂണിറ്റ്';
+export const units = 'യൂണിറ്റുകൾ';
+export const areaAndUnit = 'ഏരിയയും യൂണിറ്റും';
+export const membershipId = 'അംഗത്വ നമ്പർ';
+export const license = 'ലൈസൻസ്';
+export const licences = 'ലൈസൻസുകൾ';
+export const circulars = 'സർക്കുലറുകൾ';
+export const role = 'റോൾ';
+export const status = 'നില';
+export const joined = 'ചേർന്നത്';
+export const profile = 'പ്രൊഫൈൽ';
+export const profileCompletion = 'പ്രൊഫൈൽ പൂർത്തീകരണം';
+export const pending = 'പരിഗണനയിലുള്ളവർ';
+export const notAvailable = 'ലഭ്യമല്ല';
+export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
+export const notSpecified = 'നൽകിയിട്ടില്ല';
+export const noPhone = 'ഫോൺ നമ്പറില്ല';
+export const roleNames = {
+  User: 'ഉപയോക്താവ്',
+  Member: 'അംഗം',
+  'Unit Admin': 'യൂണിറ്റ് അഡ്മിൻ',
+  'Area Admin': 'ഏരിയ അഡ്മിൻ',
+  Admin: 'അഡ്മിൻ',
+  Superuser: 'സൂപ്പർ യൂസർ',
+} as const;
+
+// Searching, filters and order
+export const search = 'തിരയൽ';
+export const allAreas = 'എല്ലാ ഏരിയകളും';
+export const allUnits = 'എല്ലാ യൂണിറ്റുകളും';
+export const clear = 'മായ്ക്കുക';
+export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ടറുകളും മാറ്റുക';
+export const noMembersFound = 'അംഗങ്ങളെ കണ്ടെത്തിയില്ല';
+
+// Member Management
+export const memberManagement = 'അംഗങ്ങളുടെ പട്ടിക';
+export const memberManagementLead = 'എല്ലാ അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
+export const manageUsers = 'ഉപയോക്താക്കളെ കൈകാര്യം ചെയ്യുക';
+export const loadMembersFailed = 'അംഗങ്ങളുടെ വിവരങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const memberSearchHint = 'പേര്, ഇമെയിൽ, ഫോൺ അല്ലെങ്കിൽ യൂസർനെയിം';
+export const statusChoices = { all: 'എല്ലാം', approved: 'അംഗീകരിച്ചവർ', pending: 'പരിഗണനയിലുള്ളവർ' } as const;
+export const statusOnPaper = { approved: 'അംഗീകരിച്ചവർ', pending: 'പരിഗണനയിലുള്ളവർ' } as const;
+export const sortBy = 'ക്രമം';
+export const sortChoices = {
+  name: 'പേര്',
+  date: 'തീയതി (പുതിയത് ആദ്യം)',
+  completion: 'പൂർത്തീകരണം (കൂടുതൽ ആദ്യം)',
+  area: 'ഏരിയ',
+} as const;
+export const membersInFigures = 'അംഗങ്ങൾ കണക്കുകളിൽ';
+export const totalMembers = 'ആകെ അംഗങ്ങൾ';
+export const approvedMembers = 'അംഗീകരിച്ച അംഗങ്ങൾ';
+export const pendingMembers = 'അംഗീകാരം കാത്തിരിക്കുന്നവർ';
+export const totalAreas = 'ആകെ ഏരിയകൾ';
+export const totalUnits = 'ആകെ യൂണിറ്റുകൾ';
+export const memberCount = { one: '{count} അംഗം', other: '{count} അംഗങ്ങൾ' } as const;
+export const foundOfMembers = '{all} അംഗങ്ങളിൽ {found} പേർ';
+export const nobodyMatchesFilters = 'ഈ തിരയലും ഫിൽട്ടറുകളുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
+export const nobodyRegistered = 'ഇതുവരെ ആരും രജിസ്റ്റർ ചെയ്തിട്ടില്ല.';
+export const exportExcel = 'Excel ഡൗൺലോഡ്';
+export const exportCsv = 'CSV ഡൗൺലോഡ്';
+export const nothingToExport = 'ഡൗൺലോഡ് ചെയ്യാൻ ഒന്നുമില്ല. ദയവായി ഫിൽട്ടറുകൾ മാറ്റിനോക്കുക.';
+export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+
+// The area admin's own area
+export const areaAdminDashboard = 'ഏരിയ അഡ്മിൻ ഡാഷ്‌ബോർഡ്';
+export const areaAdminLead = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
+export const areaAdminLeadOf = '{name}: അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
+export const myProfile = 'എന്റെ പ്രൊഫൈൽ';
+export const fetchFailed = 'വിവരങ്ങൾ ലഭ്യമാക്കുന്നതിൽ തകരാറുണ്ടായി.';
+export const noAreaYet = 'ഇതുവരെ ഏരിയ ഇല്ല';
+export const noAreaYetLead = 'ഓഫീസ് നിങ്ങൾക്ക് ഇതുവരെ ഏരിയ നൽകിയിട്ടില്ല. നൽകുമ്പോൾ അതിലെ അംഗങ്ങളെ ഇവിടെ കാണാം.';
+export const yourArea = 'നിങ്ങളുടെ ഏരിയ';
+export const searchMembersAndApplicants = 'അംഗങ്ങളെയും അപേക്ഷ നൽകിയവരെയും തിരയുക';
+export const areaSearchHint = 'പേര്, ഇമെയിൽ, ഫോൺ, യൂണിറ്റ് അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
+export const yourAreaInFigures = 'നിങ്ങളുടെ ഏരിയ കണക്കുകളിൽ';
+export const pendingApplicants = 'അംഗീകാരം കാത്തിരിക്കുന്നവർ';
+export const newMembers = 'പുതിയ അംഗങ്ങൾ';
+export const lastThirtyDays = 'കഴിഞ്ഞ 30 ദിവസത്തിൽ';
+export const peopleOfYourArea = 'നിങ്ങളുടെ ഏരിയയിലുള്ളവർ';
+export const applicantCount = { one: '{count} അപേക്ഷ', other: '{count} അപേക്ഷകൾ' } as const;
+export const nobodyMatches = 'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
+export const noMembersInArea = 'നിങ്ങളുടെ ഏരിയയിൽ ഇതുവരെ അംഗങ്ങളില്ല.';
+export const membersOfYourArea = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗങ്ങൾ';
+export const pagesOfMembers = 'അംഗങ്ങളുടെ പേജുകൾ';
+export const noPendingApplicants = 'ആരും കാത്തിരിക്കുന്നില്ല';
+export const noPendingApplicantsLead = 'നിങ്ങളുടെ ഏരിയയിൽ ആരും അംഗീകാരം കാത്തിരിക്കുന്നില്ല.';
+export const officeApproves = 'അപേക്ഷകൾ അംഗീകരിക്കുന്നത് ഓഫീസാണ്.';
+export const pendingApplicantsCaption = 'നിങ്ങളുടെ ഏരിയയിൽ അംഗീകാരം കാത്തിരിക്കുന്നവർ';
+export const requestedPosition = 'ആവശ്യപ്പെട്ട സ്ഥാനം';
+export const applied = 'അപേക്ഷിച്ചത്';
+export const yourWord = 'നിങ്ങളുടെ അഭിപ്രായം';
+
+// Members Directory
+export const membersDirectory = 'അംഗങ്ങളുടെ ഡയറക്ടറി';
+export const membersDirectoryLead = 'ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരെയും സൂപ്പർവൈസർമാരെയും പേരോ ഏരിയയോ യൂണിറ്റോ ഉപയോഗിച്ച് കണ്ടെത്തുക.';
+export const thisPageNeedsJavaScript = 'ഈ പേജിന് JavaScript ആവശ്യമാണ്.';
+export const loginRequired = 'ലോഗിൻ ചെയ്യണം';
+export const loginRequiredLead = 'അംഗങ്ങളെ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
+export const login = 'ലോഗിൻ';
+export const membersOnly = 'അംഗങ്ങൾക്കു മാത്രം';
+export const membersOnlyLead = 'ഡയറക്ടറി സംഘടനയിലെ അംഗങ്ങൾക്കുള്ളതാണ്. നിങ്ങളുടെ അക്കൗണ്ട് ഒരു അംഗത്തിന്റേതല്ല.';
+export const goToYourDashboard = 'നിങ്ങളുടെ ഡാഷ്‌ബോർഡിലേക്ക് പോകുക';
+export const directorySearchHint = 'പേര്, ഇമെയിൽ അല്ലെങ്കിൽ ഫോൺ';
+export const order = 'ക്രമം';
+export const sortByName = 'പേരിന്റെ ക്രമത്തിൽ';
+export const sortByJoinDate = 'ചേർന്ന തീയതിയുടെ ക്രമത്തിൽ';
+export const activeFilters = 'ഇപ്പോഴുള്ള ഫിൽട്ടറുകൾ';
+export const removeFilter = 'ഫിൽട്ടർ നീക്കുക – {label}: {value}';
+export const directoryInFigures = 'ഡയറക്ടറി കണക്കുകളിൽ';
+export const totalAvailableMembers = 'ഡയറക്ടറിയിലെ അംഗങ്ങൾ';
+export const searchResults = 'തിരയൽ ഫലങ്ങൾ';
+export const availableAreas = 'ഏരിയകൾ';
+export const availableUnits = 'യൂണിറ്റുകൾ';
+export const refresh = 'പുതുക്കി കാണിക്കുക';
+export const startYourSearch = 'തിരഞ്ഞു തുടങ്ങാം';
+export const startLead = 'പേരോ ഇമെയിലോ ഫോൺ നമ്പറോ ടൈപ്പ് ചെയ്യുക, അല്ലെങ്കിൽ ഒരു ഏരിയ തിരഞ്ഞെടുക്കുക.';
+export const startFigures = '{areas} ഏരിയകളിലും {units} യൂണിറ്റുകളിലുമായി {members} അംഗങ്ങളെ ഇവിടെ കണ്ടെത്താം.';
+export const results = 'ഫലങ്ങൾ';
+export const membersFound = 'കണ്ടെത്തിയ അംഗങ്ങൾ';
+export const foundCount = { one: '{count} അംഗത്തെ കണ്ടെത്തി', other: '{count} അംഗങ്ങളെ കണ്ടെത്തി' } as const;
+export const nobodyMatchesTryFewer = 'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല. കുറച്ച് അക്ഷരങ്ങൾ മാത്രം നൽകുകയോ മറ്റൊരു ഏരിയ തിരഞ്ഞെടുക്കുകയോ ചെയ്തുനോക്കുക.';
+
+// The audit log
+export const membersExported = 'അംഗങ്ങളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു';

@@ -1,0 +1,16 @@
+import type { Notices } from '~/features/notifications/server/public';
+import type { Site } from '~/platform/site';
+import type { FileAddresses } from './addresses';
+
+/** What the services of this feature share. */
+export interface Posts extends Site {
+  addresses: FileAddresses;
+  notices: Notices;
+}
+
+/** What the notices of a post speak of, so that they are read with it and go when it is archived. */
+export const subjectOf = (postId: number) => `post:${postId}`;
+
+/** The jobs of this feature: a scheduled post comes out, and people are told of one. */
+export const publishJob = 'post-publish';
+export const tellJob = 'post-tell';

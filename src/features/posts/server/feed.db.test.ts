@@ -1,0 +1,45 @@
+import Parser from 'rss-parser';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '~test/app';
+import { testPerson } from '~test/factories';
+import { posts } from './tables';
+
+const site = testApp();
+const office = testPerson(site, 'admin');
+beforeEach(() => site.site.write((tx) => tx.delete(posts)));
+
+const publish = async (body: object) => {
+  const { token } = office;
+  const { id } = (await site.call('POST', '/api/admin/posts/', { token, body: { kind: 'news', ...body } })).body;
+  await site.call('POST', `/api/admin/posts/${id}/publish/`, { token });
+  return id as number;
+};
+const feed = async () => {
+  const { headers, body } = await site.call('GET', '/news/feed.xml');
+  return { type: headers['content-type'], xml: String(body) };
+};
+
+test('a reader of feeds, not ours, reads the newest news first, whatever is written in it', async () => {
+  const title = 'Sand & stone: "fair" <prices> പാലക്കാട് \u{1f9f1}';
+  const old = await publish({ title, body: '**5 < 6** & ]]> <script>alert(1)</script>\n\n- one\u00a0\ufffe', pinned_until: '2099-01-01' });
+  site.clock.pass({ minutes: 1 });
+  const newer = await publish({ title: 'Bridge', body: 'Open.' });
+  await site.call('POST', '/api/admin/posts/', { token: office.token, body: { kind: 'news', title: 'Draft', body: 'No.' } });
+  const { type, xml } = await feed();
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const read = await new Parser().parseString(xml);
+  expect(read).toMatchObject({ title: 'Palakkad District Committee: news', link: 'https://sangham.test/news', feedUrl: 'https://sangham.test/news/feed.xml', language: 'en-in' });
+  expect(read.items.map((item) => [item.title, item.link, item.guid])).toEqual([
+    ['Bridge', `https://sangham.test/news/${newer}`, `https://sangham.test/news/${newer}`],
+    [title, `https://sangham.test/news/${old}`, `https://sangham.test/news/${old}`],
+  ]);
+  expect(read.items[1]!.content).toBe('5 < 6 & ]]> <script>alert(1)</script> • one');
+  expect(Date.parse(read.items[0]!.pubDate!)).toBeGreaterThan(Date.parse(read.items[1]!.pubDate!));
+  // RFC 822, as RSS has it.
+  expect(read.items[0]!.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
+});
+
+test('one without news is a feed too', async () => {
+  const read = await new Parser().parseString((await feed()).xml);
+  expect([read.title, read.items]).toEqual(['Palakkad District Committee: news', []]);
+});

@@ -1,0 +1,76 @@
+import { fullNameOf } from '~/features/accounts/server/public';
+import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
+import type { Circular, CircularRow, NewsRow, OfficePost, OfficePostRow, PostFile } from '../contract';
+import { excerptOf, isPinned, stateAt } from '../rules';
+import { inLanguage } from './language';
+import type { OfficeRow, PostRow } from './views';
+
+interface Shown {
+  language: Language;
+  /** The day (2026-11-30). */
+  today: string;
+}
+
+/** What everybody who may read a post sees of it in a list. */
+export function presentRow(post: PostRow, { language, today }: Shown): NewsRow {
+  const { title, body } = inLanguage(post, language);
+  return { id: post.id, title, excerpt: excerptOf(body), published_at: toIso(post.publishAt ?? post.updatedAt), pinned: isPinned(today, post) };
+}
+
+type Receipt = { readAt: Date | null; ackAt: Date | null };
+
+const presentReceipt = (post: PostRow, { readAt, ackAt }: Receipt) => ({
+  urgent: post.urgent,
+  needs_ack: post.needsAck,
+  read_at: readAt && toIso(readAt),
+  ack_at: ackAt && toIso(ackAt),
+});
+
+/** A circular in its reader's list. */
+export const presentCircularRow = (row: { post: PostRow; files: number } & Receipt, shown: Shown): CircularRow => ({
+  ...presentRow(row.post, shown),
+  ...presentReceipt(row.post, row),
+  file_count: row.files,
+});
+
+/** A circular as its reader has it open. */
+export const presentCircular = (row: { post: PostRow } & Receipt, files: PostFile[], shown: Shown): Circular => ({
+  ...presentRow(row.post, shown),
+  ...presentReceipt(row.post, row),
+  body: inLanguage(row.post, shown.language).body,
+  updated_at: toIso(row.post.updatedAt),
+  files,
+});
+
+type Counts = { told: number; read: number; acknowledged: number };
+const none: Counts = { told: 0, read: 0, acknowledged: 0 };
+
+/** A post in the office's list. */
+export const presentOfficeRow = ({ post, areaName, author, files }: OfficeRow, counts: Counts = none, now: Date): OfficePostRow => ({
+  id: post.id,
+  kind: post.kind,
+  state: stateAt(now, post),
+  title: post.title,
+  title_ml: post.titleMl,
+  area_id: post.areaId,
+  area_name: areaName,
+  author_name: author && fullNameOf(author),
+  publish_at: post.publishAt && toIso(post.publishAt),
+  pinned_until: post.pinnedUntil,
+  urgent: post.urgent,
+  needs_ack: post.needsAck,
+  audience: post.audience,
+  file_count: files,
+  ...counts,
+  updated_at: toIso(post.updatedAt),
+});
+
+/** A post as the office works on it. */
+export const presentOfficePost = (row: OfficeRow, counts: Counts | undefined, files: PostFile[], now: Date): OfficePost => ({
+  ...presentOfficeRow(row, counts, now),
+  body: row.post.body,
+  body_ml: row.post.bodyMl,
+  created_at: toIso(row.post.createdAt),
+  files,
+});

@@ -1,0 +1,134 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { users } from '~/features/accounts/server/public';
+import { areas } from '~/features/areas/server/public';
+import type { Db, Tx } from '~/platform/database';
+import { rowsOf } from '~/shared/paging';
+import { searchWords } from '~/shared/search';
+import type { OfficeQuery } from '../contract';
+import { isAddressed, isOutAt, ofPost } from './audience';
+import { postFiles, postReceipts, posts } from './tables';
+
+export type PostRow = typeof posts.$inferSelect;
+export type FileRow = typeof postFiles.$inferSelect;
+type Page = { page: number; page_size: number };
+
+/** What is pinned today first, then the newest. */
+const inOrder = (today: string) => [desc(sql`coalesce(${posts.pinnedUntil} >= ${today}::date, false)`), desc(posts.publishAt), desc(posts.id)];
+
+/** The files of posts, in the order in which they came. */
+export const findFiles = (db: Db | Tx, postId: number): Promise<FileRow[]> =>
+  db.select().from(postFiles).where(eq(postFiles.postId, postId)).orderBy(asc(postFiles.id));
+
+const isNews = (now: Date) => and(eq(posts.kind, 'news'), isOutAt(now));
+
+/** A page of the news that is out. */
+export async function findNews(db: Db, query: Page, now: Date, today: string) {
+  const where = isNews(now);
+  const rows = await db.select().from(posts).where(where).orderBy(...inOrder(today)).offset(rowsOf(query).offset).limit(query.page_size);
+  return { count: await db.$count(posts, where), rows };
+}
+
+/** One piece of news that is out. */
+export async function findOneNews(db: Db, id: number, now: Date): Promise<PostRow | undefined> {
+  const [row] = await db.select().from(posts).where(and(eq(posts.id, id), isNews(now)));
+  return row;
+}
+
+/** What may change a list of news by itself: what is to come out, and what is pinned. */
+export const findComing = (db: Db, now: Date, today: string) =>
+  db
+    .select({ state: posts.state, publishAt: posts.publishAt, pinnedUntil: posts.pinnedUntil })
+    .from(posts)
+    .where(and(eq(posts.kind, 'news'), inArray(posts.state, ['scheduled', 'published']), sql`(${posts.publishAt} > ${now.toISOString()}::timestamptz or ${posts.pinnedUntil} >= ${today}::date)`));
+
+const isMine = (userId: number, now: Date, today: string) =>
+  and(eq(posts.kind, 'circular'), isOutAt(now), eq(users.id, userId), isAddressed(ofPost, today));
+const receipt = { readAt: postReceipts.readAt, ackAt: postReceipts.ackAt };
+const ownReceipt = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, users.id));
+const files = sql<number>`(select count(*)::int from ${postFiles} where ${postFiles.postId} = ${posts.id})`;
+
+/** A page of the circulars that somebody may read now, and how many of all of them they have not read. */
+export async function findCirculars(db: Db, userId: number, query: Page, now: Date, today: string) {
+  const where = isMine(userId, now, today);
+  const { offset, limit } = rowsOf(query);
+  const rows = await db
+    .select({ post: posts, files, ...receipt })
+    .from(posts)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(postReceipts, ownReceipt)
+    .where(where)
+    .orderBy(...inOrder(today))
+    .offset(offset)
+    .limit(limit);
+  const [found] = await db
+    .select({ all: count(), unread: sql<number>`count(*) filter (where ${isNull(postReceipts.readAt)})`.mapWith(Number) })
+    .from(posts)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(postReceipts, ownReceipt)
+    .where(where);
+  return { count: found?.all ?? 0, unread: found?.unread ?? 0, rows };
+}
+
+/** One circular that somebody may read now. */
+export async function findCircular(db: Db | Tx, userId: number, id: number, now: Date, today: string) {
+  const [row] = await db
+    .select({ post: posts, ...receipt })
+    .from(posts)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(postReceipts, ownReceipt)
+    .where(and(eq(posts.id, id), isMine(userId, now, today)));
+  return row;
+}
+
+/** What of the office's posts a query asks for. */
+function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefined {
+  const isState = {
+    draft: eq(posts.state, 'draft'),
+    scheduled: and(eq(posts.state, 'scheduled'), sql`not ${isOutAt(now)}`),
+    published: isOutAt(now),
+    archived: eq(posts.state, 'archived'),
+  };
+  return and(
+    state && isState[state],
+    kind && eq(posts.kind, kind),
+    ...searchWords(search ?? '').map((word) => sql`position(${word} in fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))) > 0`),
+  );
+}
+
+const author = { firstName: users.firstName, lastName: users.lastName, username: users.username };
+
+/** Posts with the names around them, the last changed first. */
+const officePosts = (db: Db | Tx, where: SQL | undefined) =>
+  db
+    .select({ post: posts, areaName: areas.name, author, files })
+    .from(posts)
+    .leftJoin(areas, eq(areas.id, posts.areaId))
+    .leftJoin(users, eq(users.id, posts.authorId))
+    .where(where)
+    .orderBy(desc(posts.updatedAt), desc(posts.id));
+
+export type OfficeRow = Awaited<ReturnType<typeof officePosts>>[number];
+
+/** A page of the posts somebody in the office looks after (`scope`). */
+export async function findOffice(db: Db, scope: SQL | undefined, query: OfficeQuery, now: Date) {
+  const where = and(scope, narrowed(query, now));
+  const { offset, limit } = rowsOf(query);
+  return { count: await db.$count(posts, where), rows: await officePosts(db, where).offset(offset).limit(limit) };
+}
+
+/** One of them. */
+export async function findOfficePost(db: Db | Tx, scope: SQL | undefined, id: number): Promise<OfficeRow | undefined> {
+  const [row] = await officePosts(db, and(eq(posts.id, id), scope));
+  return row;
+}
+
+/** How many were told of posts, have read and have confirmed them, by post. */
+export async function countReceipts(db: Db | Tx, postIds: readonly number[]) {
+  if (postIds.length === 0) return new Map<number, { told: number; read: number; acknowledged: number }>();
+  const rows = await db
+    .select({ postId: postReceipts.postId, told: count(postReceipts.toldAt), read: count(postReceipts.readAt), acknowledged: count(postReceipts.ackAt) })
+    .from(postReceipts)
+    .where(inArray(postReceipts.postId, [...postIds]))
+    .groupBy(postReceipts.postId);
+  return new Map(rows.map(({ postId, ...counts }) => [postId, counts]));
+}

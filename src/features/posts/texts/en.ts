@@ -1,0 +1,253 @@
+/* What news and circulars say, to the office, to members and to visitors (docs/product/posts.md). */
+
+// What is wrong with a form or a call.
+export const titleNeeded = 'Title is required.';
+export const bodyNeeded = 'Text is required.';
+export const kindNeeded = 'Choose news or circular.';
+export const badDay = 'Enter a valid date.';
+export const badMoment = 'Enter a valid date and time.';
+export const yesOrNo = 'Must be true or false.';
+export const badFilter = 'Unknown value.';
+export const badAudience = 'Unknown audience.';
+export const tooManyChosen = 'Too many are chosen.';
+export const allOrSome = 'Choose all members, or some of them.';
+export const areaUnknown = 'Area not found.';
+export const unitUnknown = 'Unit not found.';
+export const ownAreaOnly = 'Only people of your own area can be addressed.';
+export const newsByOffice = 'Only the office publishes news.';
+export const newsForAll = 'News is for everybody.';
+export const newsNotUrgent = 'News is never urgent.';
+export const newsNoAck = 'News asks for no confirmation.';
+export const audienceNobody = 'Nobody is addressed. Choose an audience that has people.';
+export const momentPast = 'This moment is over.';
+export const postUnknown = 'Post not found.';
+export const newsUnknown = 'News not found.';
+export const circularUnknown = 'Circular not found.';
+export const fileUnknown = 'File not found.';
+export const fileNeeded = 'Choose a file.';
+export const fileTooLarge = 'A file has at most 10 MB.';
+export const fileType = 'Choose a PDF, JPG or PNG file.';
+export const fileBroken = 'This picture cannot be read.';
+export const fileMany = 'A post has at most 5 files.';
+export const tooManyUrgent = 'Two urgent circulars went out or will go out within a week. Publish this one without “urgent”, or later.';
+export const alreadyOut = 'This is published already.';
+export const fixedOnceOut = 'Audience, time, urgency and confirmation are fixed once it is published.';
+export const isArchived = 'This is archived.';
+export const isDraft = 'A draft is deleted, not archived.';
+export const noAckAsked = 'This circular asks for no confirmation.';
+
+// What people are told, in the bell and by mail.
+export const mailGreeting = 'Dear {name},';
+export const mailButton = 'Read the circular';
+export const mailFiles = { one: '{count} file is attached to it on the site.', other: '{count} files are attached to it on the site.' } as const;
+export const mailConfirm = 'Please confirm on the site that you have read it.';
+export const mailFooter = 'Urgent circulars are mailed to every member they are addressed to.';
+
+// The feed of news.
+export const feedTitle = '{committee}: news';
+export const feedDescription = 'News of the committee of licensed engineers and supervisors in Palakkad.';
+export const onlyDraftsGo = 'Only drafts are deleted. Archive it instead.';
+
+// The table of receipts.
+export const receiptColumns = {
+  name: 'Full Name', membership: 'Membership ID', phone: 'Phone', area: 'Area', unit: 'Unit', told: 'Told', read: 'Read', acknowledged: 'Confirmed',
+} as const;
+
+// News, for visitors: /news, /news/{id} and the home page.
+export const news = 'News';
+export const newsOf = 'News | {committee}';
+export const newsLead = 'What the committee decides, plans and has done.';
+export const newsDescription = 'News of the licensed engineers and supervisors in Palakkad: decisions, dates and work of the committee.';
+export const noNews = 'No news yet.';
+export const newsFailed = 'Failed to load the news. Please try again.';
+export const pagesOfNews = 'Pages of news';
+export const newsFeed = 'RSS feed';
+export const allNews = 'All news';
+export const fromTheCommittee = 'From the committee';
+export const pinned = 'Pinned';
+export const changedOn = 'changed on {day}';
+export const files = 'Files';
+export const fileDetails = '{type}, {size}';
+
+// Circulars, for members: /circulars, /circulars/{id} and the dashboard.
+export const circulars = 'Circulars';
+export const circularsLead = 'What the office and your area tell you.';
+export const noCirculars = 'No circulars yet.';
+export const circularsFailed = 'Failed to load the circulars. Please try again.';
+export const circularFailed = 'Failed to load this circular. Please try again.';
+export const circularGone = 'This circular is not there';
+export const circularGoneWhy = 'It was taken back, or it is not addressed to you.';
+export const pagesOfCirculars = 'Pages of circulars';
+export const allCirculars = 'All circulars';
+export const allRead = 'All read';
+export const unreadOnes = { one: '{count} unread', other: '{count} unread' } as const;
+export const fileCount = { one: '{count} file', other: '{count} files' } as const;
+export const isNew = 'New';
+export const isUrgent = 'Urgent';
+export const toBeConfirmed = 'Please confirm';
+export const isConfirmed = 'Confirmed';
+export const confirmQuestion = 'The office asks you to confirm that you have read this circular.';
+export const confirm = 'I have read it';
+export const confirmedOn = 'You confirmed this on {moment}.';
+export const confirmFailed = 'Failed to confirm. Please try again.';
+export const newestCircular = 'Newest: {title}';
+
+// The office: /app/admin/posts, the list.
+export const posts = 'News and circulars';
+export const postsLead = 'What members and visitors are told: written, scheduled, sent and read.';
+export const postsLeadOfArea = 'Circulars for the members of your own area.';
+export const newCircularButton = 'New circular';
+export const newNewsButton = 'New piece of news';
+export const searchTitles = 'Title';
+export const kind = 'Kind';
+export const state = 'State';
+export const allKinds = 'All kinds';
+export const allStates = 'All states';
+export const postCount = { one: '{count} post', other: '{count} posts' } as const;
+export const clear = 'Clear';
+export const clearFilters = 'Clear search and filters';
+export const noPostsFound = 'No posts found';
+export const noPostsFoundWhy = 'No post matches this search and these filters.';
+export const noPosts = 'Nothing written yet';
+export const noPostsWhy = 'A circular goes to the members you choose; news is for everybody.';
+export const postsFailed = 'Failed to load the posts. Please try again.';
+export const pagesOfPosts = 'Pages of posts';
+export const title = 'Title';
+export const forWhom = 'For';
+export const readBy = 'Read';
+export const readOfTold = '{read} of {told}';
+export const confirmedBy = '{count} confirmed';
+export const comesOut = 'Comes out {moment}';
+export const cameOut = 'Since {moment}';
+export const lastChanged = 'Last changed {moment}';
+export const everybody = 'Everybody';
+export const allMembers = 'All members';
+export const nobodyYet = 'Nobody yet';
+export const areaCount = { one: '{count} area', other: '{count} areas' } as const;
+export const unitCount = { one: '{count} unit', other: '{count} units' } as const;
+export const roleCount = { one: '{count} role', other: '{count} roles' } as const;
+export const officeCount = { one: '{count} office', other: '{count} offices' } as const;
+export const kindNews = 'News';
+export const kindCircular = 'Circular';
+export const stateDraft = 'Draft';
+export const stateScheduled = 'Scheduled';
+export const statePublished = 'Published';
+export const stateArchived = 'Archived';
+
+// The office: one post.
+export const allPosts = 'All posts';
+export const postFailed = 'Failed to load this post. Please try again.';
+export const postGone = 'This post is no longer there.';
+export const newCircularTitle = 'New circular';
+export const newNewsTitle = 'New piece of news';
+export const words = 'Text';
+export const write = 'Write';
+export const preview = 'Preview';
+export const english = 'English';
+export const malayalam = 'Malayalam';
+export const titleIn = 'Title ({language})';
+export const textIn = 'Text ({language})';
+export const malayalamHint = 'Left empty, the English text is shown.';
+export const markdownHint = '**strong**, lists with - or 1., and web addresses are understood.';
+export const nothingToPreview = 'Nothing written yet.';
+export const englishShown = 'Without a Malayalam text, the English one is shown.';
+export const settings = 'Settings';
+export const urgent = 'Urgent';
+export const urgentHint = 'Mailed at once to everybody it is for, whatever they chose. Two a week at most, on the whole site.';
+export const needsAck = 'Ask for confirmation';
+export const needsAckHint = 'Everybody is asked to press a button when they have read it.';
+export const pinnedUntil = 'Pinned until';
+export const pinnedUntilHint = 'Through this day it stands above the others.';
+export const audience = 'Audience';
+export const audienceAll = 'All members';
+export const audienceSome = 'Some members';
+export const audienceRule = 'Any of what is chosen in a list, and that for each list in which something is chosen.';
+export const areas = 'Areas';
+export const roles = 'Roles';
+export const offices = 'Offices in a committee';
+export const unitsOf = 'Units of {area}';
+export const ownArea = 'Your own area';
+export const people = { one: '{count} person', other: '{count} people' } as const;
+export const counting = 'Counting …';
+export const countFailed = 'The people could not be counted.';
+export const newsAudience = 'News is for everybody, on the website too.';
+export const fixedNow = 'Audience, urgency and confirmation are fixed once it is published.';
+export const saveDraft = 'Save Draft';
+export const saveChanges = 'Save Changes';
+export const saved = 'Saved.';
+export const saveFailed = 'Failed to save. Please try again.';
+export const nothingChanged = 'Nothing was changed.';
+export const addFileLabel = 'Add a file';
+export const addFileHint = 'PDF, JPG or PNG, at most 10 MB. Up to 5 files.';
+export const addFileFailed = 'Failed to add the file. Please try again.';
+export const fileAdded = 'File added.';
+export const filesAfterSaving = 'Files can be added once the draft is saved.';
+export const removeFile = 'Remove {name}';
+export const removeFileFailed = 'Failed to remove the file. Please try again.';
+export const noFiles = 'No files.';
+export const publishing = 'Publishing';
+export const publishNow = 'Publish Now';
+export const schedule = 'Schedule';
+export const changeTime = 'Change Time';
+export const backToDraft = 'Back to Draft';
+export const publishWhen = 'When';
+export const whenHint = 'Indian time. Left empty, it is published at once.';
+export const saveFirst = 'Save your changes first.';
+export const publishQuestion = 'Publish now?';
+export const scheduleQuestion = 'Schedule this post?';
+export const publishCircularTells = '{people} will be told by the bell, and by mail if they chose so.';
+export const publishUrgentTells = '{people} will be told by the bell and mailed at once.';
+export const publishNewsTells = 'It appears on the website, and members are told by the bell, and by mail if they chose so.';
+export const scheduledFor = 'It comes out on {moment}.';
+export const publishedDone = 'Published.';
+export const scheduledDone = 'Scheduled.';
+export const draftAgain = 'It is a draft again.';
+export const publishFailed = 'Failed to publish. Please try again.';
+export const copyForWhatsApp = 'Copy for WhatsApp';
+export const copyMalayalam = 'Copy Malayalam for WhatsApp';
+export const copied = 'Copied. Paste it into WhatsApp.';
+export const copyFailed = 'This browser does not let us copy. Please select the text yourself.';
+export const view = 'View';
+export const archive = 'Archive';
+export const archiveQuestion = 'Archive this post?';
+export const archiveWhy = 'Nobody can read it any more, and notices that are unread are taken back. This cannot be undone.';
+export const archivedDone = 'Archived.';
+export const archiveFailed = 'Failed to archive. Please try again.';
+export const deleteDraft = 'Delete Draft';
+export const deleteQuestion = 'Delete this draft?';
+export const deleteWhy = 'Its text and its files are deleted. This cannot be undone.';
+export const deletedDone = 'Draft deleted.';
+export const deleteFailed = 'Failed to delete. Please try again.';
+
+// The office: who has read it.
+export const receipts = 'Who has read it';
+export const receiptsFailed = 'Failed to load who has read it. Please try again.';
+export const figurePeople = 'People';
+export const figureTold = 'Told';
+export const figureRead = 'Read';
+export const figureInTime = 'Read within 48 hours';
+export const figureConfirmed = 'Confirmed';
+export const showPeople = 'Show';
+export const peopleAll = 'Everybody';
+export const peopleUnread = 'Not read';
+export const peopleRead = 'Read';
+export const peopleConfirmed = 'Confirmed';
+export const searchPeople = 'Name, membership ID, phone, area or unit';
+export const person = 'Person';
+export const place = 'Area and unit';
+export const phone = 'Phone';
+export const noOneHere = 'Nobody in this list';
+export const pagesOfPeople = 'Pages of people';
+export const exportCsv = 'Export CSV';
+export const exportExcel = 'Export Excel';
+export const exportFailed = 'Export failed. Please try again.';
+export const notRead = 'Not read';
+export const noMembershipId = 'No membership ID';
+
+// Notices, by the key that they keep
+export const notices = {
+  'posts.news': 'News from the committee',
+  'posts.circular': 'New circular',
+  'posts.urgent': 'Urgent circular',
+  'posts.to_confirm': 'New circular, please confirm',
+} as const;

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import { useEffect } from 'react';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { showDate, showMoment } from '~/shared/show-date';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { langOf } from '~/ui/content-text';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
+import { useMessage } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { PageWaiting } from '~/ui/page-waiting';
+import type { Circular } from '../../contract';
+import * as texts from '../../texts';
+import { FileList } from '../file-list';
+import { acknowledge, showAsRead } from '../mutations';
+import { PostBody } from '../post-body';
+import { circularQuery, isMissing } from '../queries';
+import { Marks } from './marks';
+
+/** /circulars/{id}: one circular; opening it is reading it. */
+export function CircularScreen({ id }: { id: number | null }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...circularQuery(id ?? 0), enabled: id !== null });
+  const client = useQueryClient();
+  const known = data !== undefined;
+  useEffect(() => {
+    if (known) showAsRead(client);
+  }, [client, known]);
+  if (id === null || isMissing(error)) return <Gone />;
+  if (data) return <Open circular={data} />;
+  if (!error) return <PageWaiting title={texts.circulars} />;
+  return (
+    <Container className="py-12">
+      <ErrorState title={texts.circularFailed} retrying={isFetching} onRetry={() => void refetch()} />
+    </Container>
+  );
+}
+
+const Gone = () => (
+  <Container className="py-12">
+    <EmptyState
+      headingLevel={2}
+      title={texts.circularGone}
+      icon={<FileQuestion />}
+      action={
+        <ButtonLink to="/circulars" variant="secondary">
+          {texts.allCirculars}
+        </ButtonLink>
+      }
+    >
+      {texts.circularGoneWhy}
+    </EmptyState>
+  </Container>
+);
+
+function Open({ circular }: { circular: Circular }) {
+  return (
+    <article>
+      <div className="drafting-grid border-b border-line">
+        <Container className="flex flex-col gap-3 py-8 sm:py-12">
+          <BackLink to="/circulars">{texts.allCirculars}</BackLink>
+          <h1 lang={langOf(circular.title)} className="max-w-3xl wrap-anywhere">
+            {circular.title}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+            <time dateTime={circular.published_at} className="me-1">
+              {showDate(circular.published_at)}
+            </time>
+            <Marks circular={circular} />
+          </p>
+        </Container>
+      </div>
+      <Container className="flex flex-col gap-8 py-8 sm:py-12">
+        <PostBody>{circular.body}</PostBody>
+        {circular.files.length > 0 && (
+          <section aria-labelledby="circular-files" className="max-w-text">
+            <h2 id="circular-files" className="mb-3 text-xl">
+              {texts.files}
+            </h2>
+            <FileList files={circular.files} />
+          </section>
+        )}
+        {circular.needs_ack && <Confirmation circular={circular} />}
+      </Container>
+    </article>
+  );
+}
+
+function Confirmation({ circular: { id, ack_at: ackAt } }: { circular: Circular }) {
+  const { mutateAsync, isPending } = useMutation(acknowledge);
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const press = async () => {
+    messages.clear();
+    try {
+      await mutateAsync({ params: { id } });
+    } catch (error) {
+      messages.error(errorMessage(error, texts.confirmFailed));
+    }
+  };
+  return (
+    <div className="flex max-w-text flex-col items-start gap-3 rounded-lg border border-line bg-sunken p-5">
+      <div role="status" className="flex items-start gap-3">
+        <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+        <p>{ackAt ? fillText(texts.confirmedOn, { moment: showMoment(ackAt) ?? '' }) : texts.confirmQuestion}</p>
+      </div>
+      {!ackAt && (
+        <Button loading={isPending} onClick={() => void press()}>
+          {texts.confirm}
+        </Button>
+      )}
+      <MessageBanner message={message} />
+    </div>
+  );
+}

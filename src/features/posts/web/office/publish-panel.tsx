@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
+import { useState } from 'react';
+import { countText } from '~/shared/count-text';
+import { fromIso, toIso } from '~/shared/dates';
+import { reasonOrRetry } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { prefixOf } from '~/shared/language';
+import { showMoment } from '~/shared/show-date';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Field } from '~/ui/field';
+import type { RecordForm } from '~/ui/forms/use-record-form';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Input } from '~/ui/input';
+import { sayOutcome } from '~/ui/office/say-outcome';
+import type { OfficePost } from '../../contract';
+import { messageOf } from '../../rules';
+import * as texts from '../../texts';
+import { archivePost, deletePost, editPost, publishPost } from '../mutations';
+import { audienceCountQuery } from '../queries';
+import { openedOf, type PostValues } from './post-values';
+
+type PublishPanelProps = { post: OfficePost; form: RecordForm<PostValues>; messages: Messages; onDeleted: () => void };
+
+/** Publishing at once or later, taking back, and passing on. */
+export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelProps) {
+  const actions = useActions(post, form, messages, onDeleted);
+  const asking = useDialog<'publish' | 'archive' | 'delete'>();
+  const [when, setWhen] = useState(post.publish_at && post.state === 'scheduled' ? post.publish_at.slice(0, 16) : '');
+  const isLater = when !== '' && fromIso(when) > new Date();
+  const isOut = post.state === 'published';
+  return (
+    <Card as="section" aria-labelledby="post-publishing" className="flex flex-col gap-4">
+      <h3 id="post-publishing" className="text-xl">
+        {texts.publishing}
+      </h3>
+      {!isOut && (
+        <>
+          <Field label={texts.publishWhen} hint={texts.whenHint}>
+            <Input type="datetime-local" name="publish_at" max="2100-12-31T23:59" value={when} onChange={(event) => setWhen(event.target.value)} />
+          </Field>
+          {form.isDirty && <p className="text-sm text-muted">{texts.saveFirst}</p>}
+          <Button disabled={form.isDirty} onClick={() => asking.show('publish')}>
+            {isLater ? (post.state === 'scheduled' ? texts.changeTime : texts.schedule) : texts.publishNow}
+          </Button>
+        </>
+      )}
+      {post.state === 'scheduled' && (
+        <Button variant="secondary" disabled={form.isDirty} onClick={() => void actions.unschedule().then(() => setWhen(''))}>
+          {texts.backToDraft}
+        </Button>
+      )}
+      {isOut && post.kind === 'news' && (
+        <ButtonLink to={`/news/${post.id}`} variant="secondary">
+          {texts.view}
+        </ButtonLink>
+      )}
+      {post.state !== 'draft' && <CopyButtons post={post} messages={messages} />}
+      {post.state === 'draft' ? (
+        <Button variant="ghost" className="text-danger!" onClick={() => asking.show('delete')}>
+          {texts.deleteDraft}
+        </Button>
+      ) : (
+        <Button variant="ghost" className="text-danger!" disabled={form.isDirty} onClick={() => asking.show('archive')}>
+          {texts.archive}
+        </Button>
+      )}
+      {asking.subject === 'publish' && (
+        <PublishQuestion key={asking.key} {...asking.state} post={post} when={isLater ? when : null} onConfirm={() => actions.publish(isLater ? when : null)} />
+      )}
+      {asking.subject === 'archive' && (
+        <ConfirmDialog key={asking.key} {...asking.state} danger title={texts.archiveQuestion} description={texts.archiveWhy} confirmLabel={texts.archive} onConfirm={actions.archive} />
+      )}
+      {asking.subject === 'delete' && (
+        <ConfirmDialog key={asking.key} {...asking.state} danger title={texts.deleteQuestion} description={texts.deleteWhy} confirmLabel={texts.deleteDraft} onConfirm={actions.remove} />
+      )}
+    </Card>
+  );
+}
+
+function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Messages, onDeleted: () => void) {
+  const { mutateAsync: publish } = useMutation(publishPost);
+  const { mutateAsync: archive } = useMutation(archivePost);
+  const { mutateAsync: edit } = useMutation(editPost);
+  const { mutateAsync: remove } = useMutation(deletePost);
+  const params = { id: post.id };
+  const readAt = post.updated_at;
+  /** The form goes on from the post as it is now: its next save must not be taken for a stale one. */
+  const goOn = (saved: OfficePost) => form.goOnFrom(openedOf(saved), form.getValues());
+  return {
+    publish: async (when: string | null) => {
+      try {
+        goOn(await publish({ params, body: { publish_at: when, updated_at: readAt } }));
+        messages.success(when ? texts.scheduledDone : texts.publishedDone);
+      } catch (error) {
+        messages.error(texts.publishFailed, [reasonOrRetry(error)]);
+        throw error;
+      }
+    },
+    unschedule: () =>
+      sayOutcome(messages, edit({ params, body: { publish_at: null, updated_at: readAt } }).then(goOn), { done: texts.draftAgain, failed: texts.saveFailed }).catch(() => undefined),
+    archive: () => sayOutcome(messages, archive({ params, body: { updated_at: readAt } }), { done: texts.archivedDone, failed: texts.archiveFailed }),
+    remove: async () => {
+      await sayOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
+      onDeleted();
+    },
+  };
+}
+
+type PublishQuestionProps = { open: boolean; onClose: () => void; post: OfficePost; when: string | null; onConfirm: () => Promise<void> };
+
+/** Says whom it reaches before it does. */
+function PublishQuestion({ post, when, ...dialog }: PublishQuestionProps) {
+  const { data } = useQuery({ ...audienceCountQuery(post.audience), enabled: post.kind === 'circular' });
+  const people = data ? countText(texts.people, data.count) : texts.counting;
+  const tells = post.kind === 'news' ? texts.publishNewsTells : fillText(post.urgent ? texts.publishUrgentTells : texts.publishCircularTells, { people });
+  const at = when && fillText(texts.scheduledFor, { moment: showMoment(toIso(fromIso(when))) ?? '' });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={when ? texts.scheduleQuestion : texts.publishQuestion}
+      description={[at, tells].filter(Boolean).join(' ')}
+      confirmLabel={when ? texts.schedule : texts.publishNow}
+    />
+  );
+}
+
+function CopyButtons({ post, messages }: { post: OfficePost; messages: Messages }) {
+  const path = post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`;
+  const copy = async (language: 'en' | 'ml') => {
+    const address = `${window.location.origin}${prefixOf(language)}${path}`;
+    const [title, body] = language === 'ml' ? [post.title_ml ?? post.title, post.body_ml ?? post.body] : [post.title, post.body];
+    try {
+      await navigator.clipboard.writeText(messageOf({ title, body, address }));
+      messages.success(texts.copied);
+    } catch {
+      messages.error(texts.copyFailed);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy('en')}>
+        <ClipboardCopy aria-hidden="true" />
+        {texts.copyForWhatsApp}
+      </Button>
+      {post.body_ml && (
+        <Button variant="secondary" onClick={() => void copy('ml')}>
+          <ClipboardCopy aria-hidden="true" />
+          {texts.copyMalayalam}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router';
+import { privateMeta, RequireSession } from '~/session';
+import { PageWaiting } from '~/ui/page-waiting';
+import * as texts from '../../texts';
+import { CircularScreen } from '../circulars/circular-screen';
+import { idOf } from '../queries';
+
+export const meta = privateMeta(texts.circulars);
+
+/** /circulars/{id}, for members and above. */
+export default function CircularPage() {
+  const id = idOf(useParams().id);
+  return (
+    <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={texts.circulars} />}>
+      {() => <CircularScreen key={id} id={id} />}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
+import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import * as texts from '../../texts';
+import { NewsScreen } from '../news/news-screen';
+import { newsQuery } from '../news/queries';
+
+export const loader = serverLoader(newsQuery(1));
+export const clientLoader = browserLoader(newsQuery(1));
+export const shouldRevalidate = whenPathChanges;
+
+export const meta = ({ loaderData }: { loaderData?: PageData }): MetaDescriptor[] => [
+  ...pageMeta(loaderData, {
+    title: fillText(texts.newsOf, { committee: site.committee }),
+    description: texts.newsDescription,
+    path: '/news',
+  }),
+  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: '/news/feed.xml' },
+];
+
+export default NewsScreen;

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { committeesQuery } from '../queries';
+import { AreaCommittees } from './area-committees';
+import { Executive } from './executive';
+
+/* docs/decisions/0028: a title is what the office has written, and is marked by its script. */
+test('a title in the other script says its language, one in the language of the page does not', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(committeesQuery.queryKey, {
+    district: [{ title: 'പ്രസിഡന്റ്', name: 'Leela K' }, { title: 'Treasurer', name: 'Biju M' }],
+    areas: [{ area: 'Alathur', officers: [{ title: 'സെക്രട്ടറി', name: 'Anitha V' }, { title: 'Joint Secretary', name: 'Suresh P' }], members: [], units: [] }],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Executive />
+        <AreaCommittees />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const languagesOf = (title: string) => screen.getAllByText(title).map((shown) => shown.closest('[lang]')?.getAttribute('lang') ?? null);
+  expect(languagesOf('പ്രസിഡന്റ്')).toEqual(['ml', 'ml']);
+  expect(languagesOf('സെക്രട്ടറി')).toEqual(['ml', 'ml']);
+  expect(languagesOf('Treasurer')).toEqual([null, null]);
+  expect(languagesOf('Joint Secretary')).toEqual([null]);
+});

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { chooseLanguage } from '~/session';
+import { localeOf, nameOf, type Language } from '~/shared/language';
+import { pathIn } from '~/shared/own-address';
+import { language } from '~/shared/texts';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
+
+/** The language that this page is not in. */
+const other: Language = language === 'en' ? 'ml' : 'en';
+
+/** The device's own Malayalam: an English page must not fetch a font of 66 KB for one word. */
+const ownLetters = "font-['Noto_Sans_Malayalam','Nirmala_UI','Malayalam_Sangam_MN',Kartika,system-ui,sans-serif]";
+
+/** Leads to this page in the other language: a page load of its own, since each language has a build of its own. Remembers the choice. */
+export function LanguageLink({ className, short = false, children }: { className?: string; short?: boolean; children?: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  // Unknown paths share one kept page, and no page depends on its query: both are known only in the browser.
+  const unknownPath = useParams()['*'] !== undefined;
+  const path = hydrated ? pathname + search : unknownPath ? '/' : pathname;
+  const name = nameOf[other];
+  return (
+    <a
+      href={pathIn(other, path)}
+      hrefLang={localeOf[other]}
+      lang={other}
+      aria-label={short ? name : undefined}
+      title={short ? name : undefined}
+      className={clsx(className, other === 'ml' && ownLetters)}
+      onClick={() => chooseLanguage(other)}
+    >
+      {children ?? (short ? [...name].slice(0, other === 'ml' ? 1 : 2).join('') : name)}
+    </a>
+  );
+}
+
+/** Above an English page, for who reads Malayalam first (session/language.ts says whom). */
+export const MalayalamOffer = () =>
+  language === 'en' && (
+    <aside data-offer-line aria-label={nameOf.ml} lang="ml" className="hidden bg-primary-tint px-gutter text-center">
+      <LanguageLink className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+        മലയാളത്തിൽ വായിക്കാം
+      </LanguageLink>
+    </aside>
+  );

@@ -1,0 +1,28 @@
+import type { Language } from '~/shared/language';
+import { currentSession } from './session';
+import { safely } from './storage';
+
+const key = 'language';
+
+/** The language that a visitor of this browser has chosen; null before that. */
+export function chosenLanguage(): Language | null {
+  const chosen = safely(() => localStorage.getItem(key));
+  return chosen === 'en' || chosen === 'ml' ? chosen : null;
+}
+
+/** Remembers the choice in this browser, and in the profile of who is logged in: mails and documents are in it from then on. */
+export function chooseLanguage(language: Language): void {
+  safely(() => localStorage.setItem(key, language));
+  const session = currentSession();
+  if (!session) return;
+  // The page is being left at this moment; if it cannot be sent, the browser still knows.
+  const headers = { Authorization: `Token ${session.token}`, 'Content-Type': 'application/json' };
+  void fetch('/api/profile/update/', { method: 'PATCH', keepalive: true, headers, body: JSON.stringify({ language }) }).catch(() => undefined);
+}
+
+/**
+ * Runs before the first paint of an English page: marks <html data-offer> for who has chosen Malayalam, or whose browser asks for it
+ * and who has chosen nothing, so that a line offers it without moving anything later.
+ */
+export const earlyOfferScript =
+  `try{var l=localStorage.${key};if(l?l==='ml':/\\bml\\b/.test(navigator.languages))document.documentElement.dataset.offer='ml'}catch(e){}`;

@@ -1,0 +1,38 @@
+/** The languages of the site. The first is the one of the specification, and of every address without a language in it. */
+export const languages = ['en', 'ml'] as const;
+export type Language = (typeof languages)[number];
+
+/** The names of the places in a text: `answered` and `name` of `{name} has {answered}`. */
+export type PlacesOf<T extends string> = T extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesOf<Rest> : never;
+
+type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
+type Holding<Place extends string> = Place extends unknown ? `${string}{${Place}}${string}` : never;
+type Translated<T> = T extends string ? ([PlacesOf<T>] extends [never] ? string : Both<Holding<PlacesOf<T>>>) : Texts<T>;
+
+/** What a catalogue has to be in another language: the same names, and in every text the same places. */
+export type Texts<T> = { readonly [K in keyof T]: Translated<T[K]> };
+
+/**
+ * A feature's texts in every language, for code that speaks to people one by one (`texts/both.ts`). A name or a place that is
+ * missing does not compile.
+ */
+export type Catalogue<En> = Readonly<Record<Language, Texts<En>>>;
+
+/** What each language calls itself. */
+export const nameOf = { en: 'English', ml: 'മലയാളം' } as const satisfies Record<Language, string>;
+
+/** What stands before the paths of pages and calls in a language: nothing for English, `/ml` for Malayalam. */
+export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
+
+/** The tags that pages and formats of dates and numbers go by. */
+export const localeOf = { en: 'en-IN', ml: 'ml-IN' } as const satisfies Record<Language, string>;
+
+/** The language of what somebody has written, by its script; undefined without letters of either. */
+export function languageOfText(text: string): Language | undefined {
+  if (/[\u0d00-\u0d7f]/.test(text)) return 'ml';
+  return /[a-z]/i.test(text) ? 'en' : undefined;
+}
+
+/** The text of a record in a language: its Malayalam one where there is one, else the English. */
+export const inLanguage = (language: Language, english: string, malayalam: string | null): string =>
+  (language === 'ml' ? malayalam : null) ?? english;
