@@ -32,7 +32,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const { app, headers, door } = await createHttp({ config, log, onAnswer: metrics?.answered, said: site.translator.said });
   const cache = createResponseCache(topics, clock, headers);
   metrics?.watchCache(cache);
-  const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room };
+  const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room, said: site.translator.said, clock };
   const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), ...uploads });
 
   for (const feature of features) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
-import { openSession } from '../../src/features/accounts/server/sessions';
+import { newFamily, openSession } from '../../src/features/accounts/server/sessions';
 import { users } from '../../src/features/accounts/server/tables';
 import { approvedMembers } from '../../src/features/accounts/server/views';
 import { openDatabase } from '../../src/platform/database';
@@ -18,7 +18,7 @@ export async function openSessions(dataDir: string, people: number): Promise<str
     return await database.transaction(async (tx) => {
       const members = await tx.select({ id: users.id }).from(users).where(approvedMembers()).orderBy(asc(users.id)).limit(people);
       const tokens: string[] = [];
-      for (const { id } of members) tokens.push((await openSession(tx, id, new Date())).token);
+      for (const { id } of members) tokens.push((await openSession(tx, id, new Date(), newFamily(new Date(), null))).token);
       return tokens;
     });
   } finally {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
@@ -7,6 +7,9 @@ import { root } from './root.mjs';
  * bytes, and its pages a little more.
  */
 const limits = { en: 132, ml: 134 };
+
+/** Where the pages of each language are built. */
+const builds = { en: 'build/server', ml: 'build/server-ml' };
 
 /** The public pages, each with the kilobytes its data takes (`npm run bench -- weight`: inline) and a little more. */
 const publicPages = {
@@ -29,20 +32,14 @@ const client = path.join(root, 'build/client');
  * measures what it loads later.
  */
 export function tooHeavy() {
-  const lines = readdirSync(path.join(client, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name)).flatMap(tooHeavyIn);
+  const lines = Object.keys(builds).flatMap(tooHeavyIn);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-/** Whether a list of routes is that of the Malayalam pages: by the letters in what every page loads. An English page has two words in it. */
-function isMalayalam({ root: { module } }) {
-  const read = (file) => readFileSync(path.join(client, file), 'utf8');
-  const loaded = [...read(module).matchAll(staticImport)].map(([, part]) => read(`/assets/${part}`)).join('');
-  return (loaded.match(/[\u0d00-\u0d7f]/g)?.length ?? 0) > 200;
-}
-
-/** The pages that are too heavy in one language; each has a list of routes of its own. */
-function tooHeavyIn(name) {
-  const manifestFile = `/assets/${name}`;
+/** The pages that are too heavy in one language; its build names its list of routes. */
+function tooHeavyIn(language) {
+  const [manifestFile] = /\/assets\/manifest-\w+\.js/.exec(readFileSync(path.join(root, builds[language], 'index.js'), 'utf8'));
+  const limit = limits[language];
   const { entry, routes } = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^[^{]*|;\s*$/g, ''));
   const weigh = (id) => {
     const files = new Set([manifestFile]);
@@ -57,8 +54,7 @@ function tooHeavyIn(name) {
   };
   return Object.entries(publicPages).flatMap(([id, data]) => {
     if (!routes[id]) return [`${id} is no page`];
-    const limit = limits[isMalayalam(routes) ? 'ml' : 'en'];
     const kilobytes = weigh(id) / 1024 + data;
-    return kilobytes > limit ? [`${id} (${name}): ${kilobytes.toFixed(1)} KB of script and data, ${limit} KB are allowed`] : [];
+    return kilobytes > limit ? [`${id} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${limit} KB are allowed`] : [];
   });
 }

@@ -79,6 +79,10 @@ const settings = z.object({
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),
   DEMO_DATA: flag.optional().describe('Default: 1 on a new embedded database, else 0'),
   DEMO_PASSWORD: z.string().min(8).optional().describe("The demo people's. Unset: a random one, printed once"),
+  STAFF_SECOND_FACTOR: z
+    .enum(['off', 'asked', 'required'])
+    .default('asked')
+    .describe('Whether staff are asked to set up a second factor at login, or have to within 14 days'),
   MEMBERSHIP_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,6}$/)
@@ -133,6 +137,8 @@ export interface Config {
   /** undefined: load it if the embedded database is new. */
   demoData: boolean | undefined;
   demoPassword: string | undefined;
+  /** Whether staff set up a second factor: nobody speaks of it, they are asked to, or they have to. */
+  staffSecondFactor: 'off' | 'asked' | 'required';
   membershipPrefix: string;
   /** Whether the start brings the tables up to date itself; otherwise `npm run migrate` does, as the role that owns them. */
   migrate: boolean;
@@ -215,6 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     superuser: { email: s.SUPERUSER_EMAIL, password: s.SUPERUSER_PASSWORD },
     demoData: s.DEMO_DATA,
     demoPassword: s.DEMO_PASSWORD,
+    staffSecondFactor: s.STAFF_SECOND_FACTOR,
     membershipPrefix: s.MEMBERSHIP_PREFIX,
     migrate: s.MIGRATE,
     drainSeconds: s.DRAIN_SECONDS,

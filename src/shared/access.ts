@@ -35,6 +35,13 @@ export interface Caller extends Rights {
   name: string;
   /** The area they belong to; for an area admin, the area whose people they see. */
   areaId: number | null;
+  /**
+   * Until when they have proved anew who they are, by a login, the password or a second factor; null: nobody asks it of them.
+   * Calls with `proof` go through until then (docs/product/security.md, "A fresh proof").
+   */
+  provedUntil: Date | null;
+  /** They work in the office, are overdue to set up a second factor, and have a member's rights only until then. */
+  overdue: boolean;
 }
 
 /** Whether somebody (null: a visitor) is one of `who`: one rule for calls and screens. A superuser has access to everything. */

@@ -73,6 +73,8 @@ export interface Call {
   unstored?: true;
   /** These callers share a kept answer of their own, and all others who may call share another. Not with `perPerson`. */
   apart?: Who;
+  /** Of whom it is asked (`Caller.provedUntil`), a proof of the last minutes that it is still them: 403 `proof_needed` without. Not with topics. */
+  proof?: true;
   /** These callers get an answer made for them instead of the cached one. */
   uncachedFor?: Who;
 }

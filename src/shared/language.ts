@@ -24,6 +24,9 @@ export const nameOf = { en: 'English', ml: 'മലയാളം' } as const satis
 /** What stands before the paths of pages and calls in a language: nothing for English, `/ml` for Malayalam. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
+/** A path of the site, `/events`, as it is in a language. */
+export const pathIn = (language: Language, path: string) => (language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path));
+
 /** The tags that pages and formats of dates and numbers go by. */
 export const localeOf = { en: 'en-IN', ml: 'ml-IN' } as const satisfies Record<Language, string>;
 

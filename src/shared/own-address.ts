@@ -1,11 +1,8 @@
-import { prefixOf, type Language } from './language';
+import { pathIn, prefixOf } from './language';
 import { language } from './texts';
 
 /** A path of the site, `/events`, in the language of this page, for an address outside of the router's links: `/ml/events`. */
 export const ownPath = (path: string) => pathIn(language, path);
-
-/** A path of the site in a language. */
-export const pathIn = (wanted: Language, path: string) => (wanted === 'en' ? path : prefixOf(wanted) + (path === '/' ? '' : path));
 
 /** Where the browser is, as the router's paths say it: without the language, with the query. */
 export function currentPath(): string {

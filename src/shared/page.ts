@@ -2,8 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MetaDescriptor, ShouldRevalidateFunction } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
-import { languages, localeOf, type Language } from './language';
-import { pathIn } from './own-address';
+import { languages, localeOf, pathIn, type Language } from './language';
 import { language } from './texts';
 
 /** What the server passes to a page's loader. `read` makes a public call in process and notes what the page depends on. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll } from 'vitest';
 import { users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
-import { openSession } from '../../src/features/accounts/server/sessions';
+import { newFamily, openSession } from '../../src/features/accounts/server/sessions';
 import type { Role } from '../../src/shared/access';
 import { peopleTopic } from '../../src/shared/topics';
 import type { TestApp } from './app';
@@ -41,7 +41,7 @@ export async function makeUser(test: TestApp, more: Partial<typeof users.$inferI
 
 /** A person's token, without going through the login. */
 export async function tokenOf(test: TestApp, user: { id: number }): Promise<string> {
-  const pair = await test.site.write((tx) => openSession(tx, user.id, test.clock.now()));
+  const pair = await test.site.write((tx) => openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null)));
   return pair.token;
 }
 

@@ -1,4 +1,4 @@
-import type { User } from './contract';
+import { graceDays, type User } from './contract';
 import { waitingDays, type Age } from './contract/application-words';
 import { duties, type Duty, type Role } from '~/shared/access';
 
@@ -20,6 +20,15 @@ export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
   const { is_staff: isStaff, is_member: isMember, is_superuser: isSuperuser } = flagsOf(role);
   if (isSuperuser) return [];
   return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
+}
+
+/**
+ * From when on somebody of the staff has to have a second factor, once it is required (`requiredSince`): some days after that, or
+ * after they were let in. Null when it is not required, or they have one.
+ */
+export function secondFactorDue(of: { secondFactorSince: Date | null; requiredSince: Date | null; approvedAt: Date | null }): Date | null {
+  if (of.secondFactorSince !== null || of.requiredSince === null) return null;
+  return new Date(Math.max(of.requiredSince.getTime(), of.approvedAt?.getTime() ?? 0) + graceDays * 86_400_000);
 }
 
 /** A licence as its holder entered it, and as the office has confirmed it. */

@@ -26,6 +26,9 @@ export const unauthorized = (detail = texts.pleaseLogin, code = 'not_authenticat
 
 export const forbidden = (detail = texts.notAllowed, code = 'forbidden') => new HttpError(403, code, detail);
 
+/** A call with `proof`, of somebody whose last one is too old (`Caller.provedUntil`). */
+export const proofNeeded = () => new HttpError(403, 'proof_needed', texts.proofNeeded);
+
 /** Also for what exists but is not theirs to know of. */
 export const notFound = (detail = texts.notFound, code = 'not_found') => new HttpError(404, code, detail);
 

@@ -59,7 +59,7 @@ test('a 204 gives nothing, a call with several answers names the status', () => 
   expectTypeOf<CallAnswer<typeof calls.gone>>().toEqualTypeOf<undefined>();
 });
 
-const staff: Caller = { id: 1, name: 'Staff', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false, duties: [] };
+const staff: Caller = { id: 1, name: 'Staff', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false, duties: [], provedUntil: null, overdue: false };
 
 /** An app with one call, made by staff. */
 async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
@@ -67,7 +67,7 @@ async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
   const versions = { snapshot: () => '1' };
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
   const callers = { find: async () => staff, remembered: () => staff };
-  const uploads = { uploadFolder: '', uploadsAtOnce: 1, room: { need: async () => undefined } };
+  const uploads = { uploadFolder: '', uploadsAtOnce: 1, room: { need: async () => undefined }, said: (text: string) => text, clock: { now: () => new Date() } };
   const registrar = createCalls({ app, cache, versions, door: createFrontDoor(), callers, ...uploads });
   registrar.register<{ call: C }>({ call }, { call: handler });
   const { statusCode, body } = await app.inject({ method: call.method, url: call.path, headers: { authorization: 'Token x' } });

@@ -5,16 +5,20 @@ import { hasAccess, type Caller, type Who } from '~/shared/access';
 import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
 import type { Language } from '~/shared/language';
 import * as texts from '~/shared/texts';
-import { fieldsOf, forbidden, invalid, tooMany, unauthorized } from '../errors/http-error';
+import type { Clock } from '../clock';
+import { tooMany, unauthorized } from '../errors/http-error';
 import { networkOf } from '../rate-limit/network';
 import type { Room } from '../room/room';
 import type { TopicVersions } from '../topics';
+import type { Translator } from '../translate';
 import { schemaOf } from './call-schema';
+import { roomFor, withUpload } from './call-upload';
 import { audienceOf, everybody, isForAll, keyFor, keyOf, type Audience } from './audience';
+import { checkProof, refusal } from './refusal';
 import { languageOf } from './language';
 import type { FrontDoor, Shortcut } from './front-door';
 import type { Finished, ResponseCache } from './response-cache';
-import { receiveForm, type ReceivedForm, type UploadPlace } from './uploads';
+import { spoken } from './spoken';
 
 /**
  * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
@@ -82,6 +86,9 @@ export interface CallRegistry {
   uploadsAtOnce: number;
   /** Whether there is room for what a call stores. */
   room: Pick<Room, 'need'>;
+  /** Says in the language of a call what its answer tells the caller. */
+  said: Translator['said'];
+  clock: Clock;
 }
 
 /** What a feature registers its calls with. */
@@ -109,7 +116,7 @@ type AnyHandler = (input: object, context: object) => Promise<unknown>;
  * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
  * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
-export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room }: CallRegistry) {
+export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room, said, clock }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: object, language: Language, audience: Audience = everybody): Promise<Finished> => {
@@ -190,7 +197,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
         onRequest: async (request) => {
           if (isForAll(call)) return;
           const caller = await callerOf(request, call);
-          if (!hasAccess(caller, call.who)) throw caller ? forbidden() : unauthorized();
+          if (!hasAccess(caller, call.who)) throw refusal(caller);
+          if (call.proof && caller) checkProof(caller, clock.now());
           callerBehind.set(request, caller);
         },
         handler: async (request, reply) => {
@@ -217,7 +225,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
           const { status, answer } = settled(call, made);
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
-          if (!call.stream) return reply.send(answer);
+          if (!call.stream) return reply.send(spoken(answer, said, languageOf(request)));
           // A handler that makes another format than the usual one has said so.
           if (!reply.hasHeader('content-type')) void reply.type(call.type!);
           return reply.send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
@@ -248,44 +256,11 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
 /** Whether a call may leave more behind than there was: what a full disk refuses. */
 const storesSomething = ({ method, evenWhenFull }: Call) => method !== 'GET' && method !== 'DELETE' && !evenWhenFull;
 
-/** The room that a request asks for, as far as it says: what is over its files' limits is refused without being stored. */
-function roomFor({ upload }: Call, request: FastifyRequest): Parameters<Room['need']> {
-  if (!upload || !request.isMultipart()) return [0, 'rows'];
-  const most = Object.values(upload).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0);
-  return [Math.min(Number(request.headers['content-length'] ?? 0), most), 'upload'];
-}
-
 /** The status and the answer in what a handler returned. */
 function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
   const statuses = Object.keys(answers);
   const [status, answer] = statuses.length > 1 ? Object.entries(made as object)[0]! : [statuses[0], made];
   return { status: Number(status), answer };
-}
-
-/** Parses the text fields only once the files are there, so that the answer reports what is wrong with both at once. */
-async function withUpload(
-  call: Call,
-  rules: Record<string, UploadRule>,
-  input: object,
-  request: FastifyRequest,
-  place: UploadPlace,
-  run: (input: object) => Promise<unknown>,
-): Promise<unknown> {
-  const form = call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, place);
-  try {
-    const body = call.body?.safeParse(form.fields);
-    const errors = { ...(body?.error && fieldsOf(body.error.issues)), ...form.errors };
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    return await run({ ...input, body: body?.data, files: form.files });
-  } finally {
-    await form.discard();
-  }
-}
-
-/** The fields of a multipart call that were sent as JSON, without files. */
-function jsonForm(request: FastifyRequest, rules: Record<string, UploadRule>): ReceivedForm {
-  const files = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
-  return { fields: (request.body ?? {}) as ReceivedForm['fields'], files, errors: {}, discard: async () => undefined };
 }
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });

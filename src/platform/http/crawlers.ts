@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../feature';
 import type { Site } from '../site';
 import type { ResponseCache } from './response-cache';
-import { languages } from '~/shared/language';
-import { pathIn } from '~/shared/own-address';
+import { languages, pathIn } from '~/shared/language';
 import { robotsTxt, sitemapXml, type PublicPage } from './sitemap';
 
 /** Where public pages come from. `pages` is asked again whenever one of its topics was invalidated. */

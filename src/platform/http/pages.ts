@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
-import { prefixOf, type Language } from '~/shared/language';
+import { pathIn, type Language } from '~/shared/language';
 import type { LivePageContext } from '~/shared/page';
 import type { AskPublic, ReadPublic } from './calls';
 import { startAfterPaint } from './after-paint';
@@ -73,14 +73,13 @@ export function registerPages({ app, cache, read, ask, live, origin, build }: Pa
     const { language, rest } = splitLanguage(address);
     const current = await build(language);
     const page = pageAt(current, withoutEnd(rest));
-    const inLanguage = (bare: string) => (language === 'en' ? bare : withoutEnd(prefixOf(language) + bare));
     const path = withoutEnd(address);
-    const known = page && inLanguage(page.path);
-    request.page = page && inLanguage(page.route);
+    const known = page && pathIn(language, page.path);
+    request.page = page && pathIn(language, page.route);
     // A program that asks for an unknown call should get a 404 in JSON, not a page.
     if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
     if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
-    const shown = known ?? inLanguage(UNKNOWN);
+    const shown = known ?? pathIn(language, UNKNOWN);
     const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
     if (page && live.has(page.route)) {
       const own = (address: string, input: object) => ask(address, input, request);

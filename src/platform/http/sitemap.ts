@@ -1,5 +1,4 @@
-import { languages, localeOf, type Language } from '~/shared/language';
-import { pathIn } from '~/shared/own-address';
+import { languages, localeOf, pathIn, type Language } from '~/shared/language';
 
 /** A page of the public site. */
 export interface PublicPage {

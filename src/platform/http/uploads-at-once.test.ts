@@ -25,7 +25,7 @@ const calls = defineCalls({
     answers: { 200: z.object({ well: z.boolean() }) },
   },
 });
-const person = (id: number): Caller => ({ id, name: 'Person', areaId: null, isMember: true, isAreaAdmin: false, isStaff: false, isSuperuser: false, duties: [] });
+const person = (id: number): Caller => ({ id, name: 'Person', areaId: null, isMember: true, isAreaAdmin: false, isStaff: false, isSuperuser: false, duties: [], provedUntil: null, overdue: false });
 
 let app: FastifyInstance;
 let folder: string;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
   const remembered = (token: string) => person(Number(token));
   const callers = { remembered, find: async (token: string) => remembered(token) };
-  const registrar = createCalls({ app, door: createFrontDoor(), cache, versions, callers, uploadFolder: folder, uploadsAtOnce: 2, room: { need: async () => undefined } });
+  const registrar = createCalls({ app, door: createFrontDoor(), cache, versions, callers, uploadFolder: folder, uploadsAtOnce: 2, room: { need: async () => undefined }, said: (text) => text, clock: { now: () => new Date() } });
   registrar.register(calls, {
     post: async ({ files }) => {
       received += files.file.length;

@@ -2,3 +2,4 @@ export { mailJob, queueMail, type Mail } from './mail';
 export { renderMail, type MailContent } from './render';
 export { sealedMails } from './sealed-mails';
 export { sendMails } from './sending';
+export { withoutLinks } from './without-links';

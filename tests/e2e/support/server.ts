@@ -146,6 +146,6 @@ function temporaryData(copyOf: string | undefined): string {
 
 /** A developer's own settings must not affect the tests. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
+  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|STAFF_SECOND_FACTOR|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
 }

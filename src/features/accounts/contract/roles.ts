@@ -3,5 +3,14 @@ export const positions = ['area_admin', 'admin', 'unit_admin'] as const;
 
 /** A refresh token works once, for this long. */
 export const refreshTokenDays = 30;
+
+/** For how long a session can be renewed at all, in days: then everybody logs in anew. */
+export const sessionDays = 90;
+
+/** For how long a proof of who somebody is holds, in minutes (docs/product/security.md, "A fresh proof"). */
+export const proofMinutes = 5;
+
+/** How many days staff have to set up a second factor once it is required of them. */
+export const graceDays = 14;
 /** The link for a new password works once, for this long. */
 export const resetLinkMinutes = 60;

@@ -20,7 +20,7 @@ interface Known {
  * changes: calls that are polled all day then cost no query, and a withdrawn token still stops working at once, on every
  * instance: a write that invalidates their topic is not answered before all instances know of it.
  */
-export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' | 'topics'>): Callers {
+export function createCallers({ db, clock, topics, config }: Pick<Site, 'db' | 'clock' | 'topics' | 'config'>): Callers {
   const known = new LRUCache<string, Known>({ max: most });
 
   const kept = (hash: string, now: Date): Known | undefined => {
@@ -43,7 +43,7 @@ export function createCallers({ db, clock, topics }: Pick<Site, 'db' | 'clock' |
       const own = [callersTopic, topicOf(callersTopic, owned)];
       // Before the look-up: a change that comes meanwhile must make what is remembered stale.
       const snapshot = topics.snapshot(own);
-      const found = await findCaller(db, token, now);
+      const found = await findCaller(db, token, now, config.staffSecondFactor);
       if (found && snapshot !== null) known.set(hash, { ...found, topics: own, snapshot });
       else known.delete(hash);
       return found?.caller ?? null;

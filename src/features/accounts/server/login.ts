@@ -11,7 +11,7 @@ import { nameOfDevice } from './devices';
 import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
 import { fullNameOf, presentSessionUser } from './present';
-import { endSession, isKnownToken, openSession, refreshSession, type Tokens } from './sessions';
+import { endSession, isKnownToken, newFamily, openSession, refreshSession, type Tokens } from './sessions';
 import { applications, users } from './tables';
 import { findForLogin } from './views';
 
@@ -48,16 +48,16 @@ export async function login(
     if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
     if (!still.isApproved) throw await notApproved(tx, still.id);
     const name = fullNameOf(still);
-    const agent = device ? null : nameOfDevice(visitor.agent);
+    const agent = nameOfDevice(visitor.agent);
     await record(tx, {
       at: clock.now(),
       actor: { id: still.id, name },
       action: device ? 'login.done' : 'login.new_device',
       target: { type: 'login', id: still.id, name },
-      ...(agent !== null && { after: { device: agent } }),
+      ...(!device && agent !== null && { after: { device: agent } }),
     });
     await tries.remember(tx, knownAt(still, visitor.network));
-    return { ...(await openSession(tx, still.id, clock.now())), user: presentSessionUser(still) };
+    return { ...(await openSession(tx, still.id, clock.now(), newFamily(clock.now(), agent))), user: presentSessionUser(still) };
   });
   return { answer, cookie: devices.remember(visitor.cookie, user) };
 }

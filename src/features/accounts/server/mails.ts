@@ -1,6 +1,6 @@
 import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
-import { renderMail, type Mail, type MailContent } from '~/platform/mail';
+import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
 import type { Role } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import { prefixOf, type Language } from '~/shared/language';
@@ -98,6 +98,3 @@ export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer' | 
   });
   return { to: to.email, subject: content.title, ...rendered };
 }
-
-/** Anybody can type a name, and we mail it: pulled apart, no mail program makes a link of it. */
-const withoutLinks = (name: string) => name.replace(/[.:/@](?=\S)/g, '$& ');

@@ -30,9 +30,9 @@ import { createPresenter } from './present';
 import { readProfile, revealAadhaar, updateProfile } from './profile';
 import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
+import { rememberRequired } from './required-since';
 import { sealedNumbers } from './sealed-numbers';
 import { callersTopic } from './sessions';
-import { spoken } from './spoken';
 import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
@@ -76,12 +76,11 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
     const devices = createDevices(site.config);
     const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
-    const registrar = spoken(calls, site);
-    registerSessionCalls(accounts, registrar);
-    registerProfileCalls(accounts, registrar);
-    registerApprovalCalls(accounts, registrar);
-    registerApplicationCalls(accounts, registrar);
-    registerPeopleCalls(accounts, registrar);
+    registerSessionCalls(accounts, calls);
+    registerProfileCalls(accounts, calls);
+    registerApprovalCalls(accounts, calls);
+    registerApplicationCalls(accounts, calls);
+    registerPeopleCalls(accounts, calls);
     registerPhotos(app, site, photos);
   },
   jobs: (site) => workDaily(site, erasing(site)),
@@ -92,6 +91,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
   prepare: async (site, say) => {
     const made = await ensureFirstSuperuser(site);
     await markOldNumbers(site);
+    await rememberRequired(site);
     await planDaily(site, erasing(site));
     if (made) say(`First superuser: ${made.email}  password: ${made.password}  (shown only now)`);
   },

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, countDistinct, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
+import { facts } from '~/platform/facts/tables';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { accessTokenHours, roles } from '~/shared/access';
 import { topicOf } from '~/shared/contract';
-import { refreshTokenDays } from '../contract';
-import { dutiesOf, flagsOf } from '../rules';
+import { proofMinutes, refreshTokenDays, sessionDays } from '../contract';
+import { dutiesOf, flagsOf, secondFactorDue } from '../rules';
 import { fullNameOf } from './present';
 import { hashToken, newToken } from './tokens';
+import { requiredFact } from './required-since';
 import { sessions, users } from './tables';
 
 export interface TokenPair {
@@ -25,17 +28,41 @@ export const callersTopic = 'callers';
 /** After a refresh the old access token still serves the calls that were under way with it. */
 const GRACE_MS = 60_000;
 
-/** Starts a session, or continues one (`family`). Clears away expired ones, no matter whose they were. */
-export async function openSession(tx: Tx, userId: number, now: Date, family: string = randomUUID()): Promise<TokenPair> {
+/** What the pairs of one session have in common. */
+export interface Family {
+  family: string;
+  startedAt: Date;
+  agent: string | null;
+  provedAt: Date | null;
+}
+
+/** A new session, by somebody who has just shown who they are, on a device in plain words. */
+export const newFamily = (now: Date, agent: string | null): Family => ({ family: randomUUID(), startedAt: now, agent, provedAt: now });
+
+const familyOf = ({ family, startedAt, createdAt, agent, provedAt }: typeof sessions.$inferSelect): Family => ({
+  family,
+  startedAt: startedAt ?? createdAt,
+  agent,
+  provedAt,
+});
+
+/** When a session ends however often it is renewed. */
+const lastsUntil = (startedAt: Date) => new Date(startedAt.getTime() + sessionDays * 86_400_000);
+
+/** Makes a pair of a session. Clears away expired ones, no matter whose they were. */
+export async function openSession(tx: Tx, userId: number, now: Date, family: Family): Promise<TokenPair> {
   const pair = { token: newToken(), refresh_token: newToken() };
+  const end = lastsUntil(family.startedAt);
+  const until = (ms: number) => new Date(Math.min(now.getTime() + ms, end.getTime()));
   await tx.insert(sessions).values({
-    family,
+    ...family,
     userId,
     accessHash: hashToken(pair.token),
     refreshHash: hashToken(pair.refresh_token),
-    accessExpiresAt: new Date(now.getTime() + accessTokenHours * 3_600_000),
-    refreshExpiresAt: new Date(now.getTime() + refreshTokenDays * 86_400_000),
+    accessExpiresAt: until(accessTokenHours * 3_600_000),
+    refreshExpiresAt: until(refreshTokenDays * 86_400_000),
     createdAt: now,
+    lastUsedAt: now,
   });
   // Somebody who never comes back clears nothing. What another transaction holds is left for next time.
   const old = tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.refreshExpiresAt, now));
@@ -68,7 +95,7 @@ export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToke
     .set({ replacedAt: now, accessExpiresAt: sql`least(${sessions.accessExpiresAt}, ${grace}::timestamptz)` })
     .where(eq(sessions.id, found.id));
   invalidate(topicOf(callersTopic, user.id));
-  return { state: 'fresh', user, pair: await openSession(tx, user.id, now, found.family) };
+  return { state: 'fresh', user, pair: await openSession(tx, user.id, now, familyOf(found)) };
 }
 
 /** The id of the person whose session an access token is of, whatever has become of either; undefined when there is none. */
@@ -78,7 +105,7 @@ export async function findSessionOwner(db: Db, token: string): Promise<number | 
 }
 
 /** The person behind an access token, and until when it stands; null when it is unknown, over, revoked, or no longer an approved person's. */
-export async function findCaller(db: Db, token: string, now: Date): Promise<{ caller: Caller; until: Date } | null> {
+export async function findCaller(db: Db, token: string, now: Date, rule: Config['staffSecondFactor']): Promise<{ caller: Caller; until: Date } | null> {
   const [found] = await db
     .select({
       id: users.id,
@@ -89,23 +116,34 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<{ ca
       username: users.username,
       firstName: users.firstName,
       lastName: users.lastName,
+      approvedAt: users.approvedAt,
+      secondFactorSince: users.secondFactorSince,
+      provedAt: sessions.provedAt,
+      requiredSince: facts.updatedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(facts, eq(facts.name, requiredFact))
     .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
   if (!found) return null;
   const flags = flagsOf(found.role);
+  const due = rule === 'required' && flags.is_staff ? secondFactorDue(found) : null;
+  const overdue = due !== null && due <= now;
+  const asked = found.secondFactorSince !== null || (rule === 'required' && flags.is_staff);
   const caller: Caller = {
     id: found.id,
     name: fullNameOf(found),
     isMember: flags.is_member,
-    isAreaAdmin: flags.is_area_admin,
-    isStaff: flags.is_staff,
-    isSuperuser: flags.is_superuser,
-    duties: dutiesOf(found.role, found.duties),
+    isAreaAdmin: flags.is_area_admin && !overdue,
+    isStaff: flags.is_staff && !overdue,
+    isSuperuser: flags.is_superuser && !overdue,
+    duties: overdue ? [] : dutiesOf(found.role, found.duties),
     areaId: found.areaId,
+    provedUntil: asked ? new Date((found.provedAt?.getTime() ?? 0) + proofMinutes * 60_000) : null,
+    overdue,
   };
-  return { caller, until: found.until };
+  // Until then at most: from that moment on they are somebody else.
+  return { caller, until: due !== null && !overdue && due < found.until ? due : found.until };
 }
 
 /** How many staff, superusers included, were signed in at some time since `since`. Sessions ended by logout are not counted. */

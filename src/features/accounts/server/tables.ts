@@ -81,6 +81,11 @@ export const users = pgTable(
     /** A keyed hash of the number, to find the same one again: what is sealed differs every time. */
     aadhaarMark: text('aadhaar_mark'),
     photo: jsonb().$type<StoredPhoto>(),
+    /** Shown to the office and to the area admin of their area, and to nobody else. */
+    hidePhone: boolean('hide_phone').notNull().default(false),
+    hideEmail: boolean('hide_email').notNull().default(false),
+    /** Since when a second factor is asked at login; null: they have none (features/security). */
+    secondFactorSince: instant('second_factor_since'),
     dateJoined: instant('date_joined').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -154,6 +159,14 @@ export const sessions = pgTable(
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     replacedAt: instant('replaced_at'),
     createdAt: instant('created_at').notNull(),
+    /** When the first pair of the family was made; null, from before this column: when this one was. */
+    startedAt: instant('started_at'),
+    /** In plain words, `Chrome on Android`; null when it is none that is known by name. */
+    agent: text(),
+    /** When it was last used, to some minutes; null: not since it was made. */
+    lastUsedAt: instant('last_used_at'),
+    /** When the person last proved who they are: the login, or anew (features/security). */
+    provedAt: instant('proved_at'),
   },
   (table) => [
     index('sessions_user_idx').on(table.userId),
@@ -177,6 +190,21 @@ export const resetTokens = pgTable(
   (table) => [index('reset_tokens_user_idx').on(table.userId)],
 );
 
+/** Links in mails by which somebody says that it was not them, and ends all sessions: SHA-256 of the token. */
+export const notMeLinks = pgTable(
+  'not_me_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique('not_me_links_token_key'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('not_me_links_user_idx').on(table.userId), index('not_me_links_expiry_idx').on(table.expiresAt)],
+);
+
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 
 /** What the office has done with an application so far; one without a row waits. Gone with the approval. */
@@ -194,6 +222,8 @@ export const applications = pgTable(
     tokenExpires: instant('token_expires'),
     /** When a correction was asked for, or the application rejected; of one that waits: when its approval was withdrawn. */
     decidedAt: instant('decided_at'),
+    /** Since when it waits for the office, where that is not the registration: its approval was withdrawn then. */
+    waitingSince: instant('waiting_since'),
     decidedBy: person('decided_by'),
     /** Phone and e-mail of a rejected one, which its account gives up when somebody applies with them (server/applications/addresses.ts). */
     phone: text(),

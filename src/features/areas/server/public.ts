@@ -5,7 +5,6 @@ import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
 import { areaCalls, district } from '../contract';
 import { both } from '../texts/both';
-import { nameFirstPlaces } from './first-names';
 import { byName } from './names';
 import { presentArea, presentOfficeArea, presentOfficeUnit, presentUnit } from './present';
 import { createArea, createUnit, deleteArea, deleteUnit, editArea, editUnit, type Belonging } from './service';
@@ -22,7 +21,6 @@ export { district } from '../contract';
 export const areasFeature = (belonging: Belonging): Feature => ({
   texts: both,
   register: (site, { calls }) => registerAreas(site, calls, belonging),
-  prepare: nameFirstPlaces,
 });
 
 /** Registers the calls of areas and units. `belonging` guards the deletions. */

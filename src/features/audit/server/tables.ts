@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -20,6 +21,12 @@ export const auditLog = pgTable(
     targetName: text('target_name'),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    /** The person whom the values are about: they are sealed with that person's key, and `before`, `after` and `target_name` are empty then. */
+    personId: integer('person_id'),
+    /** What is sealed with the key of `person_id`. */
+    valuesSealed: text('values_sealed'),
+    /** The actor's name of that time, sealed with the actor's own key; `actor_name` is empty then. */
+    actorSealed: text('actor_sealed'),
   },
   (table) => [
     index('audit_log_at_idx').on(table.at),
@@ -27,5 +34,13 @@ export const auditLog = pgTable(
     // By the beginning of the action; without the operator class only C collation could use it.
     index('audit_log_action_idx').on(table.action.op('text_pattern_ops'), table.at),
     index('audit_log_target_idx').on(table.targetType, table.targetId),
+    index('audit_log_person_idx').on(table.personId, table.at).where(sql`${table.personId} is not null`),
   ],
 );
+
+/** The key of each person whom the log tells of, itself sealed. Without it what the log says of them can be read by nobody. */
+export const personKeys = pgTable('person_keys', {
+  userId: integer('user_id').primaryKey(),
+  keySealed: text('key_sealed').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

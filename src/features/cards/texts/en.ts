@@ -1,7 +1,6 @@
 // What the server says
 export const notValid = 'This card is not valid.';
 export const revoked = 'The office has taken back your membership card. Please ask the office for a new one.';
-export const newTooOften = 'You have had many new codes today. Please try again tomorrow.';
 export const unknownPerson = 'There is no such member.';
 export const noCard = 'This person has no card that could be revoked.';
 export const unknownArea = 'There is no such area.';

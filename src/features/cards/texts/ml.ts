@@ -1,7 +1,6 @@
 // What the server says
 export const notValid = 'ഈ കാർഡ് സാധുവല്ല.';
 export const revoked = 'നിങ്ങളുടെ അംഗത്വ കാർഡ് ഓഫീസ് തിരിച്ചെടുത്തു. പുതിയ കാർഡിനായി ദയവായി ഓഫീസിനെ സമീപിക്കുക.';
-export const newTooOften = 'ഇന്ന് പലതവണ പുതിയ കോഡ് എടുത്തു. ദയവായി നാളെ വീണ്ടും ശ്രമിക്കുക.';
 export const unknownPerson = 'ഇങ്ങനെയൊരു അംഗമില്ല.';
 export const noCard = 'ഈ വ്യക്തിക്ക് തിരിച്ചെടുക്കാവുന്ന കാർഡില്ല.';
 export const unknownArea = 'ഇങ്ങനെയൊരു ഏരിയയില്ല.';

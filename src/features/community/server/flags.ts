@@ -11,7 +11,6 @@ import type { ContentType } from '../contract/choices';
 import type { FlagForm } from '../contract/forms';
 import { flagsThatHide } from '../contract/limits';
 import * as texts from '../texts';
-import { both } from '../texts/both';
 import { removeAnswer } from './answers';
 import type { Community } from './context';
 import { limits } from './limits';
@@ -41,7 +40,7 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
       if (violates(error, 'unique')) throw conflict('already_flagged', texts.alreadyFlagged);
       throw error;
     });
-  return { message: both[board.language].flagged, is_hidden: hidden };
+  return { message: texts.flagged, is_hidden: hidden };
 }
 
 /** Keeps a flagged item (it is shown again, the flags are closed) or removes it. 404 when it has no open flags. */
@@ -77,8 +76,7 @@ export function decide(board: Community, caller: Caller, item: { content_type: C
       return { keys, wasHidden };
     });
     await store.delete(keys);
-    const said = both[board.language];
-    return { message: decision === 'remove' ? said.flagsRemoved : wasHidden ? said.shownAgain : said.flagsKept };
+    return { message: decision === 'remove' ? texts.flagsRemoved : wasHidden ? texts.shownAgain : texts.flagsKept };
   });
 }
 

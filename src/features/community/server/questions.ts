@@ -9,7 +9,6 @@ import type { UploadedFile } from '~/shared/contract';
 import { communityTopic, type Question, type SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
 import * as texts from '../texts';
-import { both } from '../texts/both';
 import { titleOf } from '../rules';
 import { holdQuota, refuseOverQuota } from './attachments/quota';
 import { storeAttachment } from './attachments/store';
@@ -31,7 +30,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   const title = form.title || titleOf(form.description);
   const alike = async (db: Db | Tx): Promise<SimilarFound | undefined> => {
     const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
-    return similar && { message: both[board.language].similarFound, question: presentQuestion(board, caller, similar) };
+    return similar && { message: texts.similarFound, question: presentQuestion(board, caller, similar) };
   };
   const before = await alike(board.db);
   if (before) return before;

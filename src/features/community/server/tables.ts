@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, type AnyPgColumn,
+  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex, type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
 import { flagReasons, questionCategories, urgencies } from '../contract/choices';
@@ -47,6 +47,14 @@ export const communityQuestions = pgTable(
     lastActivityAt: instant('last_activity_at').notNull(),
     /** How often it changed for readers; see summary. */
     changes: integer().notNull().default(1),
+    /** Stands before all others in the list until then. */
+    pinnedUntil: instant('pinned_until'),
+    /** Since when nobody may answer, vote or edit. */
+    lockedAt: instant('locked_at'),
+    /** The question that this one's answers went to; it is in no list then, and its address leads there. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => communityQuestions.id, { onDelete: 'set null' }),
+    /** Since when everybody may read it at /answers/{id}: a moderator published it with its authors' consent. */
+    publicAt: instant('public_at'),
     /** The last release's searched text of the whole thread; nothing reads it, and the next release drops it (decisions/0019). */
     searchText: text('search_text').notNull().default(''),
     /** Folded: title, text and tags. Search looks through it, and through the same of the answers. */
@@ -68,6 +76,9 @@ export const communityQuestions = pgTable(
     index('community_questions_urgent_idx')
       .on(table.lastActivityAt, table.id)
       .where(sql`${table.urgency} = 'urgent'`),
+    index('community_questions_pinned_idx').on(table.pinnedUntil).where(sql`${table.pinnedUntil} is not null`),
+    index('community_questions_public_idx').on(table.publicAt).where(sql`${table.publicAt} is not null`),
+    index('community_questions_merged_idx').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
     index('community_questions_hidden_idx').on(table.authorId).where(sql`${table.hiddenAt} is not null`),
     index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
@@ -183,6 +194,73 @@ export const communityFlags = pgTable(
     check('community_flags_on_one', sql`num_nonnulls(${table.questionId}, ${table.answerId}) = 1`),
   ],
 );
+
+/** What a merge has moved, so that it can be undone for some days; gone with the undo, or with either question. */
+export const communityMerges = pgTable(
+  'community_merges',
+  {
+    /** The question that was merged. */
+    questionId: integer('question_id').primaryKey().references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    into: integer('into_id').notNull().references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    mergedBy: integer('merged_by').references(() => users.id, { onDelete: 'set null' }),
+    mergedAt: instant('merged_at').notNull(),
+    /** The ids of the answers that went over, and of those who follow or voted for the other question only because of it. */
+    moved: jsonb().$type<{ answers: number[]; followers: number[]; voters: number[]; wasSolved: boolean; bestAnswer: number | null }>().notNull(),
+  },
+  (table) => [index('community_merges_into_idx').on(table.into), index('community_merges_by_idx').on(table.mergedBy)],
+);
+
+/** Tags that moderators look after. A synonym is written as the tag that it stands for. */
+export const communityTags = pgTable(
+  'community_tags',
+  {
+    id: id(),
+    /** As it is written; one in each folded form. */
+    name: text().notNull(),
+    synonymOf: integer('synonym_of').references((): AnyPgColumn => communityTags.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('community_tags_name_key').on(sql`fold(${table.name})`), index('community_tags_synonym_idx').on(table.synonymOf)],
+);
+
+/** Who was asked to answer a question, and by whom. */
+export const communityInvitations = pgTable(
+  'community_invitations',
+  {
+    questionId: ofQuestion(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'community_invitations_pkey', columns: [table.questionId, table.userId] }),
+    index('community_invitations_user_idx').on(table.userId),
+    index('community_invitations_by_idx').on(table.invitedBy, table.createdAt),
+  ],
+);
+
+/** The authors who agree that everybody may read a thread; withdrawn, the row is gone. */
+export const communityConsents = pgTable(
+  'community_public_consents',
+  {
+    questionId: ofQuestion(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'community_public_consents_pkey', columns: [table.questionId, table.userId] }),
+    index('community_public_consents_user_idx').on(table.userId),
+  ],
+);
+
+/** Who wants the week's digest of the board, and what they were last sent. */
+export const communityDigests = pgTable('community_digests', {
+  userId: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  wanted: boolean().notNull(),
+  /** The Monday (2026-11-23) of the last one. */
+  lastSent: text('last_sent'),
+});
 
 /** Every word that questions are made of (terms.ts). Small next to them, so that a mistyped one is found fast. */
 export const communityWords = pgTable(

@@ -1,8 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical from 'ical-generator';
 import { ZONE } from '~/shared/dates';
-import { inLanguage, type Language } from '~/shared/language';
-import { pathIn } from '~/shared/own-address';
+import { inLanguage, pathIn, type Language } from '~/shared/language';
 import { hasTime } from '../rules';
 import type { ListedEvent } from './views';
 import { both } from '../texts/both';

@@ -1,4 +1,4 @@
-import { site as words } from '~/features/site/server/public';
+import { siteIn } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { PublicPages } from '~/platform/http/crawlers';
@@ -55,9 +55,9 @@ function eventPages({ db }: Site): PublicPages {
   };
 }
 
-function registerViewing({ db, clock, config, translator }: Site, calls: CallRegistrar): void {
+function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): void {
   const calendarIn = (language: Language) => {
-    const committee = translator.said(words.committee, language);
+    const { committee } = siteIn(language);
     return { origin: config.publicUrl, name: fillText<string>(both[language].calendarName, { committee }), language };
   };
   /** The event if the caller may see it. */

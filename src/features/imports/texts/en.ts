@@ -8,7 +8,6 @@ export const tooManyRows = 'At most 5,000 rows. Please split the file.';
 export const empty = 'There are no rows with people in this file.';
 export const badColumns = 'Please choose a field for each column, or none.';
 export const twoColumns = 'Two columns are taken for the same field.';
-export const noColumn = 'At least one column has to say who somebody is: membership ID, license number, phone or e-mail.';
 export const unknownImport = 'Import not found.';
 export const stale = 'Somebody in this file has been changed since. Look at the preview again.';
 export const applied = 'This import has been applied already.';

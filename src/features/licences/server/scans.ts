@@ -11,6 +11,7 @@ import { invalid, notFound } from '~/platform/errors/http-error';
 import type { FileOwner, Files } from '~/platform/files';
 import { ImageError, remakeImage } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
+import { sendFile } from '~/platform/http/send-file';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
 import type { Site } from '~/platform/site';
 import type { UploadedFile } from '~/shared/contract';
@@ -93,15 +94,12 @@ export function registerScans(app: FastifyInstance, { db, files }: Site, address
     const file = scan?.key.startsWith(`scans/${version}`) ? await files.read(scan.key) : null;
     if (!scan || !file) throw notFound();
     const inline = scan.type !== 'application/pdf';
-    return reply
-      .headers({
-        'Content-Type': scan.type,
-        'Content-Length': file.size,
-        'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="scan-${id}.${inline ? 'jpg' : 'pdf'}"`,
-        'Cache-Control': `private, max-age=${left}`,
-        'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      })
-      .send(file.stream);
+    return sendFile(reply, file, {
+      type: scan.type,
+      name: `scan-${id}.${inline ? 'jpg' : 'pdf'}`,
+      inline,
+      cacheControl: `private, max-age=${left}`,
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { flagsOf, users } from '~/features/accounts/server/public';
 import { notFound } from '~/platform/errors/http-error';
+import { sendFile } from '~/platform/http/send-file';
 import { pathId } from '~/shared/fields';
 import { dayIso } from '~/shared/standing';
 import { places, type FilePlace } from './addresses';
@@ -41,16 +42,7 @@ export function registerFiles(app: FastifyInstance, posts: Posts): void {
 async function send({ files }: Posts, reply: FastifyReply, row: FileRow | undefined, cacheControl: string) {
   const file = row ? await files.read(row.key) : null;
   if (!row || !file) throw notFound();
-  const inline = row.type !== 'application/pdf';
-  return reply
-    .headers({
-      'Content-Type': row.type,
-      'Content-Length': file.size,
-      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${filenameOf(row.name)}`,
-      'Cache-Control': cacheControl,
-      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    })
-    .send(file.stream);
+  return sendFile(reply, file, { type: row.type, name: row.name, inline: row.type !== 'application/pdf', cacheControl });
 }
 
 async function findNewsFile({ db, clock }: Posts, id: number): Promise<FileRow | undefined> {
@@ -73,11 +65,4 @@ async function findSeen({ db, clock }: Posts, place: FilePlace, id: number, view
   if (!flags.is_staff && !flags.is_area_admin) return undefined;
   const scope = lookedAfter({ isStaff: flags.is_staff, isSuperuser: flags.is_superuser, areaId: viewer.areaId });
   return (await db.$count(table, and(eq(table.id, file.postId), scope))) > 0 ? file : undefined;
-}
-
-/** RFC 6266: plain letters for old programs, the name as it is for the rest. */
-function filenameOf(name: string): string {
-  const plain = name.replace(/[^\w.() -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,12 +1,12 @@
 import { fullNameOf } from '~/features/accounts/server/public';
 import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
-import { renderMail, type Mail } from '~/platform/mail';
+import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
+import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { prefixOf, type Language } from '~/shared/language';
+import { inLanguage, prefixOf, type Language } from '~/shared/language';
 import { plainOf } from '../rules';
 import { both } from '../texts/both';
-import { inLanguage } from './language';
 import type { PostRow } from './views';
 
 /** A mail has this much of the text; the rest is on the site. */
@@ -17,8 +17,8 @@ type To = { email: string; firstName: string; lastName: string; username: string
 /** The mail of an urgent circular, in its reader's language. */
 export function urgentMail(to: To, post: PostRow, { files, language }: { files: number; language: Language }, config: Pick<Config, 'publicUrl'>): Mail {
   const texts = both[language];
-  const { title, body } = inLanguage(post, language);
-  const text = plainOf(body);
+  const title = inLanguage(language, post.title, post.titleMl);
+  const text = plainOf(inLanguage(language, post.body, post.bodyMl));
   const rendered = renderMail({
     siteName: siteIn(language).shortName,
     language,
@@ -26,7 +26,7 @@ export function urgentMail(to: To, post: PostRow, { files, language }: { files: 
     paragraphs: [
       fillText(texts.mailGreeting, { name: withoutLinks(fullNameOf(to)) }),
       text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text,
-      ...(files > 0 ? [fillText(files === 1 ? texts.mailFiles.one : texts.mailFiles.other, { count: files })] : []),
+      ...(files > 0 ? [countText(texts.mailFiles, files)] : []),
       ...(post.needsAck ? [texts.mailConfirm] : []),
     ],
     button: { label: texts.mailButton, url: `${config.publicUrl}${prefixOf(language)}/circulars/${post.id}` },
@@ -34,6 +34,3 @@ export function urgentMail(to: To, post: PostRow, { files, language }: { files: 
   });
   return { to: to.email, subject: `${texts.notices['posts.urgent']}: ${title}`, ...rendered };
 }
-
-/** Anybody can type a name, and we mail it: pulled apart, no mail program makes a link of it. */
-const withoutLinks = (name: string) => name.replace(/[.:/@](?=\S)/g, '$& ');

@@ -1,9 +1,8 @@
 import { fullNameOf } from '~/features/accounts/server/public';
 import { toIso } from '~/shared/dates';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import type { Circular, CircularRow, NewsRow, OfficePost, OfficePostRow, PostFile } from '../contract';
 import { excerptOf, isPinned, stateAt } from '../rules';
-import { inLanguage } from './language';
 import type { OfficeRow, PostRow } from './views';
 
 interface Shown {
@@ -14,8 +13,13 @@ interface Shown {
 
 /** What everybody who may read a post sees of it in a list. */
 export function presentRow(post: PostRow, { language, today }: Shown): NewsRow {
-  const { title, body } = inLanguage(post, language);
-  return { id: post.id, title, excerpt: excerptOf(body), published_at: toIso(post.publishAt ?? post.updatedAt), pinned: isPinned(today, post) };
+  return {
+    id: post.id,
+    title: inLanguage(language, post.title, post.titleMl),
+    excerpt: excerptOf(inLanguage(language, post.body, post.bodyMl)),
+    published_at: toIso(post.publishAt ?? post.updatedAt),
+    pinned: isPinned(today, post),
+  };
 }
 
 type Receipt = { readAt: Date | null; ackAt: Date | null };
@@ -38,7 +42,7 @@ export const presentCircularRow = (row: { post: PostRow; files: number } & Recei
 export const presentCircular = (row: { post: PostRow } & Receipt, files: PostFile[], shown: Shown): Circular => ({
   ...presentRow(row.post, shown),
   ...presentReceipt(row.post, row),
-  body: inLanguage(row.post, shown.language).body,
+  body: inLanguage(shown.language, row.post.body, row.post.bodyMl),
   updated_at: toIso(row.post.updatedAt),
   files,
 });

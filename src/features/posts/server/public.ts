@@ -5,6 +5,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
+import { inLanguage } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { dayIso } from '~/shared/standing';
 import { circularCalls, newsCalls, newsTopic, postCalls } from '../contract';
@@ -18,7 +19,6 @@ import { loadDemoPosts } from './demo/load';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
-import { inLanguage } from './language';
 import { presentOfficeRow, presentRow } from './present';
 import { archivePost, publishPost, workOnPublishing } from './publish';
 import { acknowledge, listCirculars, readCircular } from './read';
@@ -73,7 +73,7 @@ function registerNews({ db, clock, addresses }: Posts, calls: CallRegistrar): vo
       const { language } = context;
       return {
         ...presentRow(post, { language, today: dayIso(now) }),
-        body: inLanguage(post, language).body,
+        body: inLanguage(language, post.body, post.bodyMl),
         updated_at: toIso(post.updatedAt),
         files: (await findFiles(db, post.id)).map(addresses.ofNews),
       };

@@ -3,6 +3,7 @@ import { fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
+import { isWritten } from '~/platform/database/found-in';
 import { notFound } from '~/platform/errors/http-error';
 import { answerSheet, type SetHeader, type Sheet } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
@@ -34,7 +35,7 @@ const peopleOf = (post: PostRow, today: string, { state, search }: ReceiptFilter
   and(
     or(isAddressed(asSql(post.audience), today), isNotNull(postReceipts.toldAt)),
     state && isState[state],
-    ...searchWords(search ?? '').map((word) => sql`position(${word} in ${searched}) > 0`),
+    ...searchWords(search ?? '').map((word) => isWritten(searched, word)),
   );
 
 /** A join of people with their receipts of a post. */

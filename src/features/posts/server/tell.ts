@@ -6,11 +6,10 @@ import type { Tx } from '~/platform/database';
 import { queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import { dayIso } from '~/shared/standing';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import { both } from '../texts/both';
 import { asSql, isAddressed } from './audience';
 import { subjectOf, tellJob, type Posts } from './context';
-import { inLanguage } from './language';
 import { urgentMail } from './mails';
 import { postReceipts, posts as table } from './tables';
 import { findFiles, type PostRow } from './views';
@@ -76,7 +75,7 @@ async function tell(posts: Posts, tx: Tx, invalidate: Invalidate, post: PostRow,
       to: to.map(({ id }) => id),
       kind: post.kind,
       ...told(key),
-      title: inLanguage(post, language).title,
+      title: inLanguage(language, post.title, post.titleMl),
       link: post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`,
       subject: subjectOf(post.id),
       mailedElsewhere: post.urgent,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizz
 import { users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isWritten } from '~/platform/database/found-in';
 import { rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { OfficeQuery } from '../contract';
@@ -91,7 +92,7 @@ function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefi
   return and(
     state && isState[state],
     kind && eq(posts.kind, kind),
-    ...searchWords(search ?? '').map((word) => sql`position(${word} in fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))) > 0`),
+    ...searchWords(search ?? '').map((word) => isWritten(sql`fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))`, word)),
   );
 }
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { chosenLanguage, currentSession, saveSession, takeWayBack } from '~/session';
-import type { Language } from '~/shared/language';
-import { pathIn } from '~/shared/own-address';
+import { pathIn, type Language } from '~/shared/language';
 import { language } from '~/shared/texts';
 import { PasswordField, TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';

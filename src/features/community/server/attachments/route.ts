@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { membersAndAbove, users } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
 import { notFound } from '~/platform/errors/http-error';
+import { sendFile } from '~/platform/http/send-file';
 import type { Site } from '~/platform/site';
 import { pathId } from '~/shared/fields';
 import { contentTypes, type ContentType } from '../../contract/choices';
@@ -33,15 +34,12 @@ export function registerAttachments(app: FastifyInstance, { db, files }: Site, a
     const file = attachment ? await files.read(attachment.key) : null;
     if (!attachment || !file) throw notFound();
     const { name, type: mime, charset = 'utf-8' } = attachment;
-    return reply
-      .headers({
-        'Content-Type': mime === 'text/plain' ? `text/plain; charset=${charset}` : mime,
-        'Content-Length': file.size,
-        'Content-Disposition': `${inline.has(mime) ? 'inline' : 'attachment'}; ${filenameOf(name)}`,
-        'Cache-Control': `private, max-age=${left}`,
-        'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      })
-      .send(file.stream);
+    return sendFile(reply, file, {
+      type: mime === 'text/plain' ? `text/plain; charset=${charset}` : mime,
+      name,
+      inline: inline.has(mime),
+      cacheControl: `private, max-age=${left}`,
+    });
   });
 }
 
@@ -64,11 +62,4 @@ async function findSeen(db: Db, type: ContentType, id: number, viewerId: number)
   const all = Object.values(found);
   const hidden = all.some((post) => post.hiddenAt && post.authorId !== viewerId);
   return hidden && viewer.role !== 'superuser' ? null : (all.at(-1)?.attachment ?? null);
-}
-
-/** RFC 6266: plain letters for old programs, the name as it is for the rest. */
-function filenameOf(name: string): string {
-  const plain = name.replace(/[^\w.() -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

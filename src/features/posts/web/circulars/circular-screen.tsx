@@ -4,12 +4,10 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useEffect } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { showDate, showMoment } from '~/shared/show-date';
-import { BackLink } from '~/ui/back-link';
+import { showMoment } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
-import { langOf } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -17,9 +15,8 @@ import { MessageBanner } from '~/ui/message-banner';
 import { PageWaiting } from '~/ui/page-waiting';
 import type { Circular } from '../../contract';
 import * as texts from '../../texts';
-import { FileList } from '../file-list';
 import { acknowledge, showAsRead } from '../mutations';
-import { PostBody } from '../post-body';
+import { PostArticle } from '../post-article';
 import { circularQuery, isMissing } from '../queries';
 import { Marks } from './marks';
 
@@ -58,38 +55,11 @@ const Gone = () => (
   </Container>
 );
 
-function Open({ circular }: { circular: Circular }) {
-  return (
-    <article>
-      <div className="drafting-grid border-b border-line">
-        <Container className="flex flex-col gap-3 py-8 sm:py-12">
-          <BackLink to="/circulars">{texts.allCirculars}</BackLink>
-          <h1 lang={langOf(circular.title)} className="max-w-3xl wrap-anywhere">
-            {circular.title}
-          </h1>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-            <time dateTime={circular.published_at} className="me-1">
-              {showDate(circular.published_at)}
-            </time>
-            <Marks circular={circular} />
-          </p>
-        </Container>
-      </div>
-      <Container className="flex flex-col gap-8 py-8 sm:py-12">
-        <PostBody>{circular.body}</PostBody>
-        {circular.files.length > 0 && (
-          <section aria-labelledby="circular-files" className="max-w-text">
-            <h2 id="circular-files" className="mb-3 text-xl">
-              {texts.files}
-            </h2>
-            <FileList files={circular.files} />
-          </section>
-        )}
-        {circular.needs_ack && <Confirmation circular={circular} />}
-      </Container>
-    </article>
-  );
-}
+const Open = ({ circular }: { circular: Circular }) => (
+  <PostArticle post={circular} back={{ to: '/circulars', label: texts.allCirculars }} marks={<Marks circular={circular} />}>
+    {circular.needs_ack && <Confirmation circular={circular} />}
+  </PostArticle>
+);
 
 function Confirmation({ circular: { id, ack_at: ackAt } }: { circular: Circular }) {
   const { mutateAsync, isPending } = useMutation(acknowledge);

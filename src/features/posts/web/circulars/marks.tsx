@@ -1,7 +1,7 @@
-import Pin from 'lucide-react/icons/pin';
 import { Badge } from '~/ui/badge';
 import * as texts from '../../texts';
 import type { CircularRow } from '../../contract';
+import { PinnedBadge } from '../pinned-badge';
 
 type Marked = Pick<CircularRow, 'urgent' | 'needs_ack' | 'pinned' | 'read_at' | 'ack_at'>;
 
@@ -12,12 +12,7 @@ export function Marks({ circular: { urgent, needs_ack: needsAck, pinned, read_at
       {readAt === null && <Badge tone="laterite">{texts.isNew}</Badge>}
       {urgent && <Badge tone="danger">{texts.isUrgent}</Badge>}
       {needsAck && (ackAt === null ? <Badge tone="info">{texts.toBeConfirmed}</Badge> : <Badge tone="primary">{texts.isConfirmed}</Badge>)}
-      {pinned && (
-        <Badge tone="brass">
-          <Pin aria-hidden="true" className="size-3.5" />
-          {texts.pinned}
-        </Badge>
-      )}
+      {pinned && <PinnedBadge />}
     </>
   );
 }

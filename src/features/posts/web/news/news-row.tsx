@@ -1,10 +1,8 @@
-import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
 import { showDate } from '~/shared/show-date';
-import { Badge } from '~/ui/badge';
 import { langOf } from '~/ui/content-text';
 import type { NewsRow as Row } from '../../contract';
-import * as texts from '../../texts';
+import { PinnedBadge } from '../pinned-badge';
 
 /** One piece of news in a list: its day, its title, which is the link, and how it begins. */
 export function NewsRow({ news }: { news: Row }) {
@@ -12,12 +10,7 @@ export function NewsRow({ news }: { news: Row }) {
     <article className="relative flex min-w-0 flex-col gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <time dateTime={news.published_at}>{showDate(news.published_at)}</time>
-        {news.pinned && (
-          <Badge tone="brass">
-            <Pin aria-hidden="true" className="size-3.5" />
-            {texts.pinned}
-          </Badge>
-        )}
+        {news.pinned && <PinnedBadge />}
       </p>
       <h2 className="text-xl wrap-anywhere">
         <Link to={`/news/${news.id}`} lang={langOf(news.title)} className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline">

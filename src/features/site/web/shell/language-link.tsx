@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { chooseLanguage } from '~/session';
-import { localeOf, nameOf, type Language } from '~/shared/language';
-import { pathIn } from '~/shared/own-address';
+import { localeOf, nameOf, pathIn, type Language } from '~/shared/language';
 import { language } from '~/shared/texts';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 

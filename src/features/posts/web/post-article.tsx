@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { showDate } from '~/shared/show-date';
+import { BackLink } from '~/ui/back-link';
+import { Container } from '~/ui/container';
+import { langOf } from '~/ui/content-text';
+import type { PostFile } from '../contract';
+import * as texts from '../texts';
+import { FileList } from './file-list';
+import { PostBody } from './post-body';
+
+export type PostArticleProps = {
+  post: { title: string; body: string; published_at: string; files: PostFile[] };
+  /** The way back to all of them. */
+  back: { to: string; label: string };
+  /** Beside its day: what is to be known of it at a glance. */
+  marks: ReactNode;
+  /** Below its files: what its reader is to do. */
+  children?: ReactNode;
+};
+
+/** A circular or a piece of news, whole. */
+export function PostArticle({ post, back, marks, children }: PostArticleProps) {
+  const files = useId();
+  return (
+    <article>
+      <div className="drafting-grid border-b border-line">
+        <Container className="flex flex-col gap-3 py-8 sm:py-12">
+          <BackLink to={back.to}>{back.label}</BackLink>
+          <h1 lang={langOf(post.title)} className="max-w-3xl wrap-anywhere">
+            {post.title}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            <time dateTime={post.published_at}>{showDate(post.published_at)}</time>
+            {marks}
+          </p>
+        </Container>
+      </div>
+      <Container className="flex flex-col gap-8 py-8 sm:py-12">
+        <PostBody>{post.body}</PostBody>
+        {post.files.length > 0 && (
+          <section aria-labelledby={files} className="max-w-text">
+            <h2 id={files} className="mb-3 text-xl">
+              {texts.files}
+            </h2>
+            <FileList files={post.files} />
+          </section>
+        )}
+        {children}
+      </Container>
+    </article>
+  );
+}

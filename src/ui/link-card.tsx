@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { langOf } from './content-text';
+
+export type LinkCardProps = {
+  to: string;
+  icon: ReactNode;
+  /** The colour behind the icon. */
+  tone?: 'primary' | 'laterite';
+  title: string;
+  /** Beside the title, how things stand. */
+  badge?: ReactNode;
+  /** How things stand in a line or two; its room is kept while it is not known yet. */
+  lead: string | undefined;
+};
+
+const tones = { primary: 'bg-primary-tint text-primary', laterite: 'bg-laterite-tint text-laterite-ink' };
+
+/** A card on a dashboard that is a link as a whole, and says how things stand behind it. */
+export function LinkCard({ to, icon, tone = 'primary', title, badge, lead }: LinkCardProps) {
+  return (
+    <Link
+      to={to}
+      className="group flex min-w-0 items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
+    >
+      <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${tones[tone]}`}>
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{title}</span>
+          {badge}
+        </span>
+        <span lang={lead && langOf(lead)} className="mt-0.5 line-clamp-2 block min-h-5 text-sm text-muted wrap-anywhere">
+          {lead}
+        </span>
+      </span>
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5" />
+    </Link>
+  );
+}
