@@ -9,7 +9,9 @@ import { auditWords as licences } from '~/features/licences/content/audit-words'
 import { auditWords as marketplace } from '~/features/marketplace/content/audit-words';
 import { auditWords as members } from '~/features/members/content/audit-words';
 import { auditWords as posts } from '~/features/posts/content/audit-words';
+import { auditWords as privacy } from '~/features/privacy/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
+import { auditWords as security } from '~/features/security/content/audit-words';
 import type { AuditWords } from '~/shared/audit-words';
 import * as common from '~/shared/texts';
 
@@ -23,4 +25,4 @@ const machine: AuditWords = {
 };
 
 /** What the audit log speaks of, in the order of its filter: the words of every feature that writes into it. */
-export const auditWords = [accounts, members, imports, licences, cards, areas, committee, marketplace, events, posts, resources, community, machine];
+export const auditWords = [accounts, security, privacy, members, imports, licences, cards, areas, committee, marketplace, events, posts, resources, community, machine];

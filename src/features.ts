@@ -13,7 +13,9 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
+import { privacyFeature } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
+import { securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import { both as sharedTexts } from '~/shared/texts/both';
@@ -45,6 +47,8 @@ export const features: readonly Feature[] = [
   postsFeature,
   communityFeature,
   cardsFeature,
+  securityFeature,
+  privacyFeature,
   adminFeature,
   auditFeature,
 ];

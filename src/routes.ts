@@ -28,6 +28,8 @@ export default [
   route('register', 'features/accounts/web/pages/register.tsx'),
   route('members', 'features/members/web/pages/members.tsx'),
   route('community', 'features/community/web/pages/community.tsx'),
+  route('account/security', 'features/security/web/pages/security.tsx'),
+  route('account/privacy', 'features/privacy/web/pages/privacy.tsx'),
   route('dashboard', 'features/accounts/web/pages/dashboard.tsx'),
   route('member/dashboard', 'member-dashboard-page.tsx'),
   route('member/licence', 'features/licences/web/pages/member-licence.tsx'),

@@ -1,0 +1,5 @@
+import type { AuditWords } from '~/shared/audit-words';
+
+export const auditWords: AuditWords = {
+  actions: {},
+};

@@ -1,0 +1,3 @@
+// The page
+export const pageTitle = 'Privacy centre';
+export const pageLead = 'What the committee knows about you, who sees it, and what you can ask for.';

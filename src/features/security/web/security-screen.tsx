@@ -1,0 +1,17 @@
+import type { Session } from '~/session';
+import { Container } from '~/ui/container';
+import { PageHeader } from '~/ui/page-header';
+import { PageWaiting } from '~/ui/page-waiting';
+import * as texts from '../texts';
+
+export const SecurityWaiting = () => <PageWaiting title={texts.pageTitle} />;
+
+/** The sections of the page, each with its own query. */
+export function SecurityScreen({ session: _session }: { session: Session }) {
+  return (
+    <>
+      <PageHeader title={texts.pageTitle} lead={texts.pageLead} />
+      <Container className="flex flex-col gap-8 py-8 sm:py-12">{null}</Container>
+    </>
+  );
+}
