@@ -6,8 +6,7 @@ ALTER TABLE "events" ADD COLUMN "description_ml" text;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "location_ml" text;--> statement-breakpoint
 ALTER TABLE "shop_categories" ADD COLUMN "name_ml" text;--> statement-breakpoint
 -- How Malayalam writes the areas and units that a database begins with.
-CREATE TEMPORARY TABLE first_places ("name" text, "name_ml" text);--> statement-breakpoint
-INSERT INTO first_places VALUES
+WITH first_places ("name", "name_ml") AS (VALUES
   ('Palakkad', 'പാലക്കാട്'),
   ('Palakkad Rural', 'പാലക്കാട് റൂറൽ'),
   ('Alathur', 'ആലത്തൂർ'),
@@ -50,7 +49,8 @@ INSERT INTO first_places VALUES
   ('Koppam', 'കൊപ്പം'),
   ('Thrithala', 'തൃത്താല'),
   ('Kumbidi', 'കുമ്പിടി'),
-  ('Vilayur', 'വിളയൂർ');--> statement-breakpoint
-UPDATE "areas" SET "name_ml" = first_places."name_ml" FROM first_places WHERE "areas"."name" = first_places."name";--> statement-breakpoint
-UPDATE "units" SET "name_ml" = first_places."name_ml" FROM first_places WHERE "units"."name" = first_places."name";--> statement-breakpoint
-DROP TABLE first_places;
+  ('Vilayur', 'വിളയൂർ')
+), named_areas AS (
+  UPDATE "areas" SET "name_ml" = first_places."name_ml" FROM first_places WHERE "areas"."name" = first_places."name"
+)
+UPDATE "units" SET "name_ml" = first_places."name_ml" FROM first_places WHERE "units"."name" = first_places."name";
