@@ -4,11 +4,11 @@ import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
-import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders } from '~/features/committee/server/public';
-import { communityFeature } from '~/features/community/server/public';
+import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders, positionPeople } from '~/features/committee/server/public';
+import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { importsFeature } from '~/features/imports/server/public';
-import { licencesFeature } from '~/features/licences/server/public';
+import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
@@ -50,7 +50,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   privacyFeature,
   adminFeature,
-  auditFeature,
+  auditFeature([positionPeople, renewalPeople, postPeople]),
 ];
 
 /** Every text that the server says, in every language. */

@@ -11,6 +11,7 @@ import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
 
+export { positionPeople } from './audit-people';
 export { committeesOn } from './committees';
 export { addPosition } from './service';
 export { countPositions, findPositionHolders, holdsTitle } from './views';

@@ -28,6 +28,8 @@ import { communityAnswers, communityQuestions, communityWords } from './tables';
 import { follow, vote } from './taking-part';
 import { listAnswers } from './thread';
 
+export { postPeople } from './audit-people';
+
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
 export const communityFeature: Feature = {
   texts: both,

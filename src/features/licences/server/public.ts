@@ -20,6 +20,8 @@ import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
 
+export { renewalPeople } from './audit-people';
+
 /** Half past seven in the morning. */
 const daily = { name: 'licences.daily', hour: 7.5 };
 
