@@ -6,6 +6,7 @@ import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { committeeCalls } from '../contract';
 import { both } from '../texts/both';
+import { eraseFromCommittees } from './erase';
 import { positionsSheet } from './export';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
@@ -20,6 +21,7 @@ export { countPositions, findPositionHolders, holdsTitle } from './views';
 export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
+  personal: { erase: eraseFromCommittees },
 };
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */
