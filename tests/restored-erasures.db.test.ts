@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileOwners, listErasures, mailJobs, personalData } from '~/features';

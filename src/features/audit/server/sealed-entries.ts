@@ -2,7 +2,7 @@ import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
 import type { AuditEntry } from './public';
 import { openerOf, personsOf, type Named, type Persons } from './people';
-import { auditLog } from './tables';
+import type { auditLog } from './tables';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
