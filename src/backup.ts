@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { runCommand } from './command';
 import { demoDecided } from './demo';
-import { fileOwners } from './features';
+import { fileOwners, listErasures } from './features';
 import { backUp, type backupOrder } from './platform/backup/back-up';
 import { recordBackup } from './platform/backup/last-backup';
 import { manifestSchema, type Manifest } from './platform/backup/manifest';
@@ -53,7 +53,7 @@ async function make(folder: string): Promise<Manifest> {
     const files = await openFiles({ config, log });
     try {
       const target = await folderTarget(folder);
-      const made = await backUp({ config, database, files, owners: fileOwners, marks: [demoDecided], target, recipient });
+      const made = await backUp({ config, database, files, owners: fileOwners, erasures: listErasures, marks: [demoDecided], target, recipient });
       // A database of an earlier version has no place for it.
       await recordBackup(database.db, made).catch(() => undefined);
       return made;

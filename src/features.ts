@@ -4,20 +4,20 @@ import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
-import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders } from '~/features/committee/server/public';
-import { communityFeature } from '~/features/community/server/public';
+import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders, positionPeople } from '~/features/committee/server/public';
+import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { importsFeature } from '~/features/imports/server/public';
-import { licencesFeature } from '~/features/licences/server/public';
+import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { privacyFeature } from '~/features/privacy/server/public';
+import { listErasures, privacyFeature } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
-import type { Feature } from '~/platform/feature';
+import type { Feature, PersonalData } from '~/platform/feature';
 import { both as sharedTexts } from '~/shared/texts/both';
 import type { FileOwner } from '~/platform/files';
 import { mailJob, sealedMails } from '~/platform/mail';
@@ -48,10 +48,17 @@ export const features: readonly Feature[] = [
   communityFeature,
   cardsFeature,
   securityFeature,
-  privacyFeature,
+  // Before the privacy centre, which may erase people at the start: what was told of them in plain words is to be sealed by then.
+  auditFeature([positionPeople, renewalPeople, postPeople]),
+  privacyFeature(() => personalData),
   adminFeature,
-  auditFeature,
 ];
+
+/** What the features keep about people. */
+export const personalData: readonly PersonalData[] = features.flatMap(({ personal = [] }) => personal);
+
+/** Everybody who was erased, for the backups. */
+export { listErasures };
 
 /** Every text that the server says, in every language. */
 export const catalogues = [sharedTexts, ...features.flatMap(({ texts = [] }) => texts)];

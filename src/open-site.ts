@@ -53,6 +53,6 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   const metrics = config.metrics && createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
-  const site: Site = { config, db: database.db, write: createWriter(database, topics), topics, files, jobs, room, clock, log, translator: createTranslator(catalogues) };
+  const site: Site = { config, db: database.db, write: createWriter(database, topics, config.keys), topics, files, jobs, room, clock, log, translator: createTranslator(catalogues) };
   return { site, stored, own, metrics };
 }

@@ -1,7 +1,7 @@
 import { buildApp, type Pages } from './app';
 import { serveCommands } from './commands';
 import { demoDecided } from './demo';
-import { fileOwners } from './features';
+import { fileOwners, listErasures } from './features';
 import { isFirstStart, startApart } from './first-start';
 import { openPrepared, say } from './open-prepared';
 import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
@@ -56,7 +56,7 @@ export async function startSite({ root, env, pages, keep = true }: StartOptions)
     });
     const metricsPort = await openOwnPort(config, metrics, log);
     if (metricsPort) open.push(() => metricsPort.close());
-    const parts = { config, database, files, owners: fileOwners, marks: [demoDecided] };
+    const parts = { config, database, files, owners: fileOwners, erasures: listErasures, marks: [demoDecided] };
     await backUpNightly({ ...parts, jobs, write: site.write, clock: site.clock, log });
     await jobs.start();
     if (database.kind === 'embedded') {

@@ -9,6 +9,7 @@ import type { FileOwner, Files } from '../files';
 import { secretFile, secretsIn, secretsText } from '../secrets/secret-key';
 import { sumOfText, summing, sumsText } from './checksums';
 import { encryptFor } from './encryption';
+import type { Erasure } from './erasures';
 import { manifestText, parts, type Manifest } from './manifest';
 import type { BackupTarget } from './places';
 import { keysAmong, missingAmong, saveFiles } from './stored-files';
@@ -20,6 +21,8 @@ export interface BackUpOptions {
   files: Files;
   /** Whoever has stored files: everything under their prefixes is saved. */
   owners: (site: { db: Db }) => FileOwner[];
+  /** Says who was erased. */
+  erasures?: ((db: Db) => Promise<Erasure[]>) | undefined;
   /** Small files of DATA_DIR that belong to the data. */
   marks: readonly string[];
   target: BackupTarget;
@@ -42,7 +45,7 @@ const rounds = 3;
  * the disk; nothing is left of one that failed.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
-  const { config, database, files, owners, marks, target, recipient, signal } = options;
+  const { config, database, files, owners, erasures, marks, target, recipient, signal } = options;
   const sums = new Map<string, string>();
   const write = async (part: string, content: Readable) => {
     signal?.throwIfAborted();
@@ -55,11 +58,14 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
     const keys = ourKeys(config);
     const prefixes = owners(database).map(({ prefix }) => prefix);
     const save = async () => {
-      let named: string[] = [];
-      const rows = await saveRows(database.pool, draft, async (db) => void (named = await namedBy(owners({ db }))));
+      let [named, erased]: [string[], Erasure[]] = [[], []];
+      const rows = await saveRows(database.pool, draft, async (db) => {
+        named = await namedBy(owners({ db }));
+        erased = (await erasures?.(db)) ?? [];
+      });
       // After the rows: a file is stored before its row is committed, so by now every row's file is there.
       await saveFiles(files, prefixes, sums, write);
-      return { ...rows, missing: missingAmong(named, sums.keys()) };
+      return { ...rows, erasures: erased, missing: missingAmong(named, sums.keys()) };
     };
     let saved = await save();
     for (let round = 1; round < rounds && saved.missing.length > 0; round += 1) {

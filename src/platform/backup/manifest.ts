@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartError } from '../errors/start-error';
+import { erasureSchema } from './erasures';
 import type { BackupSource } from './places';
 
 const count = z.number().int().nonnegative();
@@ -26,6 +27,8 @@ export const manifestSchema = savedRowsSchema.extend({
   secret: z.boolean(),
   /** Whether its other parts, but for `sha256sums`, are encrypted (age). */
   encrypted: z.boolean().default(false),
+  /** Everybody who was erased by then: a restore of an older backup erases them again. Backups of earlier versions have none. */
+  erasures: z.array(erasureSchema).default([]),
   /** The SHA-256 of `sha256sums`, which has that of every other part. Backups of earlier versions have none. */
   sums: z.string().optional(),
 });

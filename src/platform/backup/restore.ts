@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
+import { facts } from '../facts/tables';
 import { openFiles } from '../files';
 import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -13,6 +14,7 @@ import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
 import { decrypting } from './encryption';
+import { eachOnce, erasuresDue, erasuresFile, readErasures, type Erasure } from './erasures';
 import { loadRows } from './load-rows';
 import { parts, type Manifest } from './manifest';
 import type { BackupSource } from './places';
@@ -32,6 +34,8 @@ interface RestoreOptions {
   mailJobs: readonly string[];
   /** Send the mails that were waiting when the backup was made: it replaces the site, which never sent them. */
   sendMails?: boolean;
+  /** Who was erased, as far as others know: the list of the site it replaces, newer backups. They are erased again at the first start. */
+  erasures?: readonly Erasure[];
   /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
   unchecked?: boolean;
 }
@@ -54,7 +58,7 @@ export type Restored = Manifest & { held: number };
  * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
  * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, source: stored, identity, marks, mailJobs, sendMails = false, unchecked = false }: RestoreOptions): Promise<Restored> {
+export async function restore({ root, env, log, source: stored, identity, marks, mailJobs, sendMails = false, erasures = [], unchecked = false }: RestoreOptions): Promise<Restored> {
   const { manifest, sums, keys } = await verifyBackup(stored);
   if (!sums && !unchecked) {
     throw new StartError(
@@ -83,6 +87,9 @@ export async function restore({ root, env, log, source: stored, identity, marks,
       await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
       await migrate(database.pool, root);
       await checkSecretKey(database.db, config);
+      const due = eachOnce([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))]);
+      // In the database, so that whichever instance starts first finds it.
+      if (due.length > 0) await database.db.insert(facts).values({ name: erasuresDue, value: due }).onConflictDoUpdate({ target: facts.name, set: { value: due } });
       if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Files } from '../files';
 import { folderSource, folderTarget, type BackupSource, type BackupTarget } from './places';
-import { parts } from './manifest';
+import { eachOnce, type Erasure } from './erasures';
+import { parts, readManifest } from './manifest';
 
 /** Where nightly backups are: a folder, or a bucket and a prefix. */
 export interface BackupStore {
@@ -30,6 +31,21 @@ export async function findBackup(folder: string, url: string | undefined): Promi
   if (url === undefined || existsSync(folder)) return { source: folderSource(folder), close: async () => undefined };
   const backups = await openBackups(url, tmpdir());
   return { source: backups.source(path.basename(folder)), close: () => backups.close() };
+}
+
+/** Whoever was erased by what the backups beside this folder and those at BACKUP_URL say. Throws when that cannot be reached. */
+export async function erasuresBeside(folder: string, url: string | undefined): Promise<Erasure[]> {
+  const found = await erasuresIn(inFolder(path.dirname(folder)));
+  if (url === undefined) return found;
+  const backups = await openBackups(url, tmpdir());
+  return eachOnce([...found, ...(await erasuresIn(backups).finally(() => backups.close()))]);
+}
+
+/** A backup that cannot be read says nothing: it is not the one to be restored. */
+async function erasuresIn(backups: BackupStore): Promise<Erasure[]> {
+  const found: Erasure[] = [];
+  for (const name of await backups.names()) found.push(...(await readManifest(backups.source(name)).then(({ erasures }) => erasures, () => [])));
+  return found;
 }
 
 function inFolder(root: string): BackupStore {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import type { KeyRing } from '../secrets/key-ring';
 import { openEmbedded } from './embedded';
 import { migrate, refuseOtherSchema } from './migrate';
 import { openPostgres } from './postgres';
@@ -11,7 +12,10 @@ import { endSilentConnections } from './silence';
 export type Db = NodePgDatabase;
 
 /** An open transaction. Helpers that write take one, so that nothing is ever half written; helpers that read may take `Db | Tx`. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0] & {
+  /** The site's secret keys, in a transaction of `site.write`: what is written with it can be sealed, as the audit log is (decisions/0035). */
+  keys?: KeyRing;
+};
 
 export interface Database {
   kind: 'embedded' | 'postgres';

@@ -1,3 +1,4 @@
+export { clearOutbox, forgetMails } from './forget';
 export { mailJob, queueMail, type Mail } from './mail';
 export { renderMail, type MailContent } from './render';
 export { sealedMails } from './sealed-mails';

@@ -36,6 +36,8 @@ export async function writeToOutbox(folder: string, letter: Letter, from: string
 
 function fileName({ date, to, id }: Letter): string {
   const time = date.toISOString().replace(/[-:Z]/g, '').replace('T', '-');
-  const recipient = to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
-  return `${time}-${recipient}-${id.slice(0, 8)}.eml`;
+  return `${time}-${recipientIn(to)}-${id.slice(0, 8)}.eml`;
 }
+
+/** An address as it stands in the names of the files. */
+export const recipientIn = (to: string): string => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);

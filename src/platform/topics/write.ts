@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../database';
 import { retrying } from '../database/retrying';
 import { causesOf } from '../errors/causes';
+import type { KeyRing } from '../secrets/key-ring';
 import type { Announcement, Topics } from './topics';
 
 /** Marks topics as changed by the transaction; nothing happens to them when it is rolled back. */
@@ -18,13 +19,14 @@ const lostAnswers = new WeakSet<object>();
 /** Whether a write that failed with this error may be committed all the same, because the answer to its COMMIT was lost. */
 export const mayBeCommitted = (error: unknown): boolean => error instanceof Error && lostAnswers.has(error);
 
-export function createWriter(database: Database, topics: Pick<Topics, 'announce'>): Write {
+/** `keys`: the site's, for what is sealed in a transaction of it (`tx.keys`). */
+export function createWriter(database: Database, topics: Pick<Topics, 'announce'>, keys?: KeyRing): Write {
   const once: Write = async (work) => {
     const invalidated = new Set<string>();
     let announcement: Announcement | undefined;
     let committing = false;
     const committed = database.transaction(async (tx) => {
-      const result = await work(tx, (...names) => names.forEach((name) => invalidated.add(name)));
+      const result = await work(keys ? Object.assign(tx, { keys }) : tx, (...names) => names.forEach((name) => invalidated.add(name)));
       if (invalidated.size > 0) announcement = await topics.announce(tx, [...invalidated]);
       committing = true;
       return result;

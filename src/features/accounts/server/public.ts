@@ -17,6 +17,7 @@ import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
 import type { Accounts, AddPosition, Visitor } from './context';
 import { createDevices } from './devices';
+import { erasePhoto } from './erase';
 import { login, logout, refresh } from './login';
 import { loadDemoPeople } from './demo/load';
 import { exportPeople } from './export';
@@ -37,6 +38,7 @@ import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
 
+export { lockForErasure, namesOf } from './erase';
 export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
 export { completionColumn } from './completion';
 export { mailPasswordLinks } from './first-password';
@@ -85,6 +87,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
   },
   jobs: (site) => workDaily(site, erasing(site)),
   files: (site) => [photoFiles(site)],
+  personal: { erase: erasePhoto },
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/'] },

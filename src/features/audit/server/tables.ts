@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
  * Who did what to whom. Append-only: a trigger refuses to change or delete rows. No foreign keys: an entry outlives the
@@ -27,6 +27,9 @@ export const auditLog = pgTable(
     valuesSealed: text('values_sealed'),
     /** The actor's name of that time, sealed with the actor's own key; `actor_name` is empty then. */
     actorSealed: text('actor_sealed'),
+    /** The two names as searches find them: of `person_names`, whose rows may be gone. */
+    actorNameId: integer('actor_name_id'),
+    targetNameId: integer('target_name_id'),
   },
   (table) => [
     index('audit_log_at_idx').on(table.at),
@@ -41,6 +44,21 @@ export const auditLog = pgTable(
 /** The key of each person whom the log tells of, itself sealed. Without it what the log says of them can be read by nobody. */
 export const personKeys = pgTable('person_keys', {
   userId: integer('user_id').primaryKey(),
-  keySealed: text('key_sealed').notNull(),
+  /** Null once it was destroyed. The row stays, so that nobody who is erased gets another key. */
+  keySealed: text('key_sealed'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/**
+ * What the people of the log were called, folded: what its filters look through, since the names in the log are sealed. Gone with
+ * the person's key.
+ */
+export const personNames = pgTable(
+  'person_names',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique('person_names_one').on(table.userId, table.name)],
+);

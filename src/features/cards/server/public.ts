@@ -10,6 +10,7 @@ import { issueCard, ownCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from './demo';
 import { cardPdf, cardPng } from './drawing';
+import { eraseSheets } from './erase';
 import { exportHolders } from './export';
 import { listHolders } from './holders';
 import { limits } from './limits';
@@ -47,6 +48,7 @@ export const cardsFeature: Feature = {
   },
   jobs: workOnSheets,
   files: sheetFiles,
+  personal: { erase: eraseSheets },
   livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,

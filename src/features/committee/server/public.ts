@@ -6,11 +6,13 @@ import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { committeeCalls } from '../contract';
 import { both } from '../texts/both';
+import { eraseFromCommittees } from './erase';
 import { positionsSheet } from './export';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
 
+export { positionPeople } from './audit-people';
 export { committeesOn } from './committees';
 export { addPosition } from './service';
 export { countPositions, findPositionHolders, holdsTitle } from './views';
@@ -19,6 +21,7 @@ export { countPositions, findPositionHolders, holdsTitle } from './views';
 export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
+  personal: { erase: eraseFromCommittees },
 };
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */

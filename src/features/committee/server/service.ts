@@ -59,7 +59,7 @@ export async function addPosition(tx: Tx, invalidate: Invalidate, given: NewPosi
   await refuseHeld(tx, values);
   const [made] = await tx.insert(positions).values({ ...values, createdAt: at }).returning({ id: positions.id });
   const row = (await findPosition(tx, made!.id))!;
-  await record(tx, { at, actor, action: 'position.create', target: targetOf(row), after: described(row) });
+  await record(tx, { at, actor, action: 'position.create', target: targetOf(row), person: row.userId, after: described(row) });
   invalidate(committeeTopic);
   return row.id;
 }
@@ -81,7 +81,7 @@ export function removePosition({ write, clock }: Site, actor: Caller, id: number
     // Of two who remove it at once only one finds it.
     const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
     if (!row || !gone) throw notFound(texts.positionUnknown);
-    await record(tx, { at: clock.now(), actor, action: 'position.delete', target: targetOf(row), before: described(row) });
+    await record(tx, { at: clock.now(), actor, action: 'position.delete', target: targetOf(row), person: row.userId, before: described(row) });
     invalidate(committeeTopic);
   });
 }

@@ -52,7 +52,7 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
       if (!isAuthor(caller, post)) {
         const target = { type: 'answer', id, name: question.title };
         const before = { answer_text: post.answerText, author_id: post.authorId };
-        await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, before });
+        await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, person: post.authorId, before });
       }
       invalidate(communityTopic);
       return removeAnswer(board, tx, invalidate, locked);

@@ -38,7 +38,7 @@ export async function editQuestion(board: Community, caller: Caller, id: number,
     await replaceTerms(tx, edited);
     const saved = presentQuestion(board, caller, edited);
     const target = { type: 'question', id, name: question.title };
-    await record(tx, { at: now, actor: caller, action: 'community.question.edit', target, ...difference(said(question), said(saved)) });
+    await record(tx, { at: now, actor: caller, action: 'community.question.edit', target, person: caller.id, ...difference(said(question), said(saved)) });
     invalidate(communityTopic);
     return saved;
   });
@@ -62,7 +62,7 @@ export async function editAnswer(board: Community, caller: Caller, id: number, f
     const saved = presentAnswer(board, caller, (await findAnswer(tx, caller, id))!);
     const target = { type: 'answer', id, name: question.title };
     const change = difference(describe(answerWords, answer), describe(answerWords, saved));
-    await record(tx, { at: now, actor: caller, action: 'community.answer.edit', target, ...change });
+    await record(tx, { at: now, actor: caller, action: 'community.answer.edit', target, person: caller.id, ...change });
     invalidate(communityTopic);
     return saved;
   });

@@ -61,6 +61,7 @@ export function decide(board: Community, caller: Caller, item: { content_type: C
         actor: caller,
         action: `community.flag.${decision}`,
         target: { type, id, name: title },
+        person: post.authorId,
         before: { flags, text: textOf(post), author_id: post.authorId },
       });
       invalidate(communityTopic);

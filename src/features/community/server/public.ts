@@ -15,6 +15,7 @@ import { registerAttachments } from './attachments/route';
 import type { Community } from './context';
 import { loadDemoCommunity } from './demo/load';
 import { editAnswer, editQuestion } from './edit';
+import { erasePosts } from './erase';
 import { listFlagged } from './flag-review';
 import { decide, flag } from './flags';
 import { createKeptPosts } from './kept-posts';
@@ -28,11 +29,14 @@ import { communityAnswers, communityQuestions, communityWords } from './tables';
 import { follow, vote } from './taking-part';
 import { listAnswers } from './thread';
 
+export { postPeople } from './audit-people';
+
 /** The community board: questions, answers, flags. It shows people and tells them of answers. */
 export const communityFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
   files: (site) => [attachmentFiles(site)],
+  personal: { erase: erasePosts },
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
   demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords], topics: [communityTopic] },

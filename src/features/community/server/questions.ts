@@ -87,7 +87,7 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
       if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
-        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, before: { title: question.title, author_id: question.authorId } });
+        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, person: question.authorId, before: { title: question.title, author_id: question.authorId } });
       }
       invalidate(communityTopic);
       return removeQuestion(board, tx, invalidate, question);

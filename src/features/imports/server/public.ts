@@ -10,6 +10,7 @@ import { importCalls } from '../contract';
 import { both } from '../texts/both';
 import { applyImport } from './apply';
 import { loadDemoImport } from './demo/load';
+import { eraseRows } from './erase';
 import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
 import { findPlaces } from './people';
@@ -32,6 +33,7 @@ export const importsFeature = (tied: readonly FindTied[]): Feature => ({
   },
   prepare: (site) => planDaily(site, forgetting(site)),
   mailJobs: [linksJob],
+  personal: { erase: eraseRows },
   demo: loadDemoImport,
   demoData: { rows: [{ table: imports }], topics: [] },
 });

@@ -58,6 +58,7 @@ export async function decideRenewal(licences: Licences, caller: Caller, id: numb
       actor: caller,
       action: `renewal.${decision}`,
       target: { type: 'renewal', id, name: user.username },
+      person: user.id,
       before: { status: old.status, ...(decision === 'approve' && { until: previousUntil }) },
       after: { status: row!.status, ...(decision === 'approve' && { until: wantedDay(old) }), ...(note && { note }) },
     });

@@ -12,6 +12,7 @@ import { confirm } from './confirm';
 import { decideRenewal } from './decision';
 import { loadDemoLicences } from './demo/load';
 import { createDesk } from './desk';
+import { eraseScans } from './erase';
 import { addExtension, listExtensions, removeExtension } from './extensions';
 import { readMine, switchReminders } from './mine';
 import { everyMorning } from './reminders';
@@ -19,6 +20,8 @@ import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
+
+export { renewalPeople } from './audit-people';
 
 /** Half past seven in the morning. */
 const daily = { name: 'licences.daily', hour: 7.5 };
@@ -44,6 +47,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
+  personal: { erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   demoData: { rows: [{ table: renewals }, { table: extensions }], topics: [licencesTopic] },
 };

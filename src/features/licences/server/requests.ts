@@ -128,6 +128,7 @@ const tell = (tx: Tx, actor: Caller, action: string, row: RenewalRow, change: { 
     actor,
     action,
     target: { type: 'renewal', id: row.id, name: actor.name },
+    person: row.userId,
     before: { ...change.before },
     after: { ...change.after },
   });

@@ -7,6 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { noticesTopic, notificationCalls } from '../contract';
 import { both } from '../texts/both';
+import { eraseNotices } from './erase';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
@@ -27,6 +28,7 @@ export const notificationsFeature: Feature = {
   },
   // The board's demo data brings a few.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
+  personal: { erase: eraseNotices },
   jobs: (site) => {
     workOnMails(site, createUnsubscribeLinks(site));
     workOnSweep(site);

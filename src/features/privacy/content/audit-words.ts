@@ -1,5 +1,6 @@
 import type { AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  actions: {},
+  actions: { 'user.erased': audit.erased },
 };

@@ -76,9 +76,21 @@ export const breaches = pgTable(
   (table) => [index('breaches_found_idx').on(table.foundAt), index('breaches_by_idx').on(table.createdBy)],
 );
 
-/** Who was erased when, by number only: what a restored backup has to erase again. Never taken away. */
+/**
+ * Who was erased when: what a restored backup has to erase again. Never taken away. Membership id and name are all that is kept
+ * of a person, because the accounts name them (docs/product/privacy.md, "Erasing").
+ */
 export const erasures = pgTable(
   'erasures',
-  { id: id(), userId: integer('user_id').notNull(), day: date({ mode: 'string' }).notNull(), at: instant('at').notNull() },
+  {
+    id: id(),
+    userId: integer('user_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
+    /** By which the same person is known again in a restored backup: a number may be somebody else's there (erasure-list.ts). */
+    mark: text(),
+    membershipId: text('membership_id'),
+    name: text(),
+  },
   (table) => [unique('erasures_user_key').on(table.userId)],
 );

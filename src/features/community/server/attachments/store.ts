@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Files } from '~/platform/files';
 import { loadSharp } from '~/platform/files/sharp';
 import { inTurn, mostPixels } from '~/platform/files/images';
-import { fileSlug, shownName, withExtension } from '~/platform/files/names';
+import { shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
 import * as texts from '../../texts';
@@ -34,7 +34,7 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
   if ('refused' in found) throw invalid({ attachment: [refusals[found.refused]] });
   const { extension, mime, charset } = found;
   const name = withExtension(shownName(file.filename, 'attachment'), extension);
-  const key = `community/${randomBytes(16).toString('hex')}/${fileSlug(name, extension)}`;
+  const key = `community/${randomBytes(16).toString('hex')}/file.${extension}`;
   const cleaned = await inTurn(() => withoutMetadata(file.path, extension));
   await files.put(key, cleaned ? { bytes: cleaned } : { path: file.path }, mime);
   return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes, charset };

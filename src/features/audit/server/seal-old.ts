@@ -1,0 +1,73 @@
+import { and, asc, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import { personsOf } from './people';
+import { actorOf, personOf, valuesOf, type AuditRow } from './sealed-entries';
+import { auditLog } from './tables';
+
+/** Which of some kinds of targets are about people, and about whom: by the id of the row, of those that it knows. */
+export interface FindPeople {
+  types: readonly string[];
+  find(tx: Tx, rows: readonly AuditRow[]): Promise<Map<number, number>>;
+}
+
+/** Rows in one transaction. */
+const BATCH = 200;
+
+/**
+ * Seals what earlier versions wrote of people in plain words, a batch at a time; begun again it goes on where it was cut off, and
+ * two instances take turns. Rows of which nobody can say whom they are about stay as they are. Gives how many were sealed.
+ */
+export async function sealOldEntries({ write, clock }: Pick<Site, 'write' | 'clock'>, others: readonly FindPeople[]): Promise<number> {
+  const types = ['user', 'login', ...others.flatMap((other) => other.types)];
+  const plain = or(isNotNull(auditLog.targetName), isNotNull(auditLog.before), isNotNull(auditLog.after));
+  const old = or(isNotNull(auditLog.actorName), and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain));
+  let sealed = 0;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from: number = after;
+    after = await write(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit.seal'))`);
+      const rows = await tx.select().from(auditLog).where(and(gt(auditLog.id, from), old)).orderBy(asc(auditLog.id)).limit(BATCH);
+      sealed += await sealRows(tx, rows, others, clock.now());
+      return rows.length < BATCH ? undefined : rows.at(-1)!.id;
+    });
+  }
+  return sealed;
+}
+
+async function sealRows(tx: Tx, rows: readonly AuditRow[], others: readonly FindPeople[], now: Date): Promise<number> {
+  const about = new Map<number, number>();
+  const open = rows.filter(({ personId }) => personId === null);
+  for (const { id, targetType, targetId } of open) {
+    const person = personOf({ target: { type: targetType, id: targetId } });
+    if (person !== null) about.set(id, person);
+  }
+  for (const { types, find } of others) {
+    const theirs = open.filter(({ targetType }) => types.includes(targetType));
+    if (theirs.length > 0) for (const [id, person] of await find(tx, theirs)) about.set(id, person);
+  }
+  const people = await personsOf(
+    tx,
+    rows.flatMap(({ id, actorId, actorName, targetName }) => [
+      ...(actorId !== null && actorName !== null ? [{ userId: actorId, name: actorName }] : []),
+      ...(about.has(id) ? [{ userId: about.get(id)!, name: targetName }] : []),
+    ]),
+    now,
+  );
+  const changes = rows.flatMap(({ id, actorId, actorName, targetName: name, before, after }) => {
+    const actor = actorId !== null && actorName !== null ? actorOf(people, actorId, actorName) : undefined;
+    const person = about.get(id);
+    const values = person === undefined ? undefined : valuesOf(people, person, { name, before, after });
+    if (!actor && !values) return [];
+    return [
+      {
+        id,
+        // Empty for somebody whose key was destroyed: it takes the place of the plain words all the same.
+        ...(actor && { actor_sealed: actor.actorSealed ?? '', actor_name_id: actor.actorNameId }),
+        ...(values && { person_id: values.personId, values_sealed: values.valuesSealed ?? '', target_name_id: values.targetNameId }),
+      },
+    ];
+  });
+  if (changes.length > 0) await tx.execute(sql`select seal_audit_entries(${JSON.stringify(changes)}::jsonb)`);
+  return changes.length;
+}

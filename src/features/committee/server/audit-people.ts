@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { users } from '~/features/accounts/server/public';
+import type { FindPeople } from '~/features/audit/server/public';
+import { positions } from './tables';
+
+/** Whom old entries about positions are about: by the position, and of one that was removed by the name, where only one person has it. */
+export const positionPeople: FindPeople = {
+  types: ['position'],
+  async find(tx, rows) {
+    const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
+    const held = await tx.select({ id: positions.id, userId: positions.userId }).from(positions).where(inArray(positions.id, [0, ...ids]));
+    const holders = new Map(held.map(({ id, userId }) => [id, userId]));
+    const people = new Map<number, number>();
+    for (const { id, targetId, before, after } of rows) {
+      const holder = holders.get(targetId ?? 0);
+      const name = (before ?? after)?.full_name;
+      if (holder !== undefined) people.set(id, holder);
+      else if (typeof name === 'string') {
+        const same = await tx.select({ id: users.id }).from(users).where(eq(sql`trim(${users.firstName} || ' ' || ${users.lastName})`, name)).limit(2);
+        if (same.length === 1) people.set(id, same[0]!.id);
+      }
+    }
+    return people;
+  },
+};
