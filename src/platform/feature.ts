@@ -7,6 +7,7 @@ import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/crawlers';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
+import type { Invalidate } from './topics';
 import type { AnyCatalogue } from './translate';
 
 /** Prints a line for whoever started the server. */
@@ -22,6 +23,19 @@ export interface DemoData {
   topics: readonly string[];
   /** What is to be done in the same transaction, before the rows go. */
   clearing?(tx: Tx): Promise<void>;
+}
+
+/** What a feature keeps about one person: what they get when they ask for it, and what goes when they are erased. */
+export interface PersonalData {
+  /** Their rows by name, as plain values under the names of the API; each list becomes a JSON and a CSV file of the export. */
+  rows(site: Pick<Site, 'db' | 'config'>, userId: number): Promise<Record<string, Record<string, unknown>[]>>;
+  /** The keys of the stored files that are about them, with the name each gets in the export. */
+  files?(site: Pick<Site, 'db'>, userId: number): Promise<{ key: string; name: string }[]>;
+  /**
+   * Takes away what is theirs, in the transaction that erases them, before their row in `users` goes; gives the keys of files to delete after it.
+   * What is kept (posts of a former member) loses who it was of.
+   */
+  erase?(tx: Tx, userId: number, invalidate: Invalidate): Promise<string[]>;
 }
 
 /**
@@ -58,4 +72,6 @@ export interface Feature {
   demo?(site: Site, say: Say): Promise<boolean>;
   /** What that consists of. */
   demoData?: DemoData;
+  /** What it keeps about a person. */
+  personal?: PersonalData;
 }

@@ -24,6 +24,7 @@ import { photoFiles } from './file-owner';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
+import { accountFiles, accountRows } from './personal';
 import { registerPhotos } from './photo-route';
 import { createPhotoAddresses, type StoredPhoto } from './photos';
 import { createPresenter } from './present';
@@ -85,6 +86,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
   },
   jobs: (site) => workDaily(site, erasing(site)),
   files: (site) => [photoFiles(site)],
+  personal: { rows: accountRows, files: accountFiles },
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/'] },

@@ -7,6 +7,7 @@ import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { auditCalls, type AuditEntryAnswer } from '../contract';
 import { both } from '../texts/both';
+import { auditRows } from './personal';
 import { auditLog } from './tables';
 import { findEntries, type AuditRow } from './views';
 import { batches } from '~/shared/batches';
@@ -68,6 +69,7 @@ export function entriesOf(tx: Tx, action: string, { type, id }: { type: string; 
 export const auditFeature: Feature = {
   texts: both,
   appendOnly: [auditLog],
+  personal: { rows: auditRows },
   register: (site, { calls }) => registerAudit(site, calls),
 };
 

@@ -13,6 +13,7 @@ import { cardPdf, cardPng } from './drawing';
 import { exportHolders } from './export';
 import { listHolders } from './holders';
 import { limits } from './limits';
+import { cardRows } from './personal';
 import { presentCard } from './present';
 import { sheetFiles } from './sheets/file-owner';
 import { workOnSheets } from './sheets/jobs';
@@ -47,6 +48,7 @@ export const cardsFeature: Feature = {
   },
   jobs: workOnSheets,
   files: sheetFiles,
+  personal: { rows: cardRows },
   livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,

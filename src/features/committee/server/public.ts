@@ -7,6 +7,7 @@ import { pageOf } from '~/shared/paging';
 import { committeeCalls } from '../contract';
 import { both } from '../texts/both';
 import { positionsSheet } from './export';
+import { positionRows } from './personal';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
@@ -19,6 +20,7 @@ export { countPositions, findPositionHolders, holdsTitle } from './views';
 export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
+  personal: { rows: positionRows },
 };
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */

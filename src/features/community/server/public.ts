@@ -21,6 +21,7 @@ import { createKeptPosts } from './kept-posts';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
+import { communityFiles, communityRows } from './personal';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
@@ -33,6 +34,7 @@ export const communityFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
   files: (site) => [attachmentFiles(site)],
+  personal: { rows: communityRows, files: communityFiles },
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
   demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords], topics: [communityTopic] },

@@ -13,6 +13,7 @@ import { loadDemoImport } from './demo/load';
 import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
 import { findPlaces } from './people';
+import { importedRows } from './personal';
 import { presentImport, presentRow } from './present';
 import { changeImport, createImport, faultyRows } from './preview';
 import { countImports, countRows, findImports, findRows, readImport } from './store';
@@ -34,6 +35,7 @@ export const importsFeature = (tied: readonly FindTied[]): Feature => ({
   mailJobs: [linksJob],
   demo: loadDemoImport,
   demoData: { rows: [{ table: imports }], topics: [] },
+  personal: { rows: importedRows },
 });
 
 /** Registers its calls. */

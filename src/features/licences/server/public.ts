@@ -14,6 +14,7 @@ import { loadDemoLicences } from './demo/load';
 import { createDesk } from './desk';
 import { addExtension, listExtensions, removeExtension } from './extensions';
 import { readMine, switchReminders } from './mine';
+import { licenceFiles, licenceRows } from './personal';
 import { everyMorning } from './reminders';
 import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
@@ -44,6 +45,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
+  personal: { rows: licenceRows, files: licenceFiles },
   demo: (site) => loadDemoLicences(site),
   demoData: { rows: [{ table: renewals }, { table: extensions }], topics: [licencesTopic] },
 };

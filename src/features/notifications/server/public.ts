@@ -10,6 +10,7 @@ import { both } from '../texts/both';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
+import { noticeRows } from './personal';
 import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
@@ -33,6 +34,7 @@ export const notificationsFeature: Feature = {
   },
   mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
+  personal: { rows: noticeRows },
 };
 
 /** Registers the calls of notices (docs/product/notifications.md, "Calls"). */

@@ -1,8 +1,10 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { securityRows } from './personal';
 
 /** Account security: sessions, the second factor, passkeys, the fresh proof (docs/product/security.md). */
 export const securityFeature: Feature = {
   texts: both,
   robots: { closed: ['/account/'] },
+  personal: { rows: securityRows },
 };
