@@ -13,11 +13,11 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { privacyFeature } from '~/features/privacy/server/public';
+import { erasePerson, privacyFeature } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
-import type { Feature } from '~/platform/feature';
+import type { Feature, PersonalData } from '~/platform/feature';
 import { both as sharedTexts } from '~/shared/texts/both';
 import type { FileOwner } from '~/platform/files';
 import { mailJob, sealedMails } from '~/platform/mail';
@@ -48,10 +48,13 @@ export const features: readonly Feature[] = [
   communityFeature,
   cardsFeature,
   securityFeature,
-  privacyFeature,
+  privacyFeature({ personal: () => personal, erasePerson }),
   adminFeature,
   auditFeature,
 ];
+
+/** What each feature keeps about a person. */
+const personal: readonly PersonalData[] = features.flatMap((feature) => feature.personal ?? []);
 
 /** Every text that the server says, in every language. */
 export const catalogues = [sharedTexts, ...features.flatMap(({ texts = [] }) => texts)];

@@ -53,11 +53,14 @@ export { createCallers } from './callers';
 export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
 export { dutiesOf, flagsOf, isConfirmed, splitName } from '../rules';
+export { checkOwnPassword } from './own-password';
+export { lockSuperusers } from './people';
 export { lockUser } from './profile';
+export { dropOldLinks } from './sweep';
 export { applyRenewal, confirmLicence } from './renewing';
 export { goodUntil, isUnconfirmed, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
-export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, type ListedRow, type UserRow } from './views';
+export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, otherSuperusers, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
 /** Government orders; the licences feature enters them. */
 export { extensions } from './tables';

@@ -1,7 +1,24 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { loadDemoRequests } from './demo/load';
+import { exportFiles } from './export/file-owner';
+import { exportJob } from './export/job';
+import { privacyRows } from './personal';
+import { planRequests, registerRequests, workOnRequests } from './register-requests';
+import type { PrivacyParts } from './requests/context';
+import { breaches, privacyRequests } from './tables';
+
+export { erasePerson } from './erasing';
 
 /** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
-export const privacyFeature: Feature = {
+export const privacyFeature = (parts: PrivacyParts): Feature => ({
   texts: both,
-};
+  register: (site, server) => registerRequests(site, parts, server),
+  jobs: (site) => workOnRequests(site, parts),
+  prepare: (site) => planRequests(site, parts),
+  mailJobs: [exportJob],
+  files: (site) => [exportFiles(site)],
+  personal: { rows: privacyRows },
+  demo: loadDemoRequests,
+  demoData: { rows: [{ table: privacyRequests }, { table: breaches }], topics: [] },
+});
