@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, lte } from 'drizzle-orm';
 import { dropOldLinks } from '~/features/accounts/server/public';
 import { dropOldTickets } from '~/features/security/server/public';
 import type { Tx } from '~/platform/database';

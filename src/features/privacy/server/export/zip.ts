@@ -34,7 +34,7 @@ export function csvOf(rows: Rows): string {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
-  return String(value as string | number | boolean);
+  return String(value as string);
 }
 
 /**
