@@ -33,8 +33,7 @@ export function csvOf(rows: Rows): string {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value as string);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
