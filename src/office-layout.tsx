@@ -22,6 +22,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/admin/manage-events', label: common.events, who: 'staff' },
   { to: '/admin/manage-resources', label: common.resources, who: 'staff' },
   { to: '/app/admin/flags', label: common.flagged, who: 'superuser' },
+  { to: '/app/admin/privacy', label: common.privacy, who: 'superuser' },
   { to: '/app/admin/audit', label: common.audit, who: 'superuser' },
 ];
 

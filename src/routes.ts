@@ -44,6 +44,7 @@ export default [
     route('app/admin/total-users', 'features/accounts/web/pages/total-users.tsx'),
     route('app/admin/licences', 'features/licences/web/pages/licences-desk.tsx'),
     route('app/admin/audit', 'audit-page.tsx'),
+    route('app/admin/privacy', 'features/privacy/web/pages/privacy-office.tsx'),
     route('app/admin/posts', 'features/posts/web/pages/posts.tsx'),
     route('app/admin/imports', 'features/imports/web/pages/imports.tsx'),
     route('app/admin/pending-members', 'features/accounts/web/pages/pending-members.tsx'),

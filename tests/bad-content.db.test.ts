@@ -7,6 +7,8 @@ import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract';
 import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/features/licences/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
+import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from '../src/features/privacy/contract/request-forms';
+import { officeRequestsQuery } from '../src/features/privacy/contract/requests';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { csvLine } from '../src/shared/csv';
 import { type Answer, testApp } from './support/app';
@@ -45,6 +47,7 @@ beforeAll(async () => {
   event = (await send('POST', '/api/events/create/', { body: goodEvent })).body.id as number;
 });
 
+const goodBreach = { found_at: '2026-01-02T10:00:00+05:30', what: 'A list was left behind.', people: 3 };
 const goodEvent = { title: 'Workshop', description: 'About slabs', event_date: '2099-01-05T10:30', location: 'Palakkad' };
 
 const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?: unknown; form?: FormData }) =>
@@ -184,6 +187,52 @@ const forms: Form[] = [
     fields: [...fieldsOf(deskFilter), 'page', 'page_size'],
     textsOnly: true,
     send: (change) => site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
+  },
+  {
+    name: 'a request about the own data',
+    fields: fieldsOf(requestForm),
+    send: async (change) => {
+      // Somebody of their own each time: one request of a kind is open at most.
+      const { token: own } = await signIn(site, 'member');
+      return site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.', ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: 'a copy of the own data',
+    fields: fieldsOf(exportForm),
+    send: async (change) => site.call('POST', '/api/privacy/export/', { token: (await signIn(site, 'member')).token, body: change }),
+  },
+  {
+    name: "the office's answer",
+    fields: fieldsOf(requestDecisionForm),
+    send: async (change) => {
+      const { token: own } = await signIn(site, 'member');
+      const { body } = await site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.' } });
+      return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, { body: { decision: 'done', answer: 'It is right now.', ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: 'a breach',
+    fields: fieldsOf(breachForm),
+    send: (change) => send('POST', '/api/admin/privacy/breaches/', { body: { ...goodBreach, ...change } }),
+    stored: answered,
+  },
+  {
+    name: 'an edit of one',
+    fields: fieldsOf(breachEditForm),
+    send: async (change) => {
+      const { body } = await site.call('POST', '/api/admin/privacy/breaches/', { token, body: goodBreach });
+      return send('PATCH', `/api/admin/privacy/breaches/${body.id}/`, { body: change });
+    },
+    stored: answered,
+  },
+  {
+    name: 'the query of requests',
+    fields: fieldsOf(officeRequestsQuery),
+    textsOnly: true,
+    send: query('/api/admin/privacy/requests/'),
   },
   {
     name: 'a file of people',

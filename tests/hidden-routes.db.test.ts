@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Method, testApp } from './support/app';
 import { boardOf } from './support/community';
-import { formOf, picture } from './support/factories';
+import { formOf, password, picture } from './support/factories';
 import { mailsTo } from './support/outbox';
 import { callers, makeWorld, type World } from './roles/world';
 
@@ -12,7 +12,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
-const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '', circular: '', news: '' };
+const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '', circular: '', news: '', export: '' };
 
 beforeAll(async () => {
   world = await makeWorld(site);
@@ -43,6 +43,12 @@ beforeAll(async () => {
     const path = kind === 'news' ? `/api/news/${post.id}/` : `/api/circulars/${post.id}/`;
     given[kind] = (await site.call('GET', path, { token: member.token })).body.files[0].url as string;
   }
+  expect((await site.call('POST', '/api/privacy/export/', { token: other.token, body: { password } })).status).toBe(201);
+  given.export = await vi.waitFor(async () => {
+    const { body } = await site.call('GET', '/api/privacy/requests/', { token: other.token });
+    expect(body[0].file).not.toBeNull();
+    return body[0].file.url as string;
+  }, { timeout: 40_000, interval: 200 });
   const [mail] = await mailsTo(site, member.user.email);
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
@@ -87,6 +93,10 @@ const rows: Row[] = [
   { route: '/api/posts/files/:place/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.circular), status: 404 },
   { route: '/api/posts/files/:place/:id/:viewer', what: 'does not with another', url: () => forged(given.circular), status: 404 },
   { route: '/api/posts/files/:place/:id/:viewer', what: 'is no way into the administration', url: () => given.circular.replace('/circular/', '/office/'), status: 404 },
+  { route: '/media/*', what: 'has no copies of somebody’s data', url: () => '/media/exports/1/my-data.zip', status: 404 },
+  { route: '/api/privacy/exports/:id/:viewer', what: 'opens for whoever was given the address', url: () => given.export, status: 200 },
+  { route: '/api/privacy/exports/:id/:viewer', what: 'does not without its signature', url: () => unsigned(given.export), status: 404 },
+  { route: '/api/privacy/exports/:id/:viewer', what: 'does not with another', url: () => forged(given.export), status: 404 },
   { route: '/api/news/files/:id', what: 'has the files of news', url: () => given.news, status: 200 },
   { route: '/api/news/files/:id', what: 'has none of circulars', url: () => `/api/news/files/${/\/circular\/(\d+)\//.exec(given.circular)![1]}`, status: 404 },
   { route: '/news/feed.xml', what: 'is for everybody', url: () => '/news/feed.xml', status: 200 },

@@ -28,7 +28,7 @@ export interface DemoData {
 /** What a feature keeps about one person: what they get when they ask for it, and what goes when they are erased. */
 export interface PersonalData {
   /** Their rows by name, as plain values under the names of the API; each list becomes a JSON and a CSV file of the export. */
-  rows?(site: Pick<Site, 'db' | 'config'>, userId: number): Promise<Record<string, Record<string, unknown>[]>>;
+  rows(site: Pick<Site, 'db' | 'config'>, userId: number): Promise<Record<string, Record<string, unknown>[]>>;
   /** The keys of the stored files that are about them, with the name each gets in the export. */
   files?(site: Pick<Site, 'db'>, userId: number): Promise<{ key: string; name: string }[]>;
   /**

@@ -25,6 +25,7 @@ import { photoFiles } from './file-owner';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
+import { accountFiles, accountRows } from './personal';
 import { registerPhotos } from './photo-route';
 import { createPhotoAddresses, type StoredPhoto } from './photos';
 import { createPresenter } from './present';
@@ -54,11 +55,14 @@ export { createCallers } from './callers';
 export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
 export { dutiesOf, flagsOf, isConfirmed, splitName } from '../rules';
+export { checkOwnPassword } from './own-password';
+export { lockSuperusers } from './people';
 export { lockUser } from './profile';
+export { dropOldLinks } from './sweep';
 export { applyRenewal, confirmLicence } from './renewing';
 export { goodUntil, isUnconfirmed, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
-export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, type ListedRow, type UserRow } from './views';
+export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, otherSuperusers, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
 /** Government orders; the licences feature enters them. */
 export { extensions } from './tables';
@@ -87,7 +91,7 @@ export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): 
   },
   jobs: (site) => workDaily(site, erasing(site)),
   files: (site) => [photoFiles(site)],
-  personal: { erase: erasePhoto },
+  personal: { rows: accountRows, files: accountFiles, erase: erasePhoto },
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/'] },

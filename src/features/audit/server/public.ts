@@ -11,6 +11,7 @@ import { both } from '../texts/both';
 import { sealedKeys } from './people';
 import { opened, rowsOf, type AuditRow } from './sealed-entries';
 import { sealOldEntries, type FindPeople } from './seal-old';
+import { auditRows } from './personal';
 import { auditLog } from './tables';
 import { findEntries } from './views';
 
@@ -68,6 +69,7 @@ export const auditFeature = (others: readonly FindPeople[]): Feature => ({
   texts: both,
   appendOnly: [auditLog],
   sealed: [sealedKeys],
+  personal: { rows: auditRows },
   register: (site, { calls }) => registerAudit(site, calls),
   prepare: async (site) => {
     const count = await sealOldEntries(site, others);

@@ -14,6 +14,7 @@ import { eraseSheets } from './erase';
 import { exportHolders } from './export';
 import { listHolders } from './holders';
 import { limits } from './limits';
+import { cardRows } from './personal';
 import { presentCard } from './present';
 import { sheetFiles } from './sheets/file-owner';
 import { workOnSheets } from './sheets/jobs';
@@ -48,7 +49,7 @@ export const cardsFeature: Feature = {
   },
   jobs: workOnSheets,
   files: sheetFiles,
-  personal: { erase: eraseSheets },
+  personal: { rows: cardRows, erase: eraseSheets },
   livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,

@@ -8,6 +8,7 @@ import { committeeCalls } from '../contract';
 import { both } from '../texts/both';
 import { eraseFromCommittees } from './erase';
 import { positionsSheet } from './export';
+import { positionRows } from './personal';
 import { presentPosition } from './present';
 import { enterPosition, removePosition } from './service';
 import { findPage, findPositions, matching } from './views';
@@ -21,7 +22,7 @@ export { countPositions, findPositionHolders, holdsTitle } from './views';
 export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
-  personal: { erase: eraseFromCommittees },
+  personal: { rows: positionRows, erase: eraseFromCommittees },
 };
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */

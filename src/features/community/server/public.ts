@@ -22,6 +22,7 @@ import { createKeptPosts } from './kept-posts';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
+import { communityFiles, communityRows } from './personal';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
@@ -36,7 +37,7 @@ export const communityFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
   files: (site) => [attachmentFiles(site)],
-  personal: { erase: erasePosts },
+  personal: { rows: communityRows, files: communityFiles, erase: erasePosts },
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
   demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords], topics: [communityTopic] },

@@ -14,6 +14,7 @@ import { eraseRows } from './erase';
 import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
 import { findPlaces } from './people';
+import { importedRows } from './personal';
 import { presentImport, presentRow } from './present';
 import { changeImport, createImport, faultyRows } from './preview';
 import { countImports, countRows, findImports, findRows, readImport } from './store';
@@ -33,9 +34,9 @@ export const importsFeature = (tied: readonly FindTied[]): Feature => ({
   },
   prepare: (site) => planDaily(site, forgetting(site)),
   mailJobs: [linksJob],
-  personal: { erase: eraseRows },
   demo: loadDemoImport,
   demoData: { rows: [{ table: imports }], topics: [] },
+  personal: { rows: importedRows, erase: eraseRows },
 });
 
 /** Registers its calls. */

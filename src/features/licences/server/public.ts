@@ -15,6 +15,7 @@ import { createDesk } from './desk';
 import { eraseScans } from './erase';
 import { addExtension, listExtensions, removeExtension } from './extensions';
 import { readMine, switchReminders } from './mine';
+import { licenceFiles, licenceRows } from './personal';
 import { everyMorning } from './reminders';
 import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
@@ -47,7 +48,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
-  personal: { erase: eraseScans },
+  personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   demoData: { rows: [{ table: renewals }, { table: extensions }], topics: [licencesTopic] },
 };

@@ -9,7 +9,7 @@ export const boardKinds = ['answer', 'best_answer', 'solved', 'removed'] as cons
 export const mailedKinds = [...boardKinds, 'circular', 'news'] as const;
 
 /** What a notice is about; what is not mailed as somebody chose has mails of its own, or none. */
-export const noticeKinds = [...mailedKinds, 'licence', 'card'] as const;
+export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The daily mail goes out at this hour of the site's zone. */

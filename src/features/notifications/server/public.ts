@@ -11,6 +11,7 @@ import { eraseNotices } from './erase';
 import { forget } from './forget';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
+import { noticeRows } from './personal';
 import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
@@ -28,13 +29,13 @@ export const notificationsFeature: Feature = {
   },
   // The board's demo data brings a few.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
-  personal: { erase: eraseNotices },
   jobs: (site) => {
     workOnMails(site, createUnsubscribeLinks(site));
     workOnSweep(site);
   },
   mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
+  personal: { rows: noticeRows, erase: eraseNotices },
 };
 
 /** Registers the calls of notices (docs/product/notifications.md, "Calls"). */

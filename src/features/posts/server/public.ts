@@ -12,6 +12,7 @@ import { circularCalls, newsCalls, newsTopic, postCalls } from '../contract';
 import { nextChange } from '../rules';
 import * as texts from '../texts';
 import { both } from '../texts/both';
+import { postRows } from './personal';
 import { createFileAddresses } from './addresses';
 import { countAddressed, isOutAt, lookedAfter } from './audience';
 import { tellJob, type Posts } from './context';
@@ -41,6 +42,7 @@ export const postsFeature: Feature = {
     registerCirculars(posts, calls);
     registerOffice(posts, calls);
   },
+  personal: { rows: postRows },
   jobs: (site) => {
     const posts = contextOf(site);
     workOnPublishing(posts);

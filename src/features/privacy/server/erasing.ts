@@ -10,8 +10,20 @@ import type { PersonalData } from '~/platform/feature';
 import { storing } from '~/platform/files/storing';
 import { clearOutbox, forgetMails } from '~/platform/mail';
 import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
 import { toIso } from '~/shared/dates';
 import { erasures } from './tables';
+
+/** What else happens in the transaction of an erasure. */
+interface Around {
+  now: Date;
+  /** Before anything goes; gives false when nobody is to be erased after all. */
+  first?: (tx: Tx, invalidate: Invalidate) => Promise<boolean>;
+  /** When all has gone: what is queued for them now is not forgotten with the rest. */
+  last?: (tx: Tx) => Promise<void>;
+}
+
+export type ErasePerson = typeof erasePerson;
 
 type Erasing = Pick<Site, 'config' | 'write' | 'files' | 'log'>;
 
@@ -21,10 +33,11 @@ type Erasing = Pick<Site, 'config' | 'write' | 'files' | 'log'>;
  * nobody of that number; 409 `last_superuser` for the only one. Done again it does nothing.
  * @param personal of every feature (features.ts)
  */
-export async function erasePerson(site: Erasing, personal: readonly PersonalData[], userId: number, { now }: { now: Date }): Promise<boolean> {
+export async function erasePerson(site: Erasing, personal: readonly PersonalData[], userId: number, { now, first, last }: Around): Promise<boolean> {
   const { config, write, files, log } = site;
   return storing(files, log, async (store) => {
     const gone = await write(async (tx, invalidate) => {
+      if (first && !(await first(tx, invalidate))) return null;
       const user = await lockForErasure(tx, userId);
       if (!user) return null;
       const keys: string[] = [];
@@ -39,6 +52,7 @@ export async function erasePerson(site: Erasing, personal: readonly PersonalData
       await destroyPerson(tx, userId, now);
       // Its values would be sealed with the key that is gone: it has none.
       await record(tx, { at: now, actor: null, action: 'user.erased', target: { type: 'user', id: userId } });
+      await last?.(tx);
       return { keys, addresses, erased: { user: userId, at: now.toISOString(), mark: markOf(user) } };
     });
     if (!gone) return false;

@@ -1,19 +1,30 @@
-import type { Feature, PersonalData } from '~/platform/feature';
+import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { loadDemoRequests } from './demo/load';
 import { eraseRequests } from './erase';
 import { eraseAgain } from './erasing';
+import { exportFiles } from './export/file-owner';
+import { exportJob } from './export/job';
+import { privacyRows } from './personal';
+import { planRequests, registerRequests, workOnRequests } from './register-requests';
+import type { PrivacyParts } from './requests/context';
+import { breaches, privacyRequests } from './tables';
 
 export { erasePerson, listErasures } from './erasing';
 
-/**
- * The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). `personal`: what every
- * feature keeps about a person.
- */
-export const privacyFeature = (personal: () => readonly PersonalData[]): Feature => ({
+/** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
+export const privacyFeature = (parts: PrivacyParts): Feature => ({
   texts: both,
-  personal: { erase: eraseRequests },
+  register: (site, server) => registerRequests(site, parts, server),
+  jobs: (site) => workOnRequests(site, parts),
   prepare: async (site, say) => {
-    const erased = await eraseAgain(site, personal());
+    const erased = await eraseAgain(site, parts.personal());
     if (erased > 0) say(`Erased again, since they were erased after this database was saved: ${erased} people`);
+    await planRequests(site, parts);
   },
+  mailJobs: [exportJob],
+  files: (site) => [exportFiles(site)],
+  personal: { rows: privacyRows, erase: eraseRequests },
+  demo: loadDemoRequests,
+  demoData: { rows: [{ table: privacyRequests }, { table: breaches }], topics: [] },
 });

@@ -2,5 +2,265 @@
 export const pageTitle = 'Privacy centre';
 export const pageLead = 'What the committee knows about you, who sees it, and what you can ask for.';
 
+// What can be asked for: forms
+export const passwordNeeded = 'Please type your password.';
+export const wrongPassword = 'This is not your password.';
+export const kindNeeded = 'Please choose what you ask for.';
+export const textShort = 'Please say it in at least 10 letters.';
+export const decisionNeeded = 'Please choose a decision.';
+export const answerNeeded = 'Please write an answer.';
+export const answerShort = 'Please write at least 10 letters: the person reads it.';
+export const foundNeeded = 'Please say when it was found.';
+export const whatNeeded = 'Please say what happened.';
+export const whatShort = 'Please describe it in at least 10 letters.';
+export const peopleNeeded = 'Please give a number of people, 0 or more.';
+export const inFuture = 'This lies in the future.';
+export const toldBeforeFound = 'This is before it was found.';
+
+// What calls refuse
+export const exportOnceADay = 'You can ask for your data once a day.';
+export const alreadyOpen = 'You have such a request open already.';
+export const lastSuperuserKeeps = 'The last superuser cannot be erased: the site would have nobody to look after it.';
+export const unknownRequest = 'There is no such request.';
+export const requestDecided = 'This request has been decided already.';
+export const happensByItself = 'This happens by itself. An erasure can only be refused.';
+export const unknownBreach = 'There is no such breach.';
+
+// Kinds and states
+export const kindNames = { export: 'Copy of the data', correct: 'Correction', erase: 'Erasure', grievance: 'Grievance' } as const;
+export const stateNames = { open: 'Open', ready: 'Ready', done: 'Done', refused: 'Refused', withdrawn: 'Withdrawn' } as const;
+
+// Own page: the data
+export const ownFailed = 'Your requests could not be loaded.';
+export const exportTitle = 'A copy of your data';
+export const exportLead = 'Everything that the committee keeps about you, as one zip file: lists that people and programs can read, your photo, your scans and attachments. It takes some minutes; we tell you when it is ready. Once a day.';
+export const exportButton = 'Get my data';
+export const exportQuestion = 'Get a copy of your data';
+export const exportMeans = 'The file has your Aadhaar number and everything else in it. Fetch it on a device that is yours.';
+export const yourPassword = 'Your password';
+export const exportStart = 'Make the file';
+export const exportAsked = 'Your file is being made. We tell you when it is ready.';
+export const exportAskFailed = 'The file could not be asked for.';
+export const exportBeingMade = 'Your file is being made. This page shows it when it is ready.';
+export const exportReady = 'Your file is ready, until {until}.';
+export const exportBroken = 'The last file could not be made. Please ask for it again.';
+export const exportFetch = 'Download ({size})';
+export const sizeKb = '{size} KB';
+export const sizeMb = '{size} MB';
+
+// Own page: requests
+export const requestsTitle = 'Ask the office';
+export const requestsLead = 'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within 30 days, a grievance within 90.';
+export const askCorrection = 'Ask for a correction';
+export const complain = 'Send a grievance';
+export const correctQuestion = 'What is to be corrected?';
+export const correctMeans = 'Say what is wrong and how it should be. The office answers within 30 days.';
+export const grievanceQuestion = 'What are you not content with?';
+export const grievanceMeans = 'The office looks into it and answers within 90 days.';
+export const yourWords = 'In your words';
+export const sendToOffice = 'Send to the office';
+export const requestSent = 'The office has your request.';
+export const requestFailed = 'Your request could not be sent.';
+export const noRequests = 'You have asked for nothing yet.';
+export const yourRequests = 'Your requests';
+export const askedOn = 'Asked on {day}';
+export const answerBy = 'Answer by {day}';
+export const answeredOn = 'Answered on {day}';
+export const officeAnswer = 'The office:';
+export const withdraw = 'Withdraw';
+export const withdrawOf = 'Withdraw: {kind} of {day}';
+export const withdrawQuestion = 'Withdraw this request?';
+export const withdrawMeans = 'The office will not look at it any more.';
+export const withdrawn = 'Your request is withdrawn.';
+export const withdrawFailed = 'Your request could not be withdrawn.';
+
+// Own page: erasure
+export const eraseTitle = 'Delete my data';
+export const eraseLead = 'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have 7 days to change your mind, and we warn you two days before.';
+export const keptTitle = 'What has to stay, and why';
+export const kept = {
+  ledger: 'Payments and receipts, for 10 years: the law on accounts asks for them.',
+  membership: 'Your name and membership ID: so that the number is never given to somebody else, and an old card can be told.',
+  posts: 'What you wrote on the community board, as posts of a former member: answers of others build on it. Delete yours first if you do not want that.',
+  log: 'That the office did something and when, in the audit log: what it says about you can be read by nobody any more.',
+} as const;
+export const eraseButton = 'Delete my data …';
+export const eraseQuestion = 'Delete all your data?';
+export const eraseMeans = 'It happens in 7 days. Until then you can undo it on this page. After that nobody can bring anything back, and you cannot log in any more.';
+export const eraseWhy = 'Is there something the office should know? (not needed)';
+export const eraseSubmit = 'Delete in 7 days';
+export const eraseBegun = 'Your data will be deleted. You have 7 days to undo it.';
+export const eraseFailed = 'The deletion could not be asked for.';
+export const eraseBanner = 'Your data will be deleted on the morning after {due}.';
+export const eraseBannerMeans = 'Everything stays as it is until then, and you can still change your mind.';
+export const undo = 'Undo';
+export const undone = 'Your data stays.';
+export const undoFailed = 'The deletion could not be undone.';
+
+// The office's screen
+export const officeTitle = 'Privacy';
+export const officeLead = 'What people ask about their own data, and the register of breaches.';
+export const officeTabs = { requests: 'Requests', breaches: 'Breaches' } as const;
+export const officeLists = 'Requests and breaches';
+export const state = 'State';
+export const kind = 'Kind';
+export const allStates = 'All states';
+export const allKinds = 'All kinds';
+export const requestCount = { one: '{count} request', other: '{count} requests' } as const;
+export const requestsFailed = 'The requests could not be loaded.';
+export const requestPages = 'Pages of requests';
+export const noOfficeRequests = 'Nothing is asked';
+export const noOfficeRequestsWhy = 'No request fits what is chosen above.';
+export const showAll = 'Show all';
+export const exportCsv = 'Export CSV';
+export const exportExcel = 'Export Excel';
+export const exportListFailed = 'The list could not be exported.';
+export const gonePerson = 'A former member';
+export const dueOn = 'Due {day}';
+export const lateSince = 'Late since {day}';
+export const carriedOut = 'Carried out on the morning after {moment}';
+export const answer = 'Answer';
+export const answerOf = 'Answer: {kind} of {name}';
+export const answerTitle = 'Answer to {name}';
+export const decision = 'Decision';
+export const decisionNames = { done: 'Done', refused: 'Refused' } as const;
+export const answerLabel = 'Answer, as the person reads it';
+export const sendAnswer = 'Send the answer';
+export const answered = 'The answer is on its way to {name}.';
+export const answerFailed = 'The answer could not be sent.';
+export const decidedMeanwhile = 'Somebody else has decided this request, or it was withdrawn.';
+export const refuseErasure = 'Refuse the erasure';
+export const refuseErasureOf = 'Refuse the erasure of {name}';
+export const eraseRuns = 'An erasure is carried out by itself. Refuse it only where the law asks you to keep the data, and say which law.';
+export const decidedBy = '{name}, {day}';
+
+// Breaches
+export const breachCount = { one: '{count} breach', other: '{count} breaches' } as const;
+export const breachesFailed = 'The register could not be loaded.';
+export const breachPages = 'Pages of breaches';
+export const noBreaches = 'No breach is entered';
+export const noBreachesWhy = 'When personal data comes into wrong hands, enter it here at once: everybody concerned and the Data Protection Board have to be told within 72 hours.';
+export const newBreach = 'Enter a breach';
+export const editBreach = 'Change';
+export const editBreachOf = 'Change the breach of {day}';
+export const breachFormTitle = 'Breach of personal data';
+export const breachMeans = 'Everybody concerned and the Data Protection Board have to be told within 72 hours of the finding.';
+export const foundAt = 'Found';
+export const whatHappened = 'What happened';
+export const whatHint = 'Whose data, how it came into whose hands, and what has been done.';
+export const peopleConcerned = 'People concerned';
+export const toldPeopleAt = 'The people were told';
+export const toldBoardAt = 'The Data Protection Board was told';
+export const notYet = 'not yet';
+export const emptyIfNot = 'Leave it empty until it has happened.';
+export const saveBreach = 'Save';
+export const breachSaved = 'The register is up to date.';
+export const breachSaveFailed = 'The breach could not be saved.';
+export const foundOn = 'Found {moment}';
+export const concerns = { one: 'concerns {count} person', other: 'concerns {count} people' } as const;
+export const tellUntil = 'To be told by {moment}';
+export const tellLate = 'Should have been told by {moment}';
+export const allTold = 'Everybody was told';
+
+// On the office's dashboard
+export const privacyWaits = 'Privacy: what waits';
+export const openRequests = 'Privacy requests to answer';
+export const breachesToTell = 'Breaches to be told';
+export const nearestDue = 'next by {day}';
+export const someLate = { one: '{count} is late', other: '{count} are late' } as const;
+
+// What is told by bell and mail
+export const notices = {
+  'privacy.ready': 'The copy of your data is ready',
+  'privacy.begun': 'Your data will be deleted in 7 days',
+  'privacy.warning': 'Your data will be deleted in two days',
+  'privacy.erased': 'Your data has been deleted',
+  'privacy.correct_done': 'The office has made your correction',
+  'privacy.correct_refused': 'The office has refused your correction',
+  'privacy.grievance_done': 'The office has answered your grievance',
+  'privacy.grievance_refused': 'The office has refused your grievance',
+  'privacy.erase_done': 'Your data has been deleted as you asked',
+  'privacy.erase_refused': 'Your data will not be deleted',
+} as const;
+export const mails = {
+  greeting: 'Dear {name},',
+  ready: 'You can fetch it in the privacy centre until {until}. After that it is deleted.',
+  begun: 'You have asked for it. It happens on the morning after {due}; until then you can undo it in the privacy centre. If this was not you, undo it now and change your password.',
+  warning: 'It happens on the morning after {due}. Until then you can still undo it in the privacy centre.',
+  erased: 'Your account and everything about you that the committee does not have to keep is gone. Nobody can bring it back.',
+  openPage: 'Open the privacy centre',
+  footer: 'You get this mail because it is about your own data.',
+  erasedFooter: 'This is the last mail to you from this site.',
+} as const;
+
+// The file with a copy of the data
+export const exportReadme = {
+  title: 'What {site} keeps about {name}',
+  madeAt: 'Made on {moment}',
+  what: 'Each list below is in this archive twice: as .json for programs, and as .csv for a spreadsheet.',
+  formats: 'Times are those of India. Empty lists are left out.',
+  files: 'Your photo, scans and attachments are in the folder "files".',
+  careful: 'Passwords, codes and keys are in no list. Keep this file to yourself: your Aadhaar number is in it.',
+} as const;
+export const exportLists = {
+  profile: 'your profile and account',
+  sessions: 'where you are logged in',
+  password_links: 'links to set a new password',
+  not_me_links: 'links to say that a login was not you',
+  application: 'what the office did with your application',
+  renewals: 'your requests to renew licence or membership',
+  reminders: 'what you were reminded of',
+  reminder_settings: 'whether reminders are mailed',
+  cards: 'your membership cards',
+  positions: 'your offices in committees',
+  notices: 'what you were told',
+  notice_settings: 'whether notices are mailed',
+  post_receipts: 'which news and circulars you were told of and read',
+  posts_written: 'news and circulars that you wrote for the office',
+  import_rows: 'what the office brought in about you from spreadsheets',
+  authenticator: 'your authenticator app',
+  recovery_codes: 'your recovery codes, without the codes',
+  passkeys: 'your passkeys',
+  questions: 'your questions on the community board',
+  answers: 'your answers on the community board',
+  question_votes: 'your votes on questions',
+  answer_votes: 'your votes on answers',
+  followed_questions: 'questions that you follow',
+  viewed_questions: 'questions that you opened',
+  flags: 'posts that you flagged',
+  invitations: 'questions that you were asked to answer',
+  invitations_sent: 'questions that you asked others to answer',
+  public_consents: 'threads that you agreed to publish',
+  digest_settings: 'whether you get the digest of the board',
+  activity: 'what the audit log says about you and what you did',
+  consents: 'what you agreed to',
+  privacy_requests: 'what you asked about your data',
+  nominee: 'whom you named to act for you',
+} as const;
+
+// What is kept for how long
+export const retention = {
+  exports: { what: 'Copies of your data that you asked for', why: 'so that you can fetch them', howLong: '48 hours' },
+  links: { what: 'Links in mails and sessions that have run out', why: 'to find misuse', howLong: 'one day after their end' },
+  tickets: { what: 'Logins that were begun and not finished', why: 'to find misuse', howLong: 'one day' },
+  consents: { what: 'Consents that were withdrawn', why: 'proof of what was agreed when', howLong: '3 years' },
+  requests: { what: 'Requests about your data that are decided', why: 'proof that they were answered', howLong: '3 years' },
+  breaches: { what: 'The register of breaches', why: 'proof that everybody was told', howLong: '8 years' },
+} as const;
+
 // The audit log
-export const audit = { erased: 'Person erased' };
+export const audit = {
+  request: 'Privacy request',
+  requests: 'Privacy requests',
+  sent: 'sent',
+  withdrawn: 'withdrawn',
+  done: 'done',
+  refused: 'refused',
+  breach: 'Breach',
+  breaches: 'Breaches',
+  exported: 'List of privacy requests exported',
+  erased: 'Person erased',
+  toldPeople: 'People told',
+  toldBoard: 'Board told',
+  foundAt: 'Found',
+} as const;

@@ -1,8 +1,12 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { securityRows } from './personal';
+
+export { dropOldTickets } from './sweep';
 
 /** Account security: sessions, the second factor, passkeys, the fresh proof (docs/product/security.md). */
 export const securityFeature: Feature = {
   texts: both,
   robots: { closed: ['/account/'] },
+  personal: { rows: securityRows },
 };

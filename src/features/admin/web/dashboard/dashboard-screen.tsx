@@ -4,6 +4,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
 import { WaitingTiles } from '~/features/licences/web/public';
+import { ClockTiles } from '~/features/privacy/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
@@ -68,6 +69,7 @@ export function DashboardScreen({ session }: { session: Session }) {
             {hasAccess(session, 'registrar') && (
               <WaitingTiles more={[{ to: '/app/admin/pending-members', label: texts.applicationsWaiting, count: data.pending_approvals }]} />
             )}
+            {session.isSuperuser && <ClockTiles />}
             <Overview stats={data} rights={session} />
           </>
         )}

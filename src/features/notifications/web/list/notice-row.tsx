@@ -7,6 +7,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -27,6 +28,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   circular: { Icon: Megaphone, tone: 'bg-laterite-tint text-laterite' },
   news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
+  privacy: { Icon: ShieldCheck, tone: 'bg-primary-tint text-primary' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 

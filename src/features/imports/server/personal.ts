@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { plainRows } from '~/platform/database/plain-rows';
+import type { PersonalData } from '~/platform/feature';
+import { importRows } from './tables';
+
+/** The rows of the office's spreadsheets that were about somebody. */
+export const importedRows: PersonalData['rows'] = async ({ db }, userId) => ({
+  import_rows: plainRows(importRows, await db.select().from(importRows).where(eq(importRows.userId, userId)), { without: ['userId'] }),
+});

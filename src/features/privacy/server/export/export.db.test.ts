@@ -1,0 +1,239 @@
+import { eq, getTableColumns, getTableName, is, sql, type Column } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
+import { formOf, makeUser, password, picture, signIn, tokenOf } from '~test/factories';
+import { boardOf } from '~test/community';
+import { mailsTo } from '~test/outbox';
+import { unzip } from '~test/unzip';
+import { features } from '~/features';
+import { users } from '~/features/accounts/server/tables';
+import { plainValue } from '~/platform/database/plain-rows';
+import { both } from '../../texts/both';
+import { sweepAll } from '../retention';
+import { privacyRequests } from '../tables';
+import { collectRows } from './zip';
+
+const site = testApp();
+const personal = features.flatMap((feature) => feature.personal ?? []);
+
+/** In which list of the export the rows of a table are, by the column that says whose they are. */
+const lists: Record<string, string> = {
+  'users.id': 'profile',
+  'sessions.user_id': 'sessions',
+  'reset_tokens.user_id': 'password_links',
+  'not_me_links.user_id': 'not_me_links',
+  'applications.user_id': 'application',
+  'renewals.user_id': 'renewals',
+  'reminders.user_id': 'reminders',
+  'reminder_settings.user_id': 'reminder_settings',
+  'cards.user_id': 'cards',
+  'positions.user_id': 'positions',
+  'notices.user_id': 'notices',
+  'notice_settings.user_id': 'notice_settings',
+  'post_receipts.user_id': 'post_receipts',
+  'posts.author_id': 'posts_written',
+  'import_rows.user_id': 'import_rows',
+  'totp.user_id': 'authenticator',
+  'recovery_codes.user_id': 'recovery_codes',
+  'passkeys.user_id': 'passkeys',
+  'community_questions.author_id': 'questions',
+  'community_answers.author_id': 'answers',
+  'community_question_votes.user_id': 'question_votes',
+  'community_answer_votes.user_id': 'answer_votes',
+  'community_follows.user_id': 'followed_questions',
+  'community_views.user_id': 'viewed_questions',
+  'community_flags.user_id': 'flags',
+  'community_invitations.user_id': 'invitations',
+  'community_invitations.invited_by': 'invitations_sent',
+  'community_public_consents.user_id': 'public_consents',
+  'community_digests.user_id': 'digest_settings',
+  'audit_log.actor_id': 'activity',
+  'audit_log.person_id': 'activity',
+  'consents.user_id': 'consents',
+  'privacy_requests.user_id': 'privacy_requests',
+  'nominees.user_id': 'nominee',
+};
+
+const ofOthers = 'what they did in the office with the data of others: the list "activity" has it';
+const secret = 'a secret, or what a secret is checked by';
+/** Columns that say who somebody is and lead to no list, and columns that no list has; each with its reason. */
+const exceptions: Record<string, string> = {
+  'applications.decided_by': ofOthers,
+  'applications.recommended_by': ofOthers,
+  'renewals.decided_by': ofOthers,
+  'imports.created_by': ofOthers,
+  'community_merges.merged_by': ofOthers,
+  'breaches.created_by': ofOthers,
+  'privacy_requests.decided_by': ofOthers,
+  'person_keys.user_id': secret,
+  'erasures.user_id': 'it is written when there is nobody left to ask',
+  'login_tickets.user_id': 'gone some minutes after a login',
+  'passkey_challenges.user_id': 'gone some minutes after a login',
+  'users.password_hash': secret,
+  'users.aadhaar_sealed': 'told in clear, as aadhaar',
+  'users.aadhaar_mark': secret,
+  'users.photo': 'in the files',
+  'users.name_sound': 'made of the name',
+  'users.license_key': 'made of the licence number',
+  'sessions.access_hash': secret,
+  'sessions.refresh_hash': secret,
+  'sessions.family': secret,
+  'reset_tokens.token_hash': secret,
+  'not_me_links.token_hash': secret,
+  'applications.token_hash': secret,
+  'renewals.file': 'in the files',
+  'totp.secret_sealed': secret,
+  'totp.last_step': secret,
+  'recovery_codes.code_hash': secret,
+  'passkeys.credential': secret,
+  'passkeys.public_key': secret,
+  'passkeys.counter': secret,
+  'community_questions.attachment': 'in the files',
+  'community_questions.search_text': 'nothing reads it any more',
+  'community_questions.own_text': 'made of the text',
+  'community_questions.own_sound': 'made of the text',
+  'community_answers.attachment': 'in the files',
+  'community_answers.own_text': 'made of the text',
+  'community_answers.own_sound': 'made of the text',
+  'privacy_requests.file': 'the archive itself',
+  'nominees.sealed': 'told in clear, as nominee',
+  'audit_log.actor_name': 'of others: who it was in the office is theirs',
+  'audit_log.target_id': 'of others',
+  'audit_log.values_sealed': 'told in clear, as before and after',
+  'audit_log.actor_sealed': 'of others',
+};
+
+const tables = Object.values(import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/tables.ts', { eager: true }))
+  .flatMap((file) => Object.values(file))
+  .filter((entry): entry is PgTable => is(entry, PgTable));
+
+/** The columns of a table that say who somebody is: by a foreign key, or by their name where there is none. */
+function ownersOf(table: PgTable): Column[] {
+  const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
+  const byKey = keys.filter(({ foreignTable }) => foreignTable === users).flatMap(({ columns }) => columns);
+  const byName = Object.values(getTableColumns(table)).filter(({ name }) => ['user_id', 'actor_id', 'person_id'].includes(name));
+  return [...new Set<Column>([...(table === users ? [users.id] : []), ...byKey, ...byName])];
+}
+
+const named = (table: PgTable, column: Column) => `${getTableName(table)}.${column.name}`;
+
+test('every table that knows somebody is in the export, or has a reason not to be', () => {
+  const owners = tables.flatMap((table) => ownersOf(table).map((column) => named(table, column)));
+  expect(owners.filter((owner) => !(owner in lists) && !(owner in exceptions))).toEqual([]);
+  const columns = new Set(tables.flatMap((table) => Object.values(getTableColumns(table)).map((column) => named(table, column))));
+  expect([...Object.keys(lists), ...Object.keys(exceptions)].filter((column) => !columns.has(column))).toEqual([]);
+  // The README says what each list is.
+  expect(Object.keys(both.en.exportLists).sort()).toEqual([...new Set(Object.values(lists))].sort());
+});
+
+/** A value that a column takes; of a nullable one that leads elsewhere, none. */
+function sampleOf(column: Column): unknown {
+  if (column.enumValues?.length) return column.enumValues[0];
+  if (column.columnType === 'PgArray') return [];
+  const byType: Record<string, unknown> = { string: `sample ${column.name}`, number: 1, boolean: true, date: site.clock.now(), json: {}, bigint: 1, array: [], custom: new Uint8Array([1]) };
+  return column.columnType === 'PgDateString' ? '2030-05-06' : byType[column.dataType.split(' ')[0]!];
+}
+
+/** Puts a row into a table, about a person where it has a column for that, and rows into those that it needs, which are somebody else's. */
+async function fill(table: PgTable, owner: Column | null, { personId, thirdId }: { personId: number; thirdId: number }, made: Map<PgTable, number>): Promise<void> {
+  const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
+  const row: Record<string, unknown> = {};
+  for (const [property, column] of Object.entries(getTableColumns(table))) {
+    if (column.generated || column.generatedIdentity) continue;
+    const key = keys.find(({ columns }) => columns[0] === column);
+    if (column === owner) row[property] = personId;
+    else if (key?.foreignTable === users) row[property] = column.notNull ? thirdId : null;
+    else if (key && column.notNull) {
+      if (!made.has(key.foreignTable)) await fill(key.foreignTable, null, { personId, thirdId }, made);
+      row[property] = made.get(key.foreignTable);
+    } else if (!key && !(column.dataType.startsWith('json') && !column.notNull)) row[property] = sampleOf(column);
+  }
+  if (getTableName(table) === 'community_flags') {
+    const [question] = [...made].find(([other]) => getTableName(other) === 'community_questions') ?? [];
+    row.questionId = made.get(question!);
+  }
+  const [saved] = await site.site.write((tx) => tx.insert(table).values(row).returning());
+  const { id } = saved as { id?: number };
+  if (id !== undefined) made.set(table, id);
+}
+
+test('what somebody gets is what is kept: every column of their rows, and nobody else\'s', async () => {
+  const person = await makeUser(site, { dob: '1979-04-05', licenseNo: 'EA/77', skills: 'Bridges' });
+  const other = await makeUser(site);
+  const people = { personId: person.id, thirdId: (await makeUser(site)).id };
+  const made = new Map<PgTable, number>();
+  const kept = Object.keys(lists).map((place) => {
+    const [name, column] = place.split('.') as [string, string];
+    const table = tables.find((one) => getTableName(one) === name)!;
+    return { place, table, owner: Object.values(getTableColumns(table)).find((one) => one.name === column)! };
+  });
+  for (const { table, owner } of kept) if (table !== users) await fill(table, owner, people, made);
+  const mine = await collectRows(personal, site.site, person.id);
+  for (const { place, table, owner } of kept) {
+    const rows = await site.site.db.select().from(table).where(eq(owner, person.id));
+    expect(rows.length, place).toBeGreaterThan(0);
+    const told = mine[lists[place]!]!;
+    if (getTableName(table) !== 'audit_log') expect(told.length, place).toBe(rows.length);
+    const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !ownersOf(table).some((one) => one.name === column.name && table !== users));
+    for (const [property, column] of columns) {
+      const name = named(table, column);
+      if (name in exceptions) continue;
+      const values = rows.map((row) => plainValue((row as Record<string, unknown>)[property]));
+      // Under its own name, or the one that the API has for it.
+      const shown = told.map((row) => (column.name in row ? row[column.name] : row[property]));
+      if (getTableName(table) === 'audit_log') expect(column.name in told[0]!, name).toBe(true);
+      else expect(shown, name).toEqual(values);
+    }
+  }
+  const theirs = await collectRows(personal, site.site, other.id);
+  expect(Object.entries(theirs).filter(([list, rows]) => list !== 'profile' && rows.length > 0)).toEqual([]);
+});
+
+test('the archive has the lists and the files, for two days, for this person alone, once a day', async () => {
+  const { user, token } = await signIn(site, 'member');
+  const aadhaar = '234123412346';
+  const profile = formOf({ aadhaar, skills: '=SUM(A1)' }, { passport_photo: { bytes: await picture() } });
+  expect((await site.call('PATCH', '/api/profile/update/', { token, form: profile })).status).toBe(200);
+  const asked = await boardOf(site).send({ user, token }, 'questions/', { description: 'With a file', force: 'true' }, Buffer.from('notes'), 'notes.txt');
+  const ask = (given = password) => site.call('POST', '/api/privacy/export/', { token, body: { password: given } });
+  expect(await ask('another')).toMatchObject({ status: 400, body: { password: [expect.any(String)] } });
+  expect(await ask()).toMatchObject({ status: 201, body: { kind: 'export', state: 'open', file: null } });
+  const again = await ask();
+  expect(again).toMatchObject({ status: 429 });
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(86_000);
+  const file = await vi.waitFor(
+    async () => {
+      const { body } = await site.call('GET', '/api/privacy/requests/', { token });
+      expect(body[0]).toMatchObject({ state: 'ready' });
+      return body[0].file as { url: string; bytes: number };
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const fetched = await site.call('GET', file.url);
+  expect(fetched).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
+  const archive = fetched.body as Buffer;
+  expect(archive.length).toBe(file.bytes);
+  const files = unzip(archive);
+  const [told] = JSON.parse(files.get('profile.json')!.toString()) as Record<string, unknown>[];
+  expect(told).toMatchObject({ email: user.email, aadhaar, skills: '=SUM(A1)', membership_id: user.membershipId });
+  // A spreadsheet must not run what somebody wrote.
+  expect(files.get('profile.csv')!.toString()).toContain(`'=SUM(A1)`);
+  expect(files.get('files/passport-photo.webp')!.toString('latin1', 0, 4)).toBe('RIFF');
+  expect(files.get(`files/question-${asked.body.id}-notes.txt`)!.toString()).toBe('notes');
+  expect(files.get('README.txt')!.toString()).toContain('profile: your profile');
+  expect(archive.toString('latin1')).not.toContain(user.passwordHash);
+  expect((await mailsTo(site, user.email)).some((mail) => mail.includes('The copy of your data is ready'))).toBe(true);
+  // Somebody else's number in the address is not signed.
+  expect((await site.call('GET', file.url.replace(/\/(\d+)\?/, '/1?'))).status).toBe(404);
+  site.clock.pass({ hours: 49 });
+  const own = await site.call('GET', '/api/privacy/requests/', { token: await tokenOf(site, user) });
+  expect(own.body[0].file).toBeNull();
+  expect((await site.call('GET', file.url)).status).toBe(404);
+  const [row] = await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.userId, user.id));
+  expect(await site.site.files.stat(row!.file!.key)).not.toBeNull();
+  await sweepAll(site.site, new AbortController().signal);
+  expect(await site.site.files.stat(row!.file!.key)).toBeNull();
+  expect(await site.site.db.select({ state: privacyRequests.state }).from(privacyRequests).where(sql`${privacyRequests.id} = ${row!.id} and ${privacyRequests.file} is null`)).toEqual([{ state: 'done' }]);
+  expect((await site.call('POST', '/api/privacy/export/', { token: await tokenOf(site, user), body: { password } })).status).toBe(201);
+});

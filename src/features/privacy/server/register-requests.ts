@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { createNotices } from '~/features/notifications/server/public';
+import type { CallRegistrar } from '~/platform/http/calls';
+import { planDaily, workDaily } from '~/platform/jobs';
+import { createRateLimits } from '~/platform/rate-limit';
+import type { Site } from '~/platform/site';
+import { ownRequestCalls, privacyOfficeCalls } from '../contract/requests';
+import { addBreach, editBreach, listBreaches } from './breaches/register';
+import { workOnExports } from './export/job';
+import { createExportAddresses, registerExportFiles } from './export/route';
+import type { PrivacyParts, Requests } from './requests/context';
+import { dailyRequests } from './requests/daily';
+import { decideRequest, exportRequests, listRequests, readWaiting } from './requests/office';
+import { askExport, listOwn, sendRequest, withdrawRequest } from './requests/own';
+import { retention } from './retention';
+
+/** What the services of requests share. */
+export const requestsOf = (site: Site, parts: PrivacyParts): Requests => ({
+  ...site,
+  ...parts,
+  limits: createRateLimits(site.db, site.clock),
+  notices: createNotices(site),
+  exports: createExportAddresses(site),
+});
+
+/** Registers exports, requests and the register of breaches (docs/product/privacy.md, "Calls"). */
+export function registerRequests(site: Site, parts: PrivacyParts, { app, calls }: { app: FastifyInstance; calls: CallRegistrar }): void {
+  const requests = requestsOf(site, parts);
+  registerExportFiles(app, site, requests.exports);
+  calls.register(ownRequestCalls, {
+    ownRequests: (_, { caller }) => listOwn(requests, caller),
+    askExport: ({ body }, { caller, request }) => askExport(requests, caller, body, request),
+    sendRequest: ({ body }, { caller, request }) => sendRequest(requests, caller, body, request),
+    withdrawRequest: ({ params }, { caller }) => withdrawRequest(requests, caller, params.id),
+  });
+  calls.register(privacyOfficeCalls, {
+    waiting: () => readWaiting(requests),
+    officeRequests: ({ query }) => listRequests(requests, query),
+    exportRequests: ({ query }, { caller, setHeader }) => exportRequests(requests, caller, query, setHeader),
+    decideRequest: ({ params, body }, { caller }) => decideRequest(requests, caller, params.id, body),
+    breaches: ({ query }) => listBreaches(site, query),
+    addBreach: ({ body }, { caller }) => addBreach(site, caller, body),
+    editBreach: ({ params, body }, { caller }) => editBreach(site, caller, params.id, body),
+  });
+}
+
+/** Says how the jobs of requests, exports and retention are done. */
+export function workOnRequests(site: Site, parts: PrivacyParts): void {
+  const requests = requestsOf(site, parts);
+  workOnExports(requests);
+  workDaily(site, dailyRequests(requests));
+  workDaily(site, retention(site));
+}
+
+/** Queues the first of the daily ones. */
+export async function planRequests(site: Site, parts: PrivacyParts): Promise<void> {
+  await planDaily(site, dailyRequests(requestsOf(site, parts)));
+  await planDaily(site, retention(site));
+}

@@ -1,0 +1,23 @@
+import type { Notices } from '~/features/notifications/server/public';
+import type { PersonalData } from '~/platform/feature';
+import type { RateLimits } from '~/platform/rate-limit';
+import type { Site } from '~/platform/site';
+import type { ErasePerson } from '../erasing';
+import type { ExportAddresses } from '../export/route';
+
+/** What this feature is handed by features.ts, which alone knows all the others. */
+export interface PrivacyParts {
+  /** What each feature keeps about a person. */
+  personal: () => readonly PersonalData[];
+  erasePerson: ErasePerson;
+}
+
+/** What the services of requests and exports share. */
+export interface Requests extends Site, PrivacyParts {
+  limits: RateLimits;
+  notices: Notices;
+  exports: ExportAddresses;
+}
+
+/** What the notices of a request speak of. */
+export const subjectOf = (id: number) => `privacy:${id}`;

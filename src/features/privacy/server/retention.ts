@@ -1,0 +1,57 @@
+import { and, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { dropOldLinks } from '~/features/accounts/server/public';
+import { dropOldTickets } from '~/features/security/server/public';
+import type { Tx } from '~/platform/database';
+import type { Daily } from '~/platform/jobs';
+import { storing } from '~/platform/files/storing';
+import type { Site } from '~/platform/site';
+import { retentions, type RetentionName } from '../content/retention';
+import { breaches, consents, privacyRequests } from './tables';
+
+const DAY_MS = 86_400_000;
+
+interface Swept {
+  gone: number;
+  /** Keys of files that go with the rows. */
+  files?: string[];
+}
+
+/** What goes of each kind: rows whose time was over at `before`. Every row of the table in content/retention.ts has one. */
+const sweeps: Record<RetentionName, (tx: Tx, before: Date, now: Date) => Promise<Swept>> = {
+  // By their own end, which is set when they are made.
+  async exports(tx, _before, now) {
+    const isOver = and(isNotNull(privacyRequests.file), lte(privacyRequests.fileUntil, now));
+    const old = await tx.select({ id: privacyRequests.id, file: privacyRequests.file }).from(privacyRequests).where(isOver).for('update');
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await tx.update(privacyRequests).set({ state: 'done', file: null, decidedAt: now, updatedAt: now }).where(inArray(privacyRequests.id, ids));
+    return { gone: old.length, files: old.map(({ file }) => file!.key) };
+  },
+  links: async (tx, before) => ({ gone: await dropOldLinks(tx, before) }),
+  tickets: async (tx, before) => ({ gone: await dropOldTickets(tx, before) }),
+  consents: async (tx, before) => ({ gone: (await tx.delete(consents).where(lt(consents.withdrawnAt, before)).returning({ id: consents.id })).length }),
+  requests: async (tx, before) => {
+    const isOver = and(inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']), lt(privacyRequests.decidedAt, before));
+    const gone = await tx.delete(privacyRequests).where(isOver).returning({ file: privacyRequests.file });
+    return { gone: gone.length, files: gone.flatMap(({ file }) => (file ? [file.key] : [])) };
+  },
+  breaches: async (tx, before) => ({
+    gone: (await tx.delete(breaches).where(and(lt(breaches.foundAt, before), isNotNull(breaches.toldPeopleAt), isNotNull(breaches.toldBoardAt))).returning({ id: breaches.id })).length,
+  }),
+};
+
+/** Every morning at half past seven: what has been kept for as long as the table says is taken away. */
+export const retention = (site: Site): Daily => ({ name: 'retention.daily', hour: 7.5, run: (signal) => sweepAll(site, signal) });
+
+/** Takes away what is past its days (docs/product/privacy.md, "Retention"), each kind in a transaction of its own. */
+export async function sweepAll({ write, clock, files, log }: Pick<Site, 'write' | 'clock' | 'files' | 'log'>, signal: AbortSignal): Promise<void> {
+  for (const { name, days } of retentions) {
+    signal.throwIfAborted();
+    const now = clock.now();
+    const before = new Date(now.getTime() - days * DAY_MS);
+    await storing(files, log, async (store) => {
+      const { gone, files: keys = [] } = await write((tx) => sweeps[name](tx, before, now));
+      await store.delete(keys);
+      if (gone > 0) log.info({ kind: name, gone }, 'kept for as long as it had to be');
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
+import { RadioField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { decisions, mostAnswer, type RequestDecision } from '../../contract/request-choices';
+import { requestDecisionForm } from '../../contract/request-forms';
+import type { OfficeRequest } from '../../contract/requests';
+import * as texts from '../../texts';
+import { decideRequest } from '../requests/mutations';
+
+type AnswerProps = { request: OfficeRequest; messages: Messages };
+
+/** The office's answer to a request; an erasure can only be refused. */
+export function AnswerDialog({ request, messages, ...state }: AnswerProps & DialogState) {
+  const name = request.user?.full_name ?? texts.gonePerson;
+  const isErasure = request.kind === 'erase';
+  return (
+    <FormDialog
+      {...state}
+      title={fillText(isErasure ? texts.refuseErasureOf : texts.answerTitle, { name })}
+      description={isErasure ? texts.eraseRuns : texts.kindNames[request.kind]}
+      width="sm"
+    >
+      <AnswerFields request={request} messages={messages} name={name} onDone={state.onClose} />
+    </FormDialog>
+  );
+}
+
+interface Values {
+  decision: RequestDecision;
+  answer: string;
+}
+
+function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { name: string; onDone: () => void }) {
+  const { mutateAsync } = useMutation(decideRequest);
+  const form = useRecordForm<Values>({
+    opened: { values: { decision: kind === 'erase' ? 'refused' : 'done', answer: '' } },
+    schema: requestDecisionForm,
+    failed: texts.answerFailed,
+    withReason: true,
+    known: { decided: texts.decidedMeanwhile },
+    save: async ({ values }) => {
+      await mutateAsync({ params: { id }, body: values });
+      messages.success(fillText(texts.answered, { name }));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={texts.answer}>
+      <div className="flex flex-col gap-5">
+        {kind !== 'erase' && (
+          <RadioField form={form} name="decision" label={texts.decision} inline options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))} />
+        )}
+        <TextareaField form={form} name="answer" label={texts.answerLabel} required rows={5} maxLength={mostAnswer} data-autofocus />
+      </div>
+      <FormActions form={form} submitLabel={texts.sendAnswer} />
+    </Form>
+  );
+}

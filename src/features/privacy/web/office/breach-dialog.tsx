@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { fromIso, toIso } from '~/shared/dates';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { mostPeople, mostText } from '../../contract/request-choices';
+import { breachForm } from '../../contract/request-forms';
+import type { Breach } from '../../contract/requests';
+import * as texts from '../../texts';
+import { addBreach, editBreach } from '../requests/mutations';
+
+/** `breach` is null for a new one. */
+type BreachProps = { breach: Breach | null; messages: Messages };
+
+/** Enters a breach, or what has happened since. */
+export const BreachDialog = ({ breach, messages, ...state }: BreachProps & DialogState) => (
+  <FormDialog {...state} title={texts.breachFormTitle} description={texts.breachMeans}>
+    <BreachFields breach={breach} messages={messages} onDone={state.onClose} />
+  </FormDialog>
+);
+
+interface Values {
+  found_at: string;
+  what: string;
+  people: string;
+  told_people_at: string;
+  told_board_at: string;
+}
+
+/** A moment as its field has it, in the site's zone, and as the call takes it. */
+const shown = (iso: string | null) => (iso === null ? '' : toIso(new Date(iso)).slice(0, 16));
+const sent = (value: string) => (value === '' ? null : toIso(fromIso(value)));
+
+const openedOf = (breach: Breach | null): Opened<Values> => ({
+  values: {
+    found_at: shown(breach ? breach.found_at : toIso(new Date())),
+    what: breach?.what ?? '',
+    people: breach ? String(breach.people) : '',
+    told_people_at: shown(breach?.told_people_at ?? null),
+    told_board_at: shown(breach?.told_board_at ?? null),
+  },
+  readAt: breach?.updated_at,
+});
+
+const bodyOf = (values: Values) => ({
+  found_at: sent(values.found_at) ?? '',
+  what: values.what,
+  people: values.people,
+  told_people_at: sent(values.told_people_at),
+  told_board_at: sent(values.told_board_at),
+});
+
+function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () => void }) {
+  const adding = useMutation(addBreach);
+  const editing = useMutation(editBreach);
+  const form = useRecordForm<Values>({
+    opened: openedOf(breach),
+    schema: breachForm,
+    body: ({ values }) => bodyOf(values),
+    failed: texts.breachSaveFailed,
+    withReason: true,
+    // The list shows it as it is now.
+    reread: () => {
+      messages.error(texts.breachSaveFailed);
+      onDone();
+      return Promise.resolve(openedOf(breach));
+    },
+    save: async ({ values, readAt }) => {
+      if (breach) await editing.mutateAsync({ params: { id: breach.id }, body: { ...bodyOf(values), updated_at: readAt } });
+      else await adding.mutateAsync({ body: bodyOf(values) });
+      messages.success(texts.breachSaved);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={texts.breachFormTitle}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="found_at" label={texts.foundAt} type="datetime-local" required max="2100-12-31T23:59" data-autofocus />
+        <TextField form={form} name="people" label={texts.peopleConcerned} inputMode="numeric" required maxLength={String(mostPeople).length} autoComplete="off" />
+        <div className="sm:col-span-2">
+          <TextareaField form={form} name="what" label={texts.whatHappened} hint={texts.whatHint} required rows={5} maxLength={mostText} />
+        </div>
+        <TextField form={form} name="told_people_at" label={texts.toldPeopleAt} hint={texts.emptyIfNot} type="datetime-local" max="2100-12-31T23:59" />
+        <TextField form={form} name="told_board_at" label={texts.toldBoardAt} hint={texts.emptyIfNot} type="datetime-local" max="2100-12-31T23:59" />
+      </div>
+      <FormActions form={form} submitLabel={texts.saveBreach} />
+    </Form>
+  );
+}

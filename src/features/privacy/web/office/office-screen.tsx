@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
+import { saveList } from '~/features/accounts/web/public';
+import { errorMessage } from '~/shared/error-message';
+import { Button } from '~/ui/button';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { OfficePage } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import { requestKinds, requestStates } from '../../contract/request-choices';
+import type { Breach } from '../../contract/requests';
+import * as texts from '../../texts';
+import { exportRequests } from '../requests/mutations';
+import { filterOf, waitingQuery, type RequestView } from '../requests/queries';
+import { BreachDialog } from './breach-dialog';
+import { BreachList } from './breach-list';
+import { RequestList } from './request-list';
+
+const head = { title: texts.officeTitle, lead: texts.officeLead };
+const fields = { tab: ['requests', 'breaches'], state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')], kind: ['', ...requestKinds], page: 1 } as const;
+
+/** What people ask about their data, and the register of breaches (docs/product/privacy.md, "The office"). For superusers. */
+export function PrivacyOfficeScreen() {
+  const { shown, change } = useAddress(fields);
+  const [message, messages] = useMessage({ clearAfter: 6000 });
+  const waiting = useQuery(waitingQuery);
+  const breach = useDialog<Breach | 'new'>();
+  const view: RequestView = { state: shown.state === 'all' ? '' : shown.state, kind: shown.kind, page: shown.page };
+  const onPage = (page: number) => change({ page }, 'choice');
+  return (
+    <OfficePage
+      {...head}
+      message={message}
+      actions={
+        shown.tab === 'requests' ? (
+          <ExportButtons view={view} messages={messages} />
+        ) : (
+          <Button onClick={() => breach.show('new')}>
+            <Plus aria-hidden="true" />
+            {texts.newBreach}
+          </Button>
+        )
+      }
+    >
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab, page: 1 }, 'choice')}>
+        <TabList label={texts.officeLists}>
+          <Tab value="requests" count={waiting.data?.requests.open}>
+            {texts.officeTabs.requests}
+          </Tab>
+          <Tab value="breaches" count={waiting.data?.breaches.open}>
+            {texts.officeTabs.breaches}
+          </Tab>
+        </TabList>
+        <TabPanel value="requests" className="mt-5">
+          {shown.tab === 'requests' && (
+            <RequestList
+              view={view}
+              messages={messages}
+              onPage={onPage}
+              onFilter={({ state, kind }) => change({ ...(state !== undefined && { state: state === '' ? 'all' : state }), ...(kind !== undefined && { kind }), page: 1 }, 'choice')}
+            />
+          )}
+        </TabPanel>
+        <TabPanel value="breaches" className="mt-5">
+          {shown.tab === 'breaches' && <BreachList page={shown.page} onPage={onPage} onEdit={breach.show} onNew={() => breach.show('new')} />}
+        </TabPanel>
+      </Tabs>
+      {breach.subject && <BreachDialog key={breach.key} breach={breach.subject === 'new' ? null : breach.subject} messages={messages} {...breach.state} />}
+    </OfficePage>
+  );
+}
+
+function ExportButtons({ view, messages }: { view: RequestView; messages: Messages }) {
+  const { mutateAsync, isPending, variables } = useMutation(exportRequests);
+  const start = async (format: 'csv' | 'xlsx') => {
+    messages.clear();
+    try {
+      saveList(await mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } }), format, 'privacy-requests');
+    } catch (error) {
+      messages.error(errorMessage(error, texts.exportListFailed));
+    }
+  };
+  const isMaking = (format: 'csv' | 'xlsx') => isPending && (variables.query.format ?? 'csv') === format;
+  return (
+    <>
+      <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
+        <Download aria-hidden="true" />
+        {texts.exportExcel}
+      </Button>
+      <Button variant="secondary" loading={isMaking('csv')} onClick={() => void start('csv')}>
+        <Download aria-hidden="true" />
+        {texts.exportCsv}
+      </Button>
+    </>
+  );
+}
+
+/** The screen before the person is known. */
+export const PrivacyOfficeWaiting = () => (
+  <OfficePage {...head} busy>
+    <Skeleton className="mb-5 h-11" />
+    <Skeleton className="h-96" />
+  </OfficePage>
+);

@@ -1,0 +1,1 @@
+export { ClockTiles } from './office/clock-tiles';

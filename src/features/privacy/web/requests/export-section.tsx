@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { fillText } from '~/shared/fill-text';
+import { showMoment } from '~/shared/show-date';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { PasswordField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Panel } from '~/ui/panel';
+import { exportForm } from '../../contract/request-forms';
+import type { OwnRequest } from '../../contract/requests';
+import * as texts from '../../texts';
+import { askExport } from './mutations';
+
+type ExportProps = { last: OwnRequest | undefined; messages: Messages };
+
+/** Asking for a copy of one's data, and fetching it. */
+export function ExportSection({ last, messages }: ExportProps) {
+  const asking = useDialog();
+  const isMaking = last?.state === 'open';
+  return (
+    <Panel title={texts.exportTitle} lead={texts.exportLead}>
+      <div role="status" className="empty:hidden">
+        {isMaking && <Alert>{texts.exportBeingMade}</Alert>}
+        {last?.state === 'refused' && <Alert tone="error">{texts.exportBroken}</Alert>}
+        {last?.file && (
+          <Alert tone="success" title={fillText(texts.exportReady, { until: showMoment(last.file.until) ?? '' })}>
+            <a className="link inline-flex min-h-11 items-center gap-2 font-semibold" href={last.file.url} download>
+              <Download aria-hidden="true" className="size-5" />
+              {fillText(texts.exportFetch, { size: sizeOf(last.file.bytes) })}
+            </a>
+          </Alert>
+        )}
+      </div>
+      <Button className="mt-5 max-sm:w-full" variant={last?.file ? 'secondary' : 'primary'} disabled={isMaking} onClick={() => asking.show(true)}>
+        {texts.exportButton}
+      </Button>
+      <FormDialog key={asking.key} {...asking.state} asks={false} title={texts.exportQuestion} description={texts.exportMeans} width="sm" compact>
+        <ExportForm messages={messages} onDone={asking.close} />
+      </FormDialog>
+    </Panel>
+  );
+}
+
+function ExportForm({ messages, onDone }: { messages: Messages; onDone: () => void }) {
+  const { mutateAsync } = useMutation(askExport);
+  const form = useRecordForm({
+    opened: { values: { password: '' } },
+    schema: exportForm,
+    failed: texts.exportAskFailed,
+    withReason: true,
+    save: async ({ values }) => {
+      await mutateAsync({ body: values });
+      messages.success(texts.exportAsked);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={texts.exportQuestion}>
+      <PasswordField form={form} name="password" label={texts.yourPassword} required autoComplete="current-password" data-autofocus />
+      <FormActions form={form} submitLabel={texts.exportStart} />
+    </Form>
+  );
+}
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? fillText(texts.sizeKb, { size: Math.max(1, Math.round(bytes / 1000)) }) : fillText(texts.sizeMb, { size: (bytes / 1_000_000).toFixed(1) });

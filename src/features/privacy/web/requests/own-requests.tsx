@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { showDate } from '~/shared/show-date';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { ContentText } from '~/ui/content-text';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Panel } from '~/ui/panel';
+import type { RequestState } from '../../contract/request-choices';
+import type { OwnRequest } from '../../contract/requests';
+import * as texts from '../../texts';
+import { withdrawRequest } from './mutations';
+import { RequestDialog, type WrittenKind } from './request-dialog';
+
+const tones: Record<RequestState, BadgeTone> = { open: 'info', ready: 'primary', done: 'primary', refused: 'danger', withdrawn: 'neutral' };
+
+/** What somebody asked of the office, the newest first, and the ways to ask for more. */
+export function OwnRequests({ requests, messages }: { requests: readonly OwnRequest[]; messages: Messages }) {
+  const asking = useDialog<WrittenKind>();
+  const { mutateAsync } = useMutation(withdrawRequest);
+  const { item, ask, dialog, fallback } = useDeletion<OwnRequest>(async ({ id }) => {
+    try {
+      await mutateAsync({ params: { id } });
+      messages.success(texts.withdrawn);
+      return true;
+    } catch (error) {
+      messages.error(errorMessage(error, texts.withdrawFailed));
+      return false;
+    }
+  });
+  const isOpen = (kind: WrittenKind) => requests.some((request) => request.kind === kind && request.state === 'open');
+  return (
+    <Panel title={texts.requestsTitle} lead={texts.requestsLead}>
+      <div className="flex flex-wrap gap-3">
+        <Button className="max-sm:w-full" disabled={isOpen('correct')} onClick={() => asking.show('correct')}>
+          {texts.askCorrection}
+        </Button>
+        <Button className="max-sm:w-full" variant="secondary" disabled={isOpen('grievance')} onClick={() => asking.show('grievance')}>
+          {texts.complain}
+        </Button>
+      </div>
+      <h3 ref={fallback} tabIndex={-1} className="mt-7 text-lg outline-none">
+        {texts.yourRequests}
+      </h3>
+      {requests.length === 0 ? (
+        <p className="mt-2 text-muted">{texts.noRequests}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {requests.map((request) => (
+            <OwnRequestRow key={request.id} request={request} onWithdraw={() => ask(request)} />
+          ))}
+        </ul>
+      )}
+      {asking.subject && <RequestDialog key={asking.key} kind={asking.subject} messages={messages} {...asking.state} />}
+      {item && <ConfirmDialog {...dialog} title={texts.withdrawQuestion} description={texts.withdrawMeans} confirmLabel={texts.withdraw} danger />}
+    </Panel>
+  );
+}
+
+function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdraw: () => void }) {
+  const { kind, state, text, answer, due, created_at: asked, decided_at: decided } = request;
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong>{texts.kindNames[kind]}</strong>
+        <Badge tone={tones[state]}>{texts.stateNames[state]}</Badge>
+        <span className="text-sm text-muted">
+          {fillText(texts.askedOn, { day: showDate(asked) ?? '' })}
+          {state === 'open' && kind !== 'erase' && ` · ${fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
+          {(state === 'done' || state === 'refused') && ` · ${fillText(texts.answeredOn, { day: showDate(decided) ?? '' })}`}
+        </span>
+      </p>
+      {text && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <ContentText>{text}</ContentText>
+        </p>
+      )}
+      {answer && (
+        <p className="rounded-md bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
+          <span className="block text-sm text-muted">{texts.officeAnswer}</span>
+          <ContentText>{answer}</ContentText>
+        </p>
+      )}
+      {state === 'open' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-3 self-start pointer-coarse:min-h-11"
+          aria-label={fillText(texts.withdrawOf, { kind: texts.kindNames[kind], day: showDate(asked) ?? '' })}
+          onClick={onWithdraw}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </li>
+  );
+}

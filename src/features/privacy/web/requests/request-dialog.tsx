@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { mostText, type AskedKind } from '../../contract/request-choices';
+import { requestForm } from '../../contract/request-forms';
+import * as texts from '../../texts';
+import { sendRequest } from './mutations';
+
+export type WrittenKind = Exclude<AskedKind, 'erase'>;
+type RequestProps = { kind: WrittenKind; messages: Messages };
+
+const words: Record<WrittenKind, { title: string; means: string }> = {
+  correct: { title: texts.correctQuestion, means: texts.correctMeans },
+  grievance: { title: texts.grievanceQuestion, means: texts.grievanceMeans },
+};
+
+/** Asks the office for a correction, or complains. */
+export const RequestDialog = ({ kind, messages, ...state }: RequestProps & DialogState) => (
+  <FormDialog {...state} title={words[kind].title} description={words[kind].means} width="sm">
+    <RequestFields kind={kind} messages={messages} onDone={state.onClose} />
+  </FormDialog>
+);
+
+function RequestFields({ kind, messages, onDone }: RequestProps & { onDone: () => void }) {
+  const { mutateAsync } = useMutation(sendRequest);
+  const form = useRecordForm({
+    opened: { values: { text: '' } },
+    schema: requestForm,
+    body: ({ values }) => ({ kind, ...values }),
+    failed: texts.requestFailed,
+    withReason: true,
+    known: { open: texts.alreadyOpen },
+    save: async ({ values }) => {
+      await mutateAsync({ body: { kind, ...values } });
+      messages.success(texts.requestSent);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={words[kind].title}>
+      <TextareaField form={form} name="text" label={texts.yourWords} required rows={6} maxLength={mostText} data-autofocus />
+      <FormActions form={form} submitLabel={texts.sendToOffice} />
+    </Form>
+  );
+}
