@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { desc, eq, notLike, sql } from 'drizzle-orm';
+import { eq, notLike, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessions, users } from '~/features/accounts/server/tables';
@@ -13,6 +13,7 @@ import { createLog } from '~/platform/log';
 import { loadSecretKeys } from '~/platform/secrets/secret-key';
 import { createSeal } from '~/platform/secrets/seal';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { testKind } from '~test/database';
 import { makeUser, signIn, tokenOf, userByEmail } from '~test/factories';
 import { saidSchema, UsageError, type Machine } from './command-kit';
@@ -44,8 +45,7 @@ async function ask(name: string, given: object = {}) {
 }
 const wrongly = (name: string, given: object) => expect(() => commands.find((one) => one.name === name)!.check({ words: [], ...given }), name).toThrow(UsageError);
 /** Logins write into the log too. */
-const lastEntry = async () =>
-  (await site.site.db.select().from(auditLog).where(notLike(auditLog.action, 'login.%')).orderBy(desc(auditLog.id)).limit(1))[0]!;
+const lastEntry = async () => (await readLog(site, notLike(auditLog.action, 'login.%'))).at(-1)!;
 const login = (who: string, password: string) => site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password } });
 
 test('only the owner of the data folder can open the socket', () => {
@@ -70,7 +70,7 @@ test('a superuser is made, and given another password that lets them in though t
   expect((await login('office@sangham.example', first)).status).toBe(401);
   expect((await login('office@sangham.example', second)).status).toBe(200);
   expect(await lastEntry()).toMatchObject({ actorId: null, action: 'user.password_set', targetId: id, after: { by: "the machine's console" } });
-  expect(JSON.stringify(await site.site.db.select().from(auditLog))).not.toContain(second);
+  expect(JSON.stringify(await readLog(site))).not.toContain(second);
 });
 
 test('a password that is given is kept and not told, and nobody else gets one', async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, readUser, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../audit/server/tables';
@@ -25,7 +26,7 @@ test('approval gives a role, a membership id and a mail, and is recorded', async
   expect(user?.membershipId).toMatch(/^PKD\d{4}$/);
   const [mail] = await mailsTo(site, person.email);
   expect(mail).toContain(user!.membershipId!);
-  const [entry] = await site.site.db.select().from(auditLog).where(eq(auditLog.targetId, person.id));
+  const [entry] = await readLog(site, eq(auditLog.targetId, person.id));
   expect(entry).toMatchObject({ action: 'user.approve', after: { role: 'member', membership_id: user!.membershipId } });
 });
 

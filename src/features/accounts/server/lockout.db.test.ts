@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp, type Answer } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, password, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { createRateLimits } from '../../../platform/rate-limit';
@@ -44,11 +45,7 @@ async function guess(who: string, times: number, from: (n: number) => string = e
 }
 
 const logOf = (userId: number) =>
-  site.site.db
-    .select()
-    .from(auditLog)
-    .where(sql`${auditLog.targetType} = 'login' and ${auditLog.targetId} = ${userId}`)
-    .orderBy(asc(auditLog.id));
+  readLog(site, sql`${auditLog.targetType} = 'login' and ${auditLog.targetId} = ${userId}`);
 /** The actions told of an account's logins, once there are so many: failures are told after the answer. */
 const told = (userId: number, count: number) =>
   vi.waitFor(async () => {
@@ -257,7 +254,7 @@ test('a reset is in it when it is asked for, and when it is done', async () => {
   const [mail] = await mailsTo(site, user.email, 1);
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec(mail!)!;
   await post(`/api/auth/reset-password/${uid}/${token}/`, { new_password: 'brand new', confirm_password: 'brand new' });
-  const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.targetId, user.id)).orderBy(asc(auditLog.id));
+  const entries = await readLog(site, eq(auditLog.targetId, user.id));
   expect(entries.filter(({ targetType }) => targetType === 'user')).toMatchObject([
     { action: 'user.password_reset_asked', actorId: null },
     { action: 'user.password_reset', actorId: user.id },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, password, signIn, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../audit/server/tables';
@@ -109,7 +110,7 @@ test('a reset and a change of password are recorded, without a word of the passw
   await reset(uid, token, 'brand new');
   const body = { current_password: 'brand new', new_password: 'newer still' };
   await site.call('POST', '/api/change-password/', { token: await tokenOf(site, user), body });
-  const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id);
+  const entries = await readLog(site, eq(auditLog.actorId, user.id));
   expect(entries.map(({ action, targetId }) => [action, targetId])).toEqual([
     ['user.password_reset', user.id],
     ['user.password_change', user.id],

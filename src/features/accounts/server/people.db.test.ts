@@ -3,6 +3,7 @@ import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '../../audit/server/tables';
 import { completionColumn } from './completion';
@@ -24,7 +25,7 @@ const remove = (id: number, as = token) => site.call('DELETE', `/api/users/${id}
 const upload = (fields: Record<string, string>, bytes?: Buffer) =>
   site.call('POST', '/api/admin/passport-photo/', { token, form: formOf(fields, bytes ? { passport_photo: { bytes } } : {}) });
 const logOf = (id: number) =>
-  site.site.db.select().from(auditLog).where(and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id))).orderBy(auditLog.id);
+  readLog(site, and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id)));
 const photoFiles = () => {
   const folder = path.join(site.site.config.dataDir, 'files/photos');
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length : 0;
@@ -252,7 +253,7 @@ test('a deleted person is gone with sessions and photo; the log keeps both names
   expect([(await read(user.id)).status, (await remove(user.id)).body.detail]).toEqual([404, 'User not found.']);
   const entry = (await logOf(user.id)).at(-1);
   expect(entry).toMatchObject({ action: 'user.delete', targetName: user.username, before: { full_name: 'Gone Person', role: 'superuser' } });
-  const [theirEntry] = await site.site.db.select().from(auditLog).where(and(eq(auditLog.targetType, 'area'), eq(auditLog.targetId, made.id)));
+  const [theirEntry] = await readLog(site, and(eq(auditLog.targetType, 'area'), eq(auditLog.targetId, made.id)));
   expect(theirEntry).toMatchObject({ actorId: user.id, actorName: 'Gone Person' });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { createRateLimits } from '~/platform/rate-limit';
 import { auditLog } from '../../audit/server/tables';
@@ -56,7 +57,7 @@ test('a stale save is a 409 and writes nothing', async () => {
 test('an own edit is recorded with before and after, without the Aadhaar number; what is as it was is not', async () => {
   const { user, token } = await signIn(site, 'member', { skills: 'Survey' });
   const entries = () =>
-    site.site.db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id);
+    readLog(site, eq(auditLog.actorId, user.id));
   await patch(token, { skills: 'Design', aadhaar: '1234 5678 9012' });
   await upload(token, await picture(), { skills: 'Design', aadhaar: '123456789012' });
   expect((await patch(token, { skills: 'Design', aadhaar: '123456789012' })).status).toBe(200);
@@ -223,7 +224,7 @@ test('the Aadhaar number is sealed, masked, and revealed to its owner and superu
   expect(asked.body).toEqual({ aadhaar: '123456789012' });
   expect((await site.call('GET', `/api/users/${root.user.id}/aadhaar/`, { token })).status).toBe(403);
   expect((await site.call('GET', '/api/users/999999/aadhaar/', { token: root.token })).status).toBe(404);
-  const log = await site.site.db.select().from(auditLog);
+  const log = await readLog(site);
   const reveals = log.filter(({ action, targetId }) => action === 'user.aadhaar_reveal' && targetId === user.id);
   expect(reveals.map(({ actorId }) => actorId)).toEqual([user.id, root.user.id]);
   expect(JSON.stringify(log)).not.toContain('123456789012');

@@ -4,6 +4,7 @@ import { auditLog } from '~/features/audit/server/tables';
 import { notices } from '~/features/notifications/server/tables';
 import { users } from '~/features/accounts/server/tables';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { boardOf } from '~test/community';
 import { testPerson } from '~test/factories';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
@@ -15,7 +16,7 @@ const biju = testPerson(site, 'member');
 const chief = testPerson(site, 'superuser');
 
 const keyOf = async (id: number) => (await site.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, id)))[0]?.attachment?.key;
-const audited = async (action: string) => (await site.site.db.select().from(auditLog).where(eq(auditLog.action, action))).map((row) => row.targetId);
+const audited = async (action: string) => (await readLog(site, eq(auditLog.action, action))).map((row) => row.targetId);
 
 test('deleting the best answer takes the mark with it; deleting the last one makes the question unanswered', async () => {
   const id = await board.ask(asha, 'Two answers, one the best');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { boardOf } from '~test/community';
 import { testPerson } from '~test/factories';
 
@@ -85,7 +86,7 @@ test('what is removed is gone with its file, its author is told, and the decisio
   expect((await site.call('GET', made.body.attachment.url)).status).toBe(404);
   const { body } = await site.call('GET', '/api/notifications/', { token: author.token });
   expect(body.results[0]).toMatchObject({ kind: 'removed', title: 'With an answer to remove', link: null, is_read: false });
-  const [entry] = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'community.flag.remove'));
+  const [entry] = await readLog(site, eq(auditLog.action, 'community.flag.remove'));
   expect(entry).toMatchObject({ targetType: 'answer', targetId: made.body.id, before: { text: 'Buy my cement', flags: [{ flag_type: 'spam' }, {}, {}] } });
   const question = await board.ask(author, 'A question to remove');
   await flagBy(1, 'question', question);

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp, type Answer } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, readUser, signIn, testPerson } from '~test/factories';
 import { dayIso } from '~/shared/standing';
 import type { users } from '../../accounts/server/tables';
@@ -43,7 +44,7 @@ test('a registrar confirms what a member entered: status, list, statistics and t
   expect(await listed()).not.toContain(id);
   expect(await readUser(site, id)).toMatchObject({ confirmedRenewalDate: inDays(900), licenseConfirmedAt: expect.any(Date) });
   expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(0);
-  const log = await site.site.db.select().from(auditLog).where(and(eq(auditLog.targetId, id), eq(auditLog.action, 'user.confirm_license'))).orderBy(asc(auditLog.id));
+  const log = await readLog(site, and(eq(auditLog.targetId, id), eq(auditLog.action, 'user.confirm_license')));
   expect(log).toEqual([
     expect.objectContaining({ actorId: registrar.user.id, before: { renewalDate: inDays(-3) }, after: { renewalDate: inDays(900) } }),
   ]);

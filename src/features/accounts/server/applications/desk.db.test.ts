@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testApp, type TestApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { formOf, makeUser, password, picture, readUser, signIn, tokenOf, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '../../../audit/server/tables';
@@ -42,7 +43,7 @@ const rowOf = async (id: number, query = '') => (await desk(query)).results.find
 const tokenIn = (mail: string | undefined, path: string) => new RegExp(`/${path}/([\\w.-]+)`).exec(mail ?? '')?.[1] ?? 'none';
 const correctionOf = async (email: string, least = 1) => tokenIn((await mailsTo(site, email, least)).at(-1), 'join/correct');
 const audited = async (id: number) =>
-  (await site.site.db.select().from(auditLog).where(eq(auditLog.targetId, id))).map(({ action }) => action);
+  (await readLog(site, eq(auditLog.targetId, id))).map(({ action }) => action);
 
 test('two clerks who press at once, on two instances where there are two: one decision, one mail, the other a 409', async () => {
   const person = await applicant();

@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { jobs } from '~/platform/jobs/tables';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
 import { rasterise, type Pixels } from '~test/rasterise';
 import { readCodes } from '~test/read-codes';
@@ -85,7 +86,7 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   expect(((topRightCorner.x - topLeftCorner.x) / dpi) * 25.4).toBeGreaterThanOrEqual(29.7);
   expect(cardSize.width * 2).toBeLessThan(210);
 
-  const [entry] = await site.site.db.select().from(auditLog).where(and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
+  const [entry] = await readLog(site, and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
   expect(entry).toMatchObject({ actorId: registrar.user.id, targetId: area.id });
 
   // A day later it is deleted, file and all.
