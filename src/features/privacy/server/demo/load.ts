@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 /** Who asked so many days ago for what, and what the office answered. The first people are those one can log in as. */
 const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: string; answer?: string }[] = [
-  { at: 9, daysAgo: 26, kind: 'correct', text: 'My father’s name is part of my surname in the directory. Please write it as on my licence: Anitha K. Menon.' },
+  { at: 9, daysAgo: 26, kind: 'correct', text: 'My father’s name is part of my surname in the directory. Please write it as it stands on my licence.' },
   { at: 14, daysAgo: 4, kind: 'grievance', text: 'An advertiser called me on the number that I gave to the committee only. Please find out how they came to it.' },
   {
     at: 20, daysAgo: 51, kind: 'correct', text: 'My date of birth is wrong by a year, the certificate says 1979.',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useMessage } from '~/ui/hooks/use-message';
 import { usePolled } from '~/ui/hooks/use-polled';
-import { MessageBanner } from '~/ui/message-banner';
+import { StickyMessage } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
+import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { EraseBanner, EraseSection } from './erase-section';
 import { ExportSection } from './export-section';
@@ -19,12 +21,13 @@ export function RequestSections() {
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const isMaking = query.data?.some(({ kind, state }) => kind === 'export' && state === 'open') ?? false;
   usePolled(ownRequestsQuery, { on: isMaking, everyMs });
+  const top = useFocusOnChange(query.data && (erasureIn(query.data)?.id ?? null));
   return (
-    <div className="flex flex-col gap-8">
-      <MessageBanner message={message} />
+    <div ref={top} tabIndex={-1} className="flex scroll-mt-28 flex-col gap-8 outline-none">
+      <StickyMessage message={message} />
       <ListFrame query={query} failed={texts.ownFailed} waiting={<SectionsSkeleton />}>
         {(requests) => {
-          const erasure = requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
+          const erasure = erasureIn(requests);
           return (
             <>
               {erasure && <EraseBanner erasure={erasure} messages={messages} />}
@@ -37,6 +40,19 @@ export function RequestSections() {
       </ListFrame>
     </div>
   );
+}
+
+const erasureIn = (requests: readonly OwnRequest[]) => requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
+
+/** Focuses what it gives when `value` is another one than before: the button that did it is gone then. */
+function useFocusOnChange(value: number | null | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current !== undefined && value !== undefined && last.current !== value) place.current?.focus();
+    last.current = value;
+  }, [value]);
+  return place;
 }
 
 const SectionsSkeleton = () => (
