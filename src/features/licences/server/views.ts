@@ -37,7 +37,9 @@ const personColumns = {
   membershipId: users.membershipId,
   phone: users.phone,
   email: users.email,
+  areaId: users.areaId,
   areaName: areas.name,
+  unitId: users.unitId,
   unitName: units.name,
   licenseCategory: users.licenseCategory,
   licenseNo: users.licenseNo,
@@ -55,7 +57,7 @@ type PeopleList = Exclude<DeskList, 'queue'>;
 
 type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** Somebody as the desk's lists show them. */
+/** Somebody as the desk's lists show them; areas are named as the row names them (placesIn). */
 export function presentPerson(row: PersonRow, today: string): DeskPerson {
   const until = earlierDay(row.licenceUntil, row.membershipUntil);
   return {
@@ -135,7 +137,8 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
     .limit(limit);
 }
 
-export const countPeople = (db: Db, where: SQL | undefined) => db.$count(users, where);
+// A promise: what $count gives counts anew each time it is awaited.
+export const countPeople = async (db: Db, where: SQL | undefined): Promise<number> => db.$count(users, where);
 
 export async function countQueue(db: Db, where: SQL | undefined): Promise<number> {
   const waiting = db.select({ one: sql`1` }).from(renewals).innerJoin(users, eq(users.id, renewals.userId));
