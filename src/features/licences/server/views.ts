@@ -157,7 +157,7 @@ export async function findOpen(db: Db | Tx, userIds: number[]): Promise<{ userId
     .where(and(inArray(renewals.userId, userIds), inArray(renewals.status, ['queue', 'correction'])));
 }
 
-/** Government orders with how many licences each lengthens now, the newest first. */
+/** Government orders with how many licences each lengthens now, the newest first; of those on a page only, counting is work. */
 export function findExtensions(db: Db | Tx, where?: SQL) {
   const fits = sql`${users.confirmedRenewalDate} between ${extensions.from} and ${extensions.to}
     and (cardinality(${extensions.classes}) = 0 or ${users.licenseCategory} = any(${extensions.classes}))
