@@ -69,8 +69,6 @@ export const stateNames = {
   preview: 'നടപ്പാക്കിയിട്ടില്ല',
   applied: 'നടപ്പാക്കി',
   undone: 'പഴയപടിയാക്കി',
-  faultyRowsTaken: 'തെറ്റുള്ള വരികൾ എക്സ്പോർട്ട് ചെയ്തു',
-  faultyRows: 'തെറ്റുള്ള വരികൾ',
 } as const;
 export const columnLetter = 'കോളം {letter}';
 
