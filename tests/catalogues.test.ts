@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /* The catalogues of every feature in both languages: what the compiler cannot see of them (docs/TERMS.md). */
@@ -104,4 +106,43 @@ test('finds what is wrong with a text', () => {
   const faulty = ['അവന്\u200d', 'പാസ്വേഡ\u200c', 'എൻറെ', 'സൌജന്യം', '{name}ിന്റെ', 'ക\u0d3e\u0d3e', '൧൦', 'अंग', 'ഒരു  വരി', 'കെ\u0d3e'];
   expect(faulty.filter((text) => faultsOf(text).length === 0)).toEqual([]);
   expect(['{name} എന്ന അംഗത്തിന്റെ ലൈസൻസ്', 'പാസ്\u200cവേഡ്', 'ഡാഷ്\u200cബോർഡ്', '{day}-ന് 5 MB', 'അക്ഷരം'].flatMap(faultsOf)).toEqual([]);
+});
+
+describe('every text is used', () => {
+  const root = path.resolve(import.meta.dirname, '../src');
+  const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)texts\/\w+\.ts$/.test(file);
+  const sources = (readdirSync(root, { recursive: true }) as string[])
+    .filter(isSource)
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
+
+  /** Texts that no code names: a fault is said by its name (licences/server/pdf.ts), and zod says its own words. */
+  const isDynamic = (catalogue: string, name: string, text: unknown) =>
+    (catalogue === 'features/licences' && name === 'scanActive') || (catalogue === 'shared' && /^(Invalid|Too (big|small):|Unrecognized) /.test(String(text)));
+
+  /** What catalogues go by in a file: `texts` and `words`, whatever it imports from one, and what it takes a language's part as. */
+  const spacesIn = (code: string) => {
+    const named = /import \* as (\w+) from '[^']*(?:texts|contract)[^']*'|(?:const|let) (\w+) = \w+[.[]|(\w+): (?:typeof|Texts)|import \{[^}]*?(?:\bas )?(\w*[tT]exts\w*|words|common)[^}]*\}/g;
+    return ['both\\.\\w+', 'both\\[[^\\]]+\\]', 'texts', 'words', ...[...code.matchAll(named)].flatMap((found) => found.slice(1).find(Boolean) ?? [])];
+  };
+  /** As `texts.name`, or taken out of one: `const { name } = both[language]`. */
+  const isNamed = (code: string, spaces: readonly string[], name: string) =>
+    code.includes(name) && new RegExp(`\\b(?:${spaces.join('|')})\\??\\.${name}\\b|[{,]\\s*${name}\\b[^{}]*\\}\\s*(?:=|from)`).test(code);
+
+  /** The names of a catalogue that no code near it has: its own feature, and who imports from that. */
+  function unused({ name: catalogue, en }: Pick<(typeof catalogues)[number], 'name' | 'en'>): string[] {
+    const near = sources
+      .filter(({ file, code }) => /texts|both|words/.test(code) && (catalogue === 'shared' || file.startsWith(`${catalogue}/`) || code.includes(`${catalogue}/`)))
+      .map(({ code }) => ({ code, spaces: spacesIn(code) }));
+    return Object.entries(en)
+      .filter(([name, text]) => !isDynamic(catalogue, name, text) && !near.some(({ code, spaces }) => isNamed(code, spaces, name)))
+      .map(([name]) => name);
+  }
+
+  test('by its name, in the code of its feature or of who imports from it', () => {
+    expect(catalogues.flatMap((catalogue) => unused(catalogue).map((name) => `${catalogue.name}: ${name}`))).toEqual([]);
+  });
+
+  test('and one that nobody names is found', () => {
+    expect(unused({ name: 'features/posts', en: { nobodyNamesThis: 'Hello', newsFeed: 'RSS feed', title: 'Title' } })).toEqual(['nobodyNamesThis']);
+  });
 });

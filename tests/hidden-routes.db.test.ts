@@ -100,6 +100,7 @@ const rows: Row[] = [
   { route: '/api/news/files/:id', what: 'has the files of news', url: () => given.news, status: 200 },
   { route: '/api/news/files/:id', what: 'has none of circulars', url: () => `/api/news/files/${/\/circular\/(\d+)\//.exec(given.circular)![1]}`, status: 404 },
   { route: '/news/feed.xml', what: 'is for everybody', url: () => '/news/feed.xml', status: 200 },
+  { route: '/ml/news/feed.xml', what: 'is for everybody', url: () => '/ml/news/feed.xml', status: 200 },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks whoever has the link', url: () => given.unsubscribe, status: 200 },
   { route: '/api/notifications/unsubscribe/:token', what: 'does what it says', url: () => given.unsubscribe, status: 200, method: 'POST' },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.unsubscribe), status: 404 },

@@ -40,6 +40,16 @@ test('a visitor reads news from the home page on, without JavaScript too', async
   await expect(bare.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect(bare.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(bare.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Free plan clinic/);
+  for (const language of ['', '/ml']) {
+    const feed = `${language}/news/feed.xml`;
+    for (const there of [`${language}/news`, `${language}${path}`]) {
+      await bare.goto(there);
+      await expect(bare.locator('link[type="application/rss+xml"]'), there).toHaveAttribute('href', feed);
+    }
+    await bare.goto(`${language}/news`);
+    await expect(bare.locator(`main a[href="${feed}"]`)).toBeVisible();
+    expect(await (await page.request.get(feed)).text()).toContain(`<language>${language === '' ? 'en' : 'ml'}-in</language>`);
+  }
   await plain.close();
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
 });

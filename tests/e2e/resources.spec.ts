@@ -201,11 +201,14 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
   await archives.getByRole('button', { name: /View Engineering Directory, 2025/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Engineering Directory, 2025' });
   await expect(viewer).toContainText('of 8');
-  // A key that comes while the book is still being laid out can be its own.
+  // A moment passes between the window's coming and its hearing keys. It has them once one has turned its pages; as often as need be,
+  // since there is no page after the last. A second Escape could be that of the window below.
   await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden({ timeout: 2_000 });
+    await page.keyboard.press('End');
+    await expect(viewer.getByRole('spinbutton', { name: 'Page' })).not.toHaveValue('1', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
   await expect(archives).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ const adFields = [
   'ad_type', 'category', 'category_name', 'created_at', 'id', 'media', 'media_type', 'media_url', 'shop', 'shop_name',
   ...inside('media_detail.', ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width']),
 ];
-const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml'];
+const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml', 'updated_at'];
 const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
 const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
 

@@ -114,8 +114,8 @@ export async function revokeApproval({ write, clock }: Accounts, actor: Caller, 
       .update(users)
       .set({ isApproved: false, approvedAt: null, role: 'user', requestedRole: user.role, updatedAt: now })
       .where(eq(users.id, id));
-    // They wait from now on, not since they joined.
-    await tx.insert(applications).values({ userId: id, state: 'pending', decidedAt: now });
+    // They wait from now on, not since they joined, and in this place also when a correction comes back.
+    await tx.insert(applications).values({ userId: id, state: 'pending', decidedAt: now, waitingSince: now });
     invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, id);
     await record(tx, {

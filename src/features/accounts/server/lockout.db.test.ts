@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
 import { makeUser, password, tokenOf } from '~test/factories';
@@ -30,6 +30,11 @@ const forgot = (email: string, from?: From) => post('/api/auth/forgot-password/'
 const cookieOf = ({ headers }: Answer) => /^device=[^;]+/.exec(String(headers['set-cookie']))?.[0];
 const wait = ({ headers }: Answer) => Number(headers['retry-after']);
 
+/** Networks of one try of one test: what was done from them before is over, also when a test is tried again. */
+let tried = 0;
+const ten = () => `10.${tried}`;
+beforeEach(() => void (tried += 1));
+
 const AT_ONCE = 20;
 
 /** Thousands of networks, the attacker's. */
@@ -52,7 +57,7 @@ const told = (userId: number, count: number) =>
     const actions = (await logOf(userId)).map(({ action }) => action);
     expect(actions.length).toBeGreaterThanOrEqual(count);
     return actions;
-  }, 10_000);
+  }, 30_000);
 
 /** Everything that tries could write, with the transactions that last wrote or locked each row. */
 async function everything() {
@@ -63,26 +68,26 @@ async function everything() {
 
 test('a thousand guesses from a thousand networks are slowed, and keep the owner out nowhere', { timeout: 120_000 }, async () => {
   const owner = await makeUser(site);
-  const own = await login(owner.email, password, { from: '10.9.0.1' });
+  const own = await login(owner.email, password, { from: `${ten()}.0.1` });
   const statuses = await guess(owner.email, 1000);
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
   // Fifty, and one at each end of a pause.
   expect(statuses.filter((status) => status === 401).length).toBeLessThan(100);
 
   // The device that has signed in before, wherever it is now; and another device where the owner has signed in before.
-  expect((await login(owner.email, password, { from: '10.9.0.2', cookie: cookieOf(own) })).status).toBe(200);
-  expect((await login(owner.email, password, { from: '10.9.0.1' })).status).toBe(200);
+  expect((await login(owner.email, password, { from: `${ten()}.0.2`, cookie: cookieOf(own) })).status).toBe(200);
+  expect((await login(owner.email, password, { from: `${ten()}.0.1` })).status).toBe(200);
 
   // A new device in a new place waits half a minute at most, however long it goes on.
   for (let n = 0; n < 10; n += 1) {
     site.clock.pass({ seconds: 30 });
     await guess(owner.email, 1, () => elsewhere(2000 + n));
   }
-  const refused = await login(owner.email, password, { from: '10.9.0.3' });
+  const refused = await login(owner.email, password, { from: `${ten()}.0.3` });
   expect(refused).toMatchObject({ status: 429, body: { detail: 'Too many tries. Please wait a little.' } });
   expect(wait(refused)).toBeLessThanOrEqual(30);
   site.clock.pass({ seconds: wait(refused) });
-  expect((await login(owner.email, password, { from: '10.9.0.3' })).status).toBe(200);
+  expect((await login(owner.email, password, { from: `${ten()}.0.3` })).status).toBe(200);
 });
 
 test('an attack that goes on leaves the way over the mailbox, at once', async () => {
@@ -90,18 +95,18 @@ test('an attack that goes on leaves the way over the mailbox, at once', async ()
   await guess(owner.email, 60);
   const asked = await Promise.all(Array.from({ length: 40 }, (_, n) => forgot(owner.email, { from: elsewhere(n) })));
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await forgot(owner.email, { from: '10.9.1.1' })).status).toBe(200);
+  expect((await forgot(owner.email, { from: `${ten()}.1.1` })).status).toBe(200);
   // The pauses between the mails have begun, and the last link works.
   const mails = await mailsTo(site, owner.email, 5);
   expect(mails.length).toBeLessThan(15);
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec(mails.at(-1)!)!;
   const body = { new_password: 'brand new', confirm_password: 'brand new' };
-  const bad = (n: number) => post(`/api/auth/reset-password/${uid}/guess${n}/`, body, { from: '10.9.1.1' });
+  const bad = (n: number) => post(`/api/auth/reset-password/${uid}/guess${n}/`, body, { from: `${ten()}.1.1` });
   expect((await Promise.all(Array.from({ length: 40 }, (_, n) => bad(n)))).map(({ status }) => status)).toContain(429);
-  const reset = await post(`/api/auth/reset-password/${uid}/${token}/`, body, { from: '10.9.1.1' });
+  const reset = await post(`/api/auth/reset-password/${uid}/${token}/`, body, { from: `${ten()}.1.1` });
   expect(reset.status).toBe(200);
-  expect(await guess(owner.email, 11, () => '10.9.1.2')).toContain(429);
-  expect((await login(owner.email, 'brand new', { from: '10.9.1.2', cookie: cookieOf(reset) })).status).toBe(200);
+  expect(await guess(owner.email, 11, () => `${ten()}.1.2`)).toContain(429);
+  expect((await login(owner.email, 'brand new', { from: `${ten()}.1.2`, cookie: cookieOf(reset) })).status).toBe(200);
 });
 
 test('an owner who is asked for again and again gets a link that still works, at any hour', async () => {
@@ -110,17 +115,17 @@ test('an owner who is asked for again and again gets a link that still works, at
     await Promise.all([0, 1, 2, 3].map((n) => forgot(owner.email, { from: elsewhere(4 * minute + n) })));
     site.clock.pass({ minutes: 15 });
   }
-  await forgot(owner.email, { from: '10.9.1.3' });
+  await forgot(owner.email, { from: `${ten()}.1.3` });
   const mails = await mailsTo(site, owner.email, 9);
   expect(mails.length).toBeLessThan(20);
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec(mails.at(-1)!)!;
-  expect((await site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: '10.9.1.3' })).body.valid).toBe(true);
+  expect((await site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: `${ten()}.1.3` })).body.valid).toBe(true);
 });
 
 test('a device is exempt where it has signed in, for that account, until the password changes; and has a limit of its own', async () => {
   const [owner, other] = [await makeUser(site), await makeUser(site)];
-  const cookie = cookieOf(await login(owner.email, password, { from: '10.9.2.1' }));
-  const here = { from: '10.9.2.1' };
+  const cookie = cookieOf(await login(owner.email, password, { from: `${ten()}.2.1` }));
+  const here = { from: `${ten()}.2.1` };
   await guess(owner.email, 10, () => here.from);
   expect((await login(owner.email, password, here)).status).toBe(429);
   expect((await login(owner.email, password, { ...here, cookie })).status).toBe(200);
@@ -130,8 +135,8 @@ test('a device is exempt where it has signed in, for that account, until the pas
 
   const own = await Promise.all(Array.from({ length: 10 }, () => login(owner.email, 'not it', { ...here, cookie })));
   expect(own.map(({ status }) => status)).toEqual(Array(10).fill(401));
-  expect((await login(owner.email, password, { from: '10.9.2.2', cookie })).status).toBe(429);
-  expect((await login(owner.email, password, { from: '10.9.2.2' })).status).toBe(200);
+  expect((await login(owner.email, password, { from: `${ten()}.2.2`, cookie })).status).toBe(429);
+  expect((await login(owner.email, password, { from: `${ten()}.2.2` })).status).toBe(200);
 
   site.clock.pass({ minutes: 16 });
   const change = await site.call('POST', '/api/change-password/', {
@@ -145,7 +150,7 @@ test('a device is exempt where it has signed in, for that account, until the pas
 });
 
 test('one forgetful person does not block the office’s address, nor does a guesser those who have signed in there', async () => {
-  const office = { from: '10.9.3.1' };
+  const office = { from: `${ten()}.3.1` };
   const [forgetful, known, colleague] = [await makeUser(site), await makeUser(site), await makeUser(site)];
   await login(known.email, password, office);
   await guess(forgetful.email, 60, () => office.from);
@@ -158,13 +163,13 @@ test('one forgetful person does not block the office’s address, nor does a gue
 
 test('addresses of one IPv6 network are one', async () => {
   const owner = await makeUser(site);
-  await guess(owner.email, 10, (n) => `2001:db8:7:7::${n + 1}`);
-  expect((await login(owner.email, password, { from: '2001:db8:7:7:8::1' })).status).toBe(429);
-  expect((await login(owner.email, password, { from: '2001:db8:7:8::1' })).status).toBe(200);
+  await guess(owner.email, 10, (n) => `2001:db8:${tried}:7::${n + 1}`);
+  expect((await login(owner.email, password, { from: `2001:db8:${tried}:7:8::1` })).status).toBe(429);
+  expect((await login(owner.email, password, { from: `2001:db8:${tried}:8::1` })).status).toBe(200);
 });
 
 test('refused tries write nothing: logins, forgotten passwords, links, changes of the password', async () => {
-  const from = '10.9.4.1';
+  const from = `${ten()}.4.1`;
   const user = await makeUser(site);
   const token = await tokenOf(site, user);
   const change = () => site.call('POST', '/api/change-password/', { token, from, body: { current_password: 'x', new_password: 'brand new' } });
@@ -174,14 +179,16 @@ test('refused tries write nothing: logins, forgotten passwords, links, changes o
   await told(user.id, 2);
   await mailsTo(site, user.email, 5);
 
+  // Mails leave in the background; once they have, nothing may move.
+  const waiting = sql`select id from jobs where ended_at is null and (lease_until is not null or run_at <= now())`;
+  await vi.waitFor(async () => expect((await site.site.db.execute(waiting)).rows).toEqual([]), 30_000);
   let before = await everything();
-  // Jobs end in the background; once they have, nothing may move.
   await vi.waitFor(async () => {
     const now = await everything();
     const still = JSON.stringify(now) === JSON.stringify(before);
     before = now;
     expect(still).toBe(true);
-  }, 10_000);
+  }, 30_000);
   for (let n = 0; n < 20; n += 1) {
     expect((await tries()).map(({ status }) => status)).toEqual([429, 429, 429, 429]);
     expect((await login(user.email, password, { from })).status).toBe(429);
@@ -191,7 +198,7 @@ test('refused tries write nothing: logins, forgotten passwords, links, changes o
 
 test('whoever has a session is not kept from renewing it by guesses from their network', async () => {
   const user = await makeUser(site);
-  const from = '10.9.5.1';
+  const from = `${ten()}.5.1`;
   const { body } = await login(user.email, password, { from });
   const refresh = (token: string) => post('/api/auth/refresh/', { refresh_token: token }, { from });
   const tries = createRateLimits(site.site.db, site.clock);
@@ -206,16 +213,16 @@ test('guesses at somebody’s current password from elsewhere do not keep them f
   const token = await tokenOf(site, user);
   const change = (current: string, from: string) =>
     site.call('POST', '/api/change-password/', { token, from, body: { current_password: current, new_password: 'brand new' } });
-  for (let n = 0; n < 10; n += 1) await change('x', '10.9.6.1');
-  expect((await change('x', '10.9.6.1')).status).toBe(429);
-  expect((await change(password, '10.9.6.2')).status).toBe(200);
+  for (let n = 0; n < 10; n += 1) await change('x', `${ten()}.6.1`);
+  expect((await change('x', `${ten()}.6.1`)).status).toBe(429);
+  expect((await change(password, `${ten()}.6.2`)).status).toBe(200);
 });
 
 test('the audit log tells of logins, new devices, the first failure and the moments when it became too many', async () => {
   const user = await makeUser(site, { firstName: 'Asha', lastName: 'Menon' });
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
-  const cookie = cookieOf(await login(user.email, password, { from: '10.9.7.1', agent }));
-  await login(user.email, password, { from: '10.9.7.1', cookie, agent });
+  const cookie = cookieOf(await login(user.email, password, { from: `${ten()}.7.1`, agent }));
+  await login(user.email, password, { from: `${ten()}.7.1`, cookie, agent });
   const first = await logOf(user.id);
   const target = { targetType: 'login', targetId: user.id, targetName: 'Asha Menon' };
   expect(first).toMatchObject([
@@ -223,7 +230,7 @@ test('the audit log tells of logins, new devices, the first failure and the mome
     { action: 'login.done', actorId: user.id, ...target, after: null },
   ]);
 
-  await guess(user.email, 25, () => '10.9.7.2');
+  await guess(user.email, 25, () => `${ten()}.7.2`);
   expect(await told(user.id, 4)).toEqual(['login.new_device', 'login.done', 'login.failed', 'login.blocked']);
   await guess(user.email, 60);
   const actions = (await told(user.id, 24)).slice(4);
@@ -233,24 +240,24 @@ test('the audit log tells of logins, new devices, the first failure and the mome
   expect(actions).toHaveLength(20);
 
   const text = JSON.stringify(await logOf(user.id));
-  expect(text).not.toMatch(/guess|correct horse|10\.9\.7|198\.18|argon2/);
+  expect(text).not.toMatch(/guess|correct horse|\b10\.\d+\.7\b|198\.18|argon2/);
 });
 
 test('of an account that does not exist, and of a try that was refused, it tells nothing', async () => {
   const count = () => site.site.db.$count(auditLog);
   const before = await count();
-  await guess('nobody@example.test', 15, () => '10.9.8.1');
+  await guess('nobody@example.test', 15, () => `${ten()}.8.1`);
   // What is told of a failure is written after its answer; a person's, made last, shows that it has been.
   const user = await makeUser(site);
-  await login(user.email, 'not it', { from: '10.9.8.2' });
+  await login(user.email, 'not it', { from: `${ten()}.8.2` });
   await told(user.id, 1);
   expect(await count()).toBe(before + 1);
 });
 
 test('a reset is in it when it is asked for, and when it is done', async () => {
   const user = await makeUser(site);
-  await forgot(user.email, { from: '10.9.9.1' });
-  await forgot('nobody@example.test', { from: '10.9.9.1' });
+  await forgot(user.email, { from: `${ten()}.9.1` });
+  await forgot('nobody@example.test', { from: `${ten()}.9.1` });
   const [mail] = await mailsTo(site, user.email, 1);
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec(mail!)!;
   await post(`/api/auth/reset-password/${uid}/${token}/`, { new_password: 'brand new', confirm_password: 'brand new' });

@@ -220,7 +220,7 @@ export const applications = pgTable(
     /** SHA-256 of the token in the mailed link. */
     tokenHash: text('token_hash').unique('applications_token_key'),
     tokenExpires: instant('token_expires'),
-    /** When a correction was asked for, or the application rejected; of one that waits: when its approval was withdrawn. */
+    /** When a correction was asked for, the application rejected, or its approval withdrawn; null once it waits again. */
     decidedAt: instant('decided_at'),
     /** Since when it waits for the office, where that is not the registration: its approval was withdrawn then. */
     waitingSince: instant('waiting_since'),

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/accounts/server/public';
+import { placesIn } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { conflict, forbidden, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
+import type { Language } from '~/shared/language';
 import type { RevokeForm } from '../contract/forms';
 import * as texts from '../texts';
 import type { Cards } from './context';
@@ -20,6 +22,12 @@ export type OwnCard = NonNullable<Awaited<ReturnType<typeof findLive>>>;
 export async function ownCard(site: Cards, userId: number): Promise<OwnCard> {
   return (await findLive(site.db, userId)) ?? site.write((tx) => ensureCard(tx, userId, site.clock.now()));
 }
+
+/** The same card with its holder's area as it is called in a language. */
+export const cardIn = async ({ db }: Pick<Cards, 'db'>, { card, member }: OwnCard, language: Language): Promise<OwnCard> => ({
+  card,
+  member: (await placesIn(db, language))(member),
+});
 
 /** The good card, or a first one; one from before a withdrawn approval is replaced. 403 and 404 as `ownCard`. */
 export async function ensureCard(tx: Tx, userId: number, now: Date): Promise<OwnCard> {

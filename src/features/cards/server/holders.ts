@@ -1,5 +1,7 @@
 import { fullNameOf } from '~/features/accounts/server/public';
+import { placesIn } from '~/features/areas/server/public';
 import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { cardOfficeCalls, type CardHoldersQuery } from '../contract';
 import type { Cards } from './context';
@@ -7,9 +9,9 @@ import { statusOf } from './present';
 import { countHolders, findHolders } from './views';
 
 /** One page of the members and their cards, for the office. */
-export async function listHolders({ db, clock, photoAddress }: Cards, query: CardHoldersQuery) {
+export async function listHolders({ db, clock, photoAddress }: Cards, query: CardHoldersQuery, language: Language) {
   const count = await countHolders(db, query);
-  const rows = await findHolders(db, query, rowsOf(query));
+  const rows = (await findHolders(db, query, rowsOf(query))).map(await placesIn(db, language));
   const now = clock.now();
   const holders = rows.map((row) => ({
     id: row.id,

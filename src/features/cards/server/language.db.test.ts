@@ -6,8 +6,8 @@ import { difference, pixelsOf, rasterise } from '~test/rasterise';
 import { readCodes } from '~test/read-codes';
 import { users } from '../../accounts/server/public';
 import { both } from '../texts/both';
-import { cardPage } from './drawing';
-import { ownCard } from './cards';
+import { cardIn, ownCard } from './cards';
+import { cardPage, cardPng } from './drawing';
 
 /* docs/decisions/0028: a card speaks the language of the page it is asked from, a printing sheet that of whoever has it made. */
 const site = testApp();
@@ -58,4 +58,24 @@ test('a printing sheet is in the language of whoever has it made', async () => {
   const malayalam = await printed();
   expect(malayalam.pages).toBe(1);
   expect(await difference(english, malayalam, 1)).toBeGreaterThan(0.0005);
+});
+
+test('under /ml a card, its check, the office’s list and the sheet name the area in Malayalam', async () => {
+  const { body: area } = await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}`, name_ml: 'പുതിയ പ്രദേശം' } });
+  const { token } = await signIn(site, 'member', { areaId: area.id, firstName: 'Lakshmi', lastName: 'Menon' });
+  const nameIn = async (address: string, as?: string) => (await site.call('GET', address, { token: as })).body as { area_name: string; code: string; results: { area_name: string }[] };
+  const { code, area_name: english } = await nameIn('/api/cards/mine/', token);
+  expect(english).toBe(area.name);
+  expect((await nameIn('/ml/api/cards/mine/', token)).area_name).toBe('പുതിയ പ്രദേശം');
+  expect((await nameIn(`/ml/api/cards/verify/${code}/`)).area_name).toBe('പുതിയ പ്രദേശം');
+  expect((await nameIn(`/api/cards/verify/${code}/`)).area_name).toBe(area.name);
+  expect((await nameIn(`/ml/api/cards/?area=${area.id}`, registrar.token)).results.map(({ area_name: name }) => name)).toEqual(['പുതിയ പ്രദേശം']);
+  expect(String((await site.call('GET', `/ml/api/cards/export/?area=${area.id}`, { token: registrar.token })).body)).toContain('പുതിയ പ്രദേശം');
+  expect((await site.call('POST', '/ml/api/cards/sheet/', { token: registrar.token, body: { area: area.id } })).body.area_name).toBe('പുതിയ പ്രദേശം');
+  expect((await site.call('POST', '/ml/api/cards/mine/new/', { token })).body.area_name).toBe('പുതിയ പ്രദേശം');
+
+  const [holder] = await site.site.db.select({ id: users.id }).from(users).where(eq(users.areaId, area.id));
+  const own = await cardIn(site.site, await ownCard({ ...site.site } as never, holder!.id), 'ml');
+  expect((await cardPage(site.site, own, 'ml')).items).toContainEqual(expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }));
+  expect((await cardPng({ ...site.site } as never, own, 'ml')).equals(await card(token, '/ml/api/cards/mine/card.png'))).toBe(true);
 });

@@ -15,7 +15,7 @@ export const statusOf = ({ licenceUntil, membershipUntil }: Pick<Member, 'licenc
 /** The address in the QR code. */
 export const verifyUrl = ({ config }: Pick<Cards, 'config'>, code: string) => `${config.publicUrl}${verifyPath(code)}`;
 
-/** What anybody learns who has the code of a member's card. */
+/** What anybody learns who has the code of a member's card; the area is named as the row names it (placesIn). */
 export const presentVerified = (member: Member, now: Date): Verified => ({
   full_name: fullNameOf(member),
   membership_id: member.membershipId,

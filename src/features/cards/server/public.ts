@@ -3,10 +3,10 @@ import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { createRateLimits } from '~/platform/rate-limit';
-import { languages, pathIn } from '~/shared/language';
+import { languages, pathIn, type Language } from '~/shared/language';
 import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
-import { issueCard, ownCard, renewCard, revokeCard } from './cards';
+import { cardIn, issueCard, ownCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from './demo';
 import { cardPdf, cardPng } from './drawing';
@@ -40,10 +40,10 @@ export const cardsFeature: Feature = {
     registerOffice(context, calls);
     registerSheetFiles(app, site);
     calls.register(verifyCalls, {
-      verify: ({ params }, { request, setHeader }) => {
+      verify: ({ params }, { request, language, setHeader }) => {
         setHeader('X-Robots-Tag', 'noindex');
         setHeader('Referrer-Policy', 'no-referrer');
-        return verifyCard(context, params.code, request);
+        return verifyCard(context, params.code, { request, language });
       },
     });
   },
@@ -57,20 +57,20 @@ export const cardsFeature: Feature = {
 };
 
 function registerOwn(site: Cards, calls: CallRegistrar): void {
-  const drawn = async (userId: number) => {
+  const drawn = async (userId: number, language: Language) => {
     await site.limits.hit(limits.drawings, String(userId));
-    return ownCard(site, userId);
+    return cardIn(site, await ownCard(site, userId), language);
   };
   calls.register(ownCardCalls, {
-    mine: async (_, { caller }) => presentCard(site, await ownCard(site, caller.id)),
-    renew: async (_, { caller }) => presentCard(site, await renewCard(site, caller)),
+    mine: async (_, { caller, language }) => presentCard(site, await cardIn(site, await ownCard(site, caller.id), language)),
+    renew: async (_, { caller, language }) => presentCard(site, await cardIn(site, await renewCard(site, caller), language)),
     pdf: async (_, { caller, language, setHeader }) => {
-      const bytes = await cardPdf(site, await drawn(caller.id), language);
+      const bytes = await cardPdf(site, await drawn(caller.id, language), language);
       setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');
       return inOnePiece(bytes);
     },
     png: async (_, { caller, language, setHeader }) => {
-      const bytes = await cardPng(site, await drawn(caller.id), language);
+      const bytes = await cardPng(site, await drawn(caller.id, language), language);
       setHeader('Content-Disposition', 'inline; filename="membership-card.png"');
       return inOnePiece(bytes);
     },
@@ -84,11 +84,11 @@ async function* inOnePiece(bytes: Buffer) {
 function registerOffice(site: Cards, calls: CallRegistrar): void {
   const addresses = sheetAddresses(site);
   calls.register(cardOfficeCalls, {
-    holders: ({ query }) => listHolders(site, query),
-    exportHolders: ({ query }, { caller, setHeader }) => exportHolders(site, caller, query, setHeader),
+    holders: ({ query }, { language }) => listHolders(site, query, language),
+    exportHolders: ({ query }, { caller, language, setHeader }) => exportHolders(site, caller, query, { language, setHeader }),
     revoke: ({ params, body }, { caller }) => revokeCard(site, caller, params.userId, body),
     issue: ({ params }, { caller }) => issueCard(site, caller, params.userId),
-    createSheet: ({ body }, { caller }) => createSheet(site, addresses, caller, body.area),
-    sheet: ({ params }) => readSheet(site, addresses, params.id),
+    createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body.area),
+    sheet: ({ params }, { language }) => readSheet(site, addresses, params.id, language),
   });
 }

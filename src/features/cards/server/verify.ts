@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { placesIn } from '~/features/areas/server/public';
 import { notFound } from '~/platform/errors/http-error';
 import { networkOf } from '~/platform/rate-limit/network';
+import type { Language } from '~/shared/language';
 import type { Verified } from '../contract';
 import { readCode } from '../contract/code';
 import * as texts from '../texts';
@@ -14,10 +16,10 @@ import { findByCode } from './views';
  * dead in the next answer of every instance. Unknown, replaced, taken back, deleted, not approved: the same 404. 429 over the
  * limit that the page and the call share.
  */
-export async function verifyCard({ db, clock, limits }: Cards, typed: string, request: FastifyRequest): Promise<Verified> {
+export async function verifyCard({ db, clock, limits }: Cards, typed: string, { request, language }: { request: FastifyRequest; language: Language }): Promise<Verified> {
   await limits.take(countersOfVerify(networkOf(request.ip)));
   // What can be no code is asked for all the same: no answer is quicker than another.
   const member = await findByCode(db, readCode(typed) ?? '');
   if (!member) throw notFound(texts.notValid, 'card_not_valid');
-  return presentVerified(member, clock.now());
+  return presentVerified((await placesIn(db, language))(member), clock.now());
 }

@@ -18,6 +18,7 @@ const person = {
   membershipUntil: users.membershipUntil,
   approvedAt: users.approvedAt,
   photo: users.photo,
+  areaId: users.areaId,
   areaName: areas.name,
 };
 

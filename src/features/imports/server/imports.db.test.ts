@@ -52,6 +52,9 @@ test('a real list: a title, merged headings, days in two ways, phones as numbers
     expect.stringMatching(/^3,Half Phone,B1\/9,9\.44701E\+09,half@example\.test,31-02-27,Nowhere,.*Phone must be 10 digits/),
   ]);
 
+  const taken = (await site.call('GET', '/api/admin/audit/?action=import.errors', { token: boss.token })).body.results;
+  expect(taken).toMatchObject([{ action: 'import.errors', target: { type: 'import', id: body.id, name: 'list.xlsx' }, after: { error: 1 } }]);
+
   const done = await apply(body.id);
   expect(done.body).toMatchObject({ state: 'applied', links: 0, undo_until: expect.any(String) });
   expect(await userByEmail(site, 'meera@example.test')).toMatchObject({

@@ -1,3 +1,4 @@
+import { record } from '~/features/audit/server/public';
 import type { Feature } from '~/platform/feature';
 import { planDaily, workDaily } from '~/platform/jobs';
 import { giveBackSoon } from '~/platform/give-back-memory';
@@ -63,9 +64,13 @@ function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTi
 
     changeImport: ({ params, body }, { caller }) => lean(changeImport(site, caller, params.id, body.columns)),
 
-    importErrors: async ({ params, query }, { language, setHeader }) => {
-      const { record } = await readImport(db, params.id);
-      const sheet = { heading: [...record.columns.map(({ heading }) => heading), both[language].why], batches: faultyRows(db, params.id, saidIn(language)) };
+    importErrors: async ({ params, query }, { caller, language, setHeader }) => {
+      const { record: found } = await readImport(db, params.id);
+      const target = { type: 'import', id: params.id, name: found.filename };
+      const after = { error: await countRows(db, params.id, 'error') };
+      // They have what the office knows of people, as an export has.
+      await site.write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'import.errors', target, after }));
+      const sheet = { heading: [...found.columns.map(({ heading }) => heading), both[language].why], batches: faultyRows(db, params.id, saidIn(language)) };
       return answerSheet(sheet, { format: query.format, name: 'faulty-rows', setHeader });
     },
 

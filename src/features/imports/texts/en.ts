@@ -168,6 +168,8 @@ export const audit = {
   lookedAt: 'looked at',
   applied: 'applied',
   undone: 'undone',
+  faultyRowsTaken: 'faulty rows taken along',
+  faultyRows: 'Faulty rows',
   membershipValidUntil: 'Membership valid until',
   restored: 'People changed back',
   removed: 'People taken away again',

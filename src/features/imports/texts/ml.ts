@@ -168,6 +168,8 @@ export const audit = {
   lookedAt: 'പരിശോധിച്ചു',
   applied: 'നടപ്പാക്കി',
   undone: 'പഴയപടിയാക്കി',
+  faultyRowsTaken: 'തെറ്റുള്ള വരികൾ എക്സ്പോർട്ട് ചെയ്തു',
+  faultyRows: 'തെറ്റുള്ള വരികൾ',
   membershipValidUntil: 'അംഗത്വ കാലാവധി',
   restored: 'വിവരം പഴയതുപോലെയായ ആളുകൾ',
   removed: 'വീണ്ടും നീക്കിയ ആളുകൾ',

@@ -37,7 +37,9 @@ const personColumns = {
   membershipId: users.membershipId,
   phone: users.phone,
   email: users.email,
+  areaId: users.areaId,
   areaName: areas.name,
+  unitId: users.unitId,
   unitName: units.name,
   licenseCategory: users.licenseCategory,
   licenseNo: users.licenseNo,
@@ -55,7 +57,7 @@ type PeopleList = Exclude<DeskList, 'queue'>;
 
 type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** Somebody as the desk's lists show them. */
+/** Somebody as the desk's lists show them; areas are named as the row names them (placesIn). */
 export function presentPerson(row: PersonRow, today: string): DeskPerson {
   const until = earlierDay(row.licenceUntil, row.membershipUntil);
   return {
@@ -135,7 +137,8 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
     .limit(limit);
 }
 
-export const countPeople = (db: Db, where: SQL | undefined) => db.$count(users, where);
+// A promise: what $count gives counts anew each time it is awaited.
+export const countPeople = async (db: Db, where: SQL | undefined): Promise<number> => db.$count(users, where);
 
 export async function countQueue(db: Db, where: SQL | undefined): Promise<number> {
   const waiting = db.select({ one: sql`1` }).from(renewals).innerJoin(users, eq(users.id, renewals.userId));
@@ -154,7 +157,7 @@ export async function findOpen(db: Db | Tx, userIds: number[]): Promise<{ userId
     .where(and(inArray(renewals.userId, userIds), inArray(renewals.status, ['queue', 'correction'])));
 }
 
-/** Government orders with how many licences each lengthens now, the newest first. */
+/** Government orders with how many licences each lengthens now, the newest first; of those on a page only, counting is work. */
 export function findExtensions(db: Db | Tx, where?: SQL) {
   const fits = sql`${users.confirmedRenewalDate} between ${extensions.from} and ${extensions.to}
     and (cardinality(${extensions.classes}) = 0 or ${users.licenseCategory} = any(${extensions.classes}))

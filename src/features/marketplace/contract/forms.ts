@@ -14,7 +14,7 @@ export const categoryForm = z.object({
 });
 
 /** PATCH changes only what is sent. */
-export const categoryEditForm = categoryForm.partial();
+export const categoryEditForm = categoryForm.partial().extend({ updated_at: readAt });
 
 const contactNumber = line(40)
   .regex(/^[\d\s+().-]*$/, texts.badContactNumber)

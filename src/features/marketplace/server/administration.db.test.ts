@@ -256,7 +256,7 @@ test('the audit log speaks of categories and shops by name', async () => {
 test('in Malayalam a category has its name there, with its shops and ads; staff get both, and either finds it', async () => {
   const asked = { name: 'Bricks and lime', name_ml: 'ഇഷ്ടികയും കുമ്മായവും' };
   const { body: category } = await call('POST', 'categories/', { body: asked });
-  expect(category).toEqual({ id: category.id, name: asked.name, name_en: asked.name, name_ml: asked.name_ml });
+  expect(category).toEqual({ id: category.id, name: asked.name, name_en: asked.name, name_ml: asked.name_ml, updated_at: expect.any(String) });
   const shop = await makeShop(site, { category: asked.name });
   await makeAd(site, shop.id);
   const ask = async (url: string, as?: string) => (await site.call('GET', `/ml/api/marketplace/${url}`, { token: as })).body;
@@ -279,4 +279,16 @@ test('in Malayalam a category has its name there, with its shops and ads; staff 
   const refused = await site.call('PATCH', `/ml/api/marketplace/shop-categories/${category.id}/`, { token, body: { name: 'LIME' } });
   expect(refused.body).toEqual({ name: ['ഈ പേരിൽ ഒരു വിഭാഗം നിലവിലുണ്ട്.'] });
   expect((await call('PATCH', 'shop-categories/999999/', { body: { name: 'X' } })).status).toBe(404);
+});
+
+test('a category is not saved over what somebody else has saved since it was read', async () => {
+  const { body: read } = await call('POST', 'categories/', { body: { name: 'Tiles', name_ml: 'ടൈൽ' } });
+  const edit = (body: object) => call('PATCH', `shop-categories/${read.id}/`, { body });
+  site.clock.pass({ seconds: 1 });
+  const saved = await edit({ name_ml: 'ഓട്', updated_at: read.updated_at });
+  expect([saved.status, saved.body.updated_at === read.updated_at]).toEqual([200, false]);
+  expect(await edit({ name: 'Roof tiles', updated_at: read.updated_at })).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect((await edit({ name: 'Roof tiles', updated_at: saved.body.updated_at })).body).toMatchObject({ name: 'Roof tiles', name_ml: 'ഓട്' });
+  expect((await edit({ name: 'Roof tiles', updated_at: 'yesterday' })).status).toBe(400);
+  expect((await edit({ name: 'Tiles again' })).status).toBe(200);
 });

@@ -21,38 +21,41 @@ import * as texts from '../texts';
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
 export function createCategory({ write, clock }: Site, actor: Caller, form: CategoryForm, language: Language): Promise<ManagedCategory> {
   return write(async (tx, invalidate) => {
-    const row = categoryColumns(form) as typeof shopCategories.$inferInsert;
+    const now = clock.now();
+    const row = { ...categoryColumns(form), updatedAt: now } as typeof shopCategories.$inferInsert;
     const [made] = await tx.insert(shopCategories).values(row).returning();
     const target = { type: 'category', id: made!.id, name: form.name };
-    await record(tx, { at: clock.now(), actor, action: 'category.create', target, after: form });
+    await record(tx, { at: now, actor, action: 'category.create', target, after: form });
     invalidate(marketplaceTopic);
     return presentManagedCategory(made!, language);
   }).catch(refuseTaken);
 }
 
-/** Changes what is sent of a category; what is saved already is no change. 400 on `name` as for a new one. */
+/** Changes what is sent of a category; what is saved already is no change. 400 on `name` as for a new one, 409 `stale`. */
 export function editCategory(
   { write, clock }: Site,
   actor: Caller,
   id: number,
-  form: CategoryEditForm,
+  { updated_at: readAt, ...form }: CategoryEditForm,
   language: Language,
 ): Promise<ManagedCategory> {
   return write(async (tx, invalidate) => {
     const [locked] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
     if (!locked) throw notFound(texts.categoryNotFound);
+    refuseStale(locked, readAt);
     const columns = changedColumns(locked, categoryColumns(form));
     if (!columns) return presentManagedCategory(locked, language);
-    const [saved] = await tx.update(shopCategories).set(columns).where(eq(shopCategories.id, id)).returning();
+    const now = clock.now();
+    const [saved] = await tx.update(shopCategories).set({ ...columns, updatedAt: now }).where(eq(shopCategories.id, id)).returning();
     const asForm = (row: CategoryRow) => describe(categoryForm, presentManagedCategory(row, 'en'));
     const target = { type: 'category', id, name: locked.name };
-    await record(tx, { at: clock.now(), actor, action: 'category.edit', target, ...difference(asForm(locked), asForm(saved!)) });
+    await record(tx, { at: now, actor, action: 'category.edit', target, ...difference(asForm(locked), asForm(saved!)) });
     invalidate(marketplaceTopic);
     return presentManagedCategory(saved!, language);
   }).catch(refuseTaken);
 }
 
-const categoryColumns = (form: CategoryEditForm) => columnsOf(shopCategories, form, { name_ml: 'nameMl' });
+const categoryColumns = (form: Omit<CategoryEditForm, 'updated_at'>) => columnsOf(shopCategories, form, { name_ml: 'nameMl' });
 
 function refuseTaken(error: unknown): never {
   if (violates(error, 'unique')) throw invalid({ name: [texts.categoryExists] });

@@ -6,11 +6,12 @@ import { statusOf } from '../rules';
 import type { AdRow, CategoryRow, ShopRow } from './views';
 
 /** A category for those who edit it. */
-export const presentManagedCategory = ({ id, name, nameMl }: CategoryRow, language: Language): ManagedCategory => ({
+export const presentManagedCategory = ({ id, name, nameMl, updatedAt }: CategoryRow, language: Language): ManagedCategory => ({
   id,
   name: inLanguage(language, name, nameMl),
   name_en: name,
   name_ml: nameMl,
+  updated_at: toIso(updatedAt),
 });
 
 /** Categories by the names that readers of a language get. */

@@ -11,6 +11,7 @@ export const shopCategories = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     nameMl: text('name_ml'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('shop_categories_name_key').on(sql`lower(${table.name})`)],
 );

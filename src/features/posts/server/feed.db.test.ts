@@ -2,6 +2,8 @@ import Parser from 'rss-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { testPerson } from '~test/factories';
+import { siteIn } from '../../site/server/public';
+import { both } from '../texts/both';
 import { posts } from './tables';
 
 const site = testApp();
@@ -14,8 +16,8 @@ const publish = async (body: object) => {
   await site.call('POST', `/api/admin/posts/${id}/publish/`, { token });
   return id as number;
 };
-const feed = async () => {
-  const { headers, body } = await site.call('GET', '/news/feed.xml');
+const feed = async (path = '/news/feed.xml') => {
+  const { headers, body } = await site.call('GET', path);
   return { type: headers['content-type'], xml: String(body) };
 };
 
@@ -39,7 +41,26 @@ test('a reader of feeds, not ours, reads the newest news first, whatever is writ
   expect(read.items[0]!.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
 });
 
+test('that of the Malayalam pages says it in Malayalam, and in English what was written in no other language', async () => {
+  const old = await publish({ title: 'Bridge', body: 'Open.' });
+  site.clock.pass({ minutes: 1 });
+  const newer = await publish({ title: 'Meeting', title_ml: 'യോഗം & "ചർച്ച"', body: 'On Sunday.', body_ml: '**ഞായറാഴ്ച** <ഹാളിൽ>.' });
+  const { type, xml } = await feed('/ml/news/feed.xml');
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const read = await new Parser().parseString(xml);
+  const { committee } = siteIn('ml');
+  expect(read).toMatchObject({ link: 'https://sangham.test/ml/news', feedUrl: 'https://sangham.test/ml/news/feed.xml', language: 'ml-in', title: `${committee}: വാർത്തകൾ`, description: both.ml.feedDescription });
+  expect(read.items.map((item) => [item.title, item.link, item.guid, item.content])).toEqual([
+    ['യോഗം & "ചർച്ച"', `https://sangham.test/ml/news/${newer}`, `https://sangham.test/ml/news/${newer}`, 'ഞായറാഴ്ച <ഹാളിൽ>.'],
+    ['Bridge', `https://sangham.test/ml/news/${old}`, `https://sangham.test/ml/news/${old}`, 'Open.'],
+  ]);
+  expect((await feed()).xml).not.toMatch(/[\u0d00-\u0d7f]|\/ml\//);
+});
+
 test('one without news is a feed too', async () => {
-  const read = await new Parser().parseString((await feed()).xml);
-  expect([read.title, read.items]).toEqual(['Palakkad District Committee: news', []]);
+  const titles = { '/news/feed.xml': 'Palakkad District Committee: news', '/ml/news/feed.xml': `${siteIn('ml').committee}: വാർത്തകൾ` };
+  for (const [path, title] of Object.entries(titles)) {
+    const read = await new Parser().parseString((await feed(path)).xml);
+    expect([read.title, read.items]).toEqual([title, []]);
+  }
 });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { site as words } from '~/features/site/server/public';
+import { siteIn } from '~/features/site/server/public';
 import { fillText } from '~/shared/fill-text';
+import { inLanguage, languages, localeOf, pathIn, type Language } from '~/shared/language';
 import { dayIso } from '~/shared/standing';
 import { excerptOf } from '../rules';
-import * as texts from '../texts';
+import { both } from '../texts/both';
 import type { Posts } from './context';
 import { findNews, type PostRow } from './views';
 
@@ -11,39 +12,42 @@ const route = '/news/feed.xml';
 /** A feed has the newest so many. */
 const most = 30;
 
-/** The feed of news, for programs that fetch it again and again: an address, no call. */
+/** The feed of news in each language, for programs that fetch it again and again: addresses, no calls. */
 export function registerFeed(app: FastifyInstance, { db, clock, config }: Posts): void {
-  app.get(route, { schema: { hide: true } }, async (_request, reply) => {
-    const now = clock.now();
-    const { rows } = await findNews(db, { page: 1, page_size: most }, now, dayIso(now));
-    return reply
-      .headers({ 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' })
-      .send(feedOf(rows, config.publicUrl));
-  });
+  for (const language of languages) {
+    app.get(pathIn(language, route), { schema: { hide: true } }, async (_request, reply) => {
+      const now = clock.now();
+      const { rows } = await findNews(db, { page: 1, page_size: most }, now, dayIso(now));
+      return reply
+        .headers({ 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' })
+        .send(feedOf(rows, config.publicUrl, language));
+    });
+  }
 }
 
-/** News as RSS 2.0, the newest first whatever is pinned. */
-function feedOf(news: readonly PostRow[], origin: string): string {
+/** News as RSS 2.0, the newest first whatever is pinned; what has no text in the language is in English. */
+function feedOf(news: readonly PostRow[], origin: string, language: Language): string {
+  const texts = both[language];
   const items = news
     .filter((post) => post.publishAt !== null)
     .sort((a, b) => b.publishAt!.getTime() - a.publishAt!.getTime())
     .map((post) => {
-      const address = `${origin}/news/${post.id}`;
+      const address = `${origin}${pathIn(language, `/news/${post.id}`)}`;
       return element('item', [
-        text('title', post.title),
+        text('title', inLanguage(language, post.title, post.titleMl)),
         text('link', address),
         `<guid isPermaLink="true">${escaped(address)}</guid>`,
         text('pubDate', post.publishAt!.toUTCString()),
-        text('description', excerptOf(post.body, 500)),
+        text('description', excerptOf(inLanguage(language, post.body, post.bodyMl), 500)),
       ]);
     });
   const newest = Math.max(0, ...news.map(({ updatedAt }) => updatedAt.getTime()));
   const channel = element('channel', [
-    text('title', fillText(texts.feedTitle, { committee: words.committee })),
-    text('link', `${origin}/news`),
-    `<atom:link href="${escaped(`${origin}${route}`)}" rel="self" type="application/rss+xml"/>`,
+    text('title', fillText(texts.feedTitle, { committee: siteIn(language).committee })),
+    text('link', `${origin}${pathIn(language, '/news')}`),
+    `<atom:link href="${escaped(`${origin}${pathIn(language, route)}`)}" rel="self" type="application/rss+xml"/>`,
     text('description', texts.feedDescription),
-    text('language', 'en-in'),
+    text('language', localeOf[language].toLowerCase()),
     ...(newest > 0 ? [text('lastBuildDate', new Date(newest).toUTCString())] : []),
     text('ttl', '60'),
     ...items,

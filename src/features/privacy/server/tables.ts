@@ -78,7 +78,7 @@ export const breaches = pgTable(
 
 /**
  * Who was erased when: what a restored backup has to erase again. Never taken away. Membership id and name are all that is kept
- * of a person, because the accounts name them (docs/product/privacy.md, "Erasing").
+ * of a person, because the accounts name them (docs/product/privacy.md, "What an erasure takes").
  */
 export const erasures = pgTable(
   'erasures',

@@ -244,7 +244,7 @@ test('an area admin recommends applicants of the own area only; the desk shows i
   expect(await audited(person.id)).toEqual(['application.recommend', 'application.recommend']);
 });
 
-test('the list is paged, narrowed by state and area, and told by age; a withdrawn approval waits from then on', async () => {
+test('the list is paged, narrowed by state and area, and told by age', async () => {
   const now = site.clock.now();
   const at = (days: number) => startOfDay(dayOf(now) - days);
   const ages = await Promise.all([7, 8, 14, 15].map((days) => applicant({ dateJoined: at(days), areaId: otherArea, unitId: null })));
@@ -257,7 +257,26 @@ test('the list is paged, narrowed by state and area, and told by age; a withdraw
   expect(page).toMatchObject({ count: rows.length, counts: { pending: rows.length } });
   expect(page.next).toContain('page=2');
   expect((await site.call('GET', '/api/admin/applications/?state=gone', { token: registrar })).status).toBe(400);
-  const member = await makeUser(site, { dateJoined: new Date('2015-01-01') });
+});
+
+test('a withdrawn approval waits from then on, also after a correction and after a rejection that was taken back', async () => {
+  const member = await makeUser(site, { dateJoined: new Date('2015-01-01'), areaId: otherArea, unitId: null });
   await site.call('POST', `/api/admin/revoke-approval/${member.id}/`, { token: superuser });
-  expect(await rowOf(member.id)).toMatchObject({ waiting_days: 0, age: 'fresh' });
+  const fresh = { waiting_days: 0, age: 'fresh', waiting_since: (await rowOf(member.id)).waiting_since };
+  expect(new Date(fresh.waiting_since).getTime()).toBeGreaterThan(site.clock.now().getTime() - 86_400_000);
+  expect(await rowOf(member.id)).toMatchObject(fresh);
+  const applied = await applicant({ dateJoined: new Date(site.clock.now().getTime() - 2 * 86_400_000), areaId: otherArea, unitId: null });
+  const inOrder = async () => ((await desk(`area=${otherArea}`)).results as { id: number }[]).map(({ id }) => id).filter((id) => id === member.id || id === applied.id);
+
+  await decide(member.id, { decision: 'correct', fields: ['pin'], note });
+  expect(await rowOf(member.id, 'state=correction')).toMatchObject(fresh);
+  const sent = await site.call('POST', `/api/applications/correct/${await correctionOf(member.email)}/`, { body: { pin: '678002' } });
+  expect(sent.status).toBe(200);
+  expect(await rowOf(member.id)).toMatchObject({ ...fresh, decided_at: null });
+  expect(await inOrder()).toEqual([applied.id, member.id]);
+
+  await decide(member.id, { decision: 'reject', note });
+  expect((await site.call('POST', `/api/admin/applications/${member.id}/reopen/`, { token: registrar })).status).toBe(200);
+  expect(await rowOf(member.id)).toMatchObject(fresh);
+  expect(await inOrder()).toEqual([applied.id, member.id]);
 });

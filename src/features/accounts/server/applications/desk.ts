@@ -16,9 +16,12 @@ import { findDuplicates } from './duplicates';
 /** What the office has done with an application. */
 export type ApplicationRow = typeof applications.$inferSelect;
 const stateColumn = sql<ApplicationState>`coalesce(${applications.state}, 'pending')`;
-/** Since when somebody waits: since they applied, or since an approval was withdrawn. */
-const sinceColumn = sql`coalesce(case when ${applications.state} = 'pending' then ${applications.decidedAt} end, ${users.dateJoined})`;
-const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => (row?.state === 'pending' && row.decidedAt) || user.dateJoined;
+/** Since when somebody waits: since they applied, or since an approval was withdrawn, whatever was asked of them since. */
+const sinceColumn = sql`coalesce(${applications.waitingSince}, case when ${applications.state} = 'pending' then ${applications.decidedAt} end, ${users.dateJoined})`;
+const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => withdrawnAt(row) ?? user.dateJoined;
+
+/** When an approval was withdrawn. The version before had no column for it: there a waiting one's decision was that. */
+const withdrawnAt = (row: ApplicationRow | undefined): Date | null => row?.waitingSince ?? (row?.state === 'pending' ? row.decidedAt : null);
 
 /** Days that the median wait looks back. */
 const measuredDays = 90;

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { approvedMembers, users } from '~/features/accounts/server/public';
-import { areas } from '~/features/areas/server/public';
+import { areas, placesIn } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import { HttpError } from '~/platform/errors/http-error';
 import { storing } from '~/platform/files/storing';
@@ -33,12 +33,14 @@ interface Printing {
  */
 export async function printSheet(site: Site, id: number, { language, goneAt, afterwards, signal }: Printing): Promise<void> {
   const [sheet] = await site.db
-    .select({ areaId: cardSheets.areaId, status: cardSheets.status, area: areas.name })
+    .select({ areaId: cardSheets.areaId, status: cardSheets.status, areaName: areas.name })
     .from(cardSheets)
     .innerJoin(areas, eq(cardSheets.areaId, areas.id))
     .where(eq(cardSheets.id, id));
   if (!sheet || sheet.status !== 'waiting') return;
   const members = await findMembers(site.db, and(eq(users.areaId, sheet.areaId), approvedMembers()));
+  const placed = await placesIn(site.db, language);
+  const area = placed(sheet).areaName;
   let printed = 0;
   const { drawn } = both[language];
 
@@ -48,14 +50,14 @@ export async function printSheet(site: Site, id: number, { language, goneAt, aft
       const cards = await ensureCards(site, members.slice(from, from + perSheet).map((member) => member.id));
       printed += cards.length;
       if (cards.length > 0 || from === 0) {
-        yield sheetPage(await Promise.all(cards.map((card) => cardPage(site, card, language))), fillText(drawn.nobody, { area: sheet.area }));
+        yield sheetPage(await Promise.all(cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, language))), fillText(drawn.nobody, { area }));
       }
     }
   };
 
   const made = path.join(site.files.temp(), `sheet-${randomBytes(8).toString('hex')}.pdf`);
   try {
-    await drawPdfTo(made, fillText(drawn.sheetOf, { area: sheet.area }), pages());
+    await drawPdfTo(made, fillText(drawn.sheetOf, { area }), pages());
     const { size: bytes } = await stat(made);
     await storing(site.files, site.log, async (store) => {
       const file = `card-sheets/${randomBytes(16).toString('hex')}/cards.pdf`;

@@ -19,7 +19,6 @@ export const managedAdsQuery = queryOptions({
   },
 });
 
-/** One shop as it is now. */
 /** All categories in both languages, as staff get them. */
 export const managedCategoriesQuery = query(
   'GET /api/marketplace/categories/',
@@ -27,4 +26,5 @@ export const managedCategoriesQuery = query(
   { part: { as: 'managed', of: (found) => found.filter((category): category is ManagedCategory => 'name_en' in category) } },
 );
 
+/** One shop as it is now. */
 export const shopQuery = (id: number) => query('GET /api/marketplace/shops/:id/', { params: { id } }, { staleTime: 0 });

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
+import { pathIn } from '~/shared/language';
 import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { language } from '~/shared/texts';
 import * as texts from '../../texts';
 import { NewsScreen } from '../news/news-screen';
 import { newsQuery } from '../news/queries';
@@ -16,7 +18,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }): MetaDescriptor[
     description: texts.newsDescription,
     path: '/news',
   }),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: '/news/feed.xml' },
+  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: pathIn(language, '/news/feed.xml') },
 ];
 
 export default NewsScreen;

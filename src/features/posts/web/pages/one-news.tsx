@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams, type MetaDescriptor } from 'react-router';
 import { NotFoundScreen, site } from '~/features/site/web/public';
+import { pathIn } from '~/shared/language';
 import { browserLoader, browserQueryClient, pageMeta, serverLoader, whenPathChanges, type PageContext, type PageData } from '~/shared/page';
+import { language } from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageWaiting } from '~/ui/page-waiting';
@@ -43,7 +45,7 @@ export const meta = ({ loaderData, params }: Params & { loaderData?: PageData })
     ),
     { property: 'article:published_time', content: news.published_at },
     { property: 'article:modified_time', content: news.updated_at },
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: '/news/feed.xml' },
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: pathIn(language, '/news/feed.xml') },
   ];
 };
 

@@ -7,6 +7,7 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { ManagedCategory } from '../../../contract';
 import { categoryEditForm } from '../../../contract/forms';
 import { editCategory } from '../mutations';
+import { read } from '../queries';
 import { CategoryFields } from './category-fields';
 import * as texts from '../../../texts';
 
@@ -21,18 +22,25 @@ export function EditCategory({ category, onSaved, ...state }: DialogState & Edit
   );
 }
 
-function EditForm({ category: { id, name_en, name_ml }, onSaved }: EditCategoryProps) {
+function EditForm({ category, onSaved }: EditCategoryProps) {
+  const { id } = category;
   const { mutateAsync: edit } = useMutation(editCategory);
   const form = useRecordForm({
-    opened: { values: { name: name_en, name_ml: name_ml ?? '' } },
+    opened: openedOf(category),
     schema: categoryEditForm,
     body: ({ changed }) => changed,
     failed: texts.failedToUpdateCategory,
     withReason: true,
     unchanged: texts.noChanges,
-    save: async ({ changed }) => {
-      await edit({ params: { id }, body: changed });
+    save: async ({ changed, readAt }) => {
+      await edit({ params: { id }, body: { ...changed, updated_at: readAt } });
       onSaved();
+    },
+    rereadFailed: texts.failedToLoadCategories,
+    reread: async () => {
+      const all = (await read('GET /api/marketplace/categories/', {})) as ManagedCategory[];
+      // Deleted meanwhile: the save says so.
+      return openedOf(all.find((one) => one.id === id) ?? category);
     },
   });
   return (
@@ -42,3 +50,5 @@ function EditForm({ category: { id, name_en, name_ml }, onSaved }: EditCategoryP
     </Form>
   );
 }
+
+const openedOf = ({ name_en, name_ml, updated_at: readAt }: ManagedCategory) => ({ values: { name: name_en, name_ml: name_ml ?? '' }, readAt });

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { ask } from '../tests/e2e/support/people';
+import { passwords, type Server } from '../tests/e2e/support/server';
+import type { Verdict } from './lib/compare';
+import { serveMembers } from './lib/many-members';
+import { signIn } from './lib/sign-in';
+import { table } from './lib/table';
+
+const sizes = [1_500, 150_000] as const;
+const limit = 1.5;
+/** Requests of each list and size; in turns, so that both meet the same noise of the machine. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
+const everybody = 1_505;
+/** Of seconds until the last of an urgent circular's mails has left. */
+const mailLimit = 60;
+
+/**
+ * A post for each 37 people, half of them circulars, for all, for areas and for who holds a position; the first one told to everybody
+ * and read by a third. The first member can sign in.
+ */
+const posts = sql`
+  with able as (update users set password_hash = (select password_hash from users where role = 'superuser' limit 1) where username = 'member.number1'),
+  written as (
+    insert into posts (kind, title, body, title_ml, state, publish_at, urgent, needs_ack, audience, created_at, updated_at)
+    select case when n % 2 = 0 then 'news' else 'circular' end, 'Order ' || n || ' about the bridge over the river', repeat('Plans are to be sent in two copies. ', 30),
+      'പാലത്തെക്കുറിച്ചുള്ള ഉത്തരവ് ' || n, case when n % 10 = 9 then 'archived' when n % 20 = 16 then 'draft' else 'published' end,
+      now() - n * interval '1 hour', false, n % 6 = 1,
+      case when n % 2 = 0 or n % 4 = 1 then '{"all": true, "areas": [], "units": [], "roles": [], "positions": []}'::jsonb
+        when n % 8 = 3 then jsonb_build_object('all', false, 'areas', jsonb_build_array((select area_id from users where username = 'member.number1')), 'units', '[]'::jsonb, 'roles', '["member"]'::jsonb, 'positions', '[]'::jsonb)
+        else '{"all": false, "areas": [], "units": [], "roles": [], "positions": ["Secretary"]}'::jsonb end,
+      now() - n * interval '1 hour', now() - n * interval '1 hour'
+    from generate_series(1, (select count(*)::int / 37 from users)) as n
+    returning id, kind)
+  insert into post_receipts (post_id, user_id, told_at, read_at, ack_at)
+  select first.id, users.id, now(), case when users.id % 3 = 0 then now() end, case when users.id % 9 = 0 then now() end
+  from (select min(id) as id from written where kind = 'circular') as first cross join users where is_approved`;
+
+/** Addresses by name; `n` is the round. The news in pages of several lengths: one that was asked for is kept. */
+const lists: Record<string, { as?: 'member' | 'office'; at: (n: number) => string }> = {
+  news: { at: (n) => `/api/news/?page_size=${5 + (n % 15)}` },
+  'circulars of a member': { as: 'member', at: () => '/api/circulars/' },
+  'office list': { as: 'office', at: () => '/api/admin/posts/' },
+  'office list, circulars out': { as: 'office', at: () => '/api/admin/posts/?state=published&kind=circular' },
+  'office list, search': { as: 'office', at: () => '/api/admin/posts/?search=order+7' },
+  receipts: { as: 'office', at: () => '/api/admin/posts/1/receipts/' },
+  'receipts, unread': { as: 'office', at: () => '/api/admin/posts/1/receipts/?state=unread' },
+  'receipts, search': { as: 'office', at: () => '/api/admin/posts/1/receipts/?search=lakshmi' },
+};
+
+/**
+ * The lists of news and circulars with a hundred times the posts and the people: p95 at most one and a half times that with as many
+ * as there are today. Then how long it takes until an urgent circular is mailed to everybody.
+ */
+export default async function postLists(): Promise<Verdict[]> {
+  return [...(await asLists()), await asMails()];
+}
+
+async function asLists(): Promise<Verdict[]> {
+  const servers = [];
+  try {
+    for (const size of sizes) {
+      const served = await serveMembers(size, { then: posts });
+      const { url } = served.server;
+      servers.push({ ...served, tokens: { office: served.token, member: await signIn(url, 'member.number1@example.test', passwords.superuser) } });
+    }
+    const rows: string[][] = [];
+    const verdicts: Verdict[] = [];
+    for (const [name, { as, at }] of Object.entries(lists)) {
+      const times = servers.map((): number[] => []);
+      for (let round = 0; round < rounds + 10; round += 1) {
+        for (const [index, { server, tokens }] of servers.entries()) {
+          const started = performance.now();
+          const answer = await fetch(server.url + at(round), { headers: as ? { authorization: `Token ${tokens[as]}` } : {} });
+          await answer.arrayBuffer();
+          if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
+          // The first ones warm up.
+          if (round >= 10) times[index]!.push(performance.now() - started);
+        }
+      }
+      const [one, hundred] = times.map(p95) as [number, number];
+      const ok = hundred <= limit * one;
+      verdicts.push({ name: `${name}, 100 ×`, ok });
+      rows.push([name, `${one.toFixed(1)} ms`, `${hundred.toFixed(1)} ms`, (hundred / one).toFixed(2), ok ? 'ok' : `above (${limit})`]);
+    }
+    console.log(`\n${table(['news and circulars, p95', '1 ×', '100 ×', 'ratio', 'limit'], rows)}\n`);
+    return verdicts;
+  } finally {
+    for (const { stop } of servers) await stop();
+  }
+}
+
+async function asMails(): Promise<Verdict> {
+  // Of the members one in fifty is not approved; the superuser is told too.
+  const { server, token, stop } = await serveMembers(Math.ceil(((everybody - 1) * 50) / 49));
+  try {
+    const before = mailsOf(server);
+    const body = { kind: 'circular', title: 'Site inspections on Monday', body: 'Please be there. '.repeat(100), urgent: true, audience: { all: true } };
+    const { id } = (await ask(server, 'POST', '/api/admin/posts/', body, token)).body as unknown as { id: number };
+    const audience = await ask(server, 'GET', `/api/admin/posts/${id}/audience/`, undefined, token);
+    const { count: people } = audience.body as unknown as { count: number };
+    const started = performance.now();
+    const { status } = await ask(server, 'POST', `/api/admin/posts/${id}/publish/`, {}, token);
+    if (status !== 200) throw new Error(`publishing: ${status}`);
+    const answered = performance.now() - started;
+    while (mailsOf(server) - before < people) {
+      if (performance.now() - started > 10 * 60_000) throw new Error(`only ${mailsOf(server) - before} of ${people} mails`);
+      await sleep(50);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const ok = seconds <= mailLimit;
+    console.log(`\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`);
+    return { name: `an urgent circular's mails to ${people} people`, ok };
+  } finally {
+    await stop();
+  }
+}
+
+const mailsOf = ({ dataDir }: Server) => {
+  const outbox = path.join(dataDir, 'outbox');
+  return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).length : 0;
+};
+
+const p95 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
