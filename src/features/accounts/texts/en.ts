@@ -717,6 +717,8 @@ export const auditFields = {
   note: 'Note',
   fields: 'Fields',
   people: 'People',
+  hide_phone: 'Hides the phone number from members',
+  hide_email: 'Hides the e-mail from members',
 } as const;
 
 // What an applicant can be asked to correct, by field

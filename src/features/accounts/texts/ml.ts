@@ -745,6 +745,8 @@ export const auditFields = {
   note: 'കുറിപ്പ്',
   fields: 'കോളങ്ങൾ',
   people: 'ആളുകൾ',
+  hide_phone: 'അംഗങ്ങളിൽ നിന്ന് ഫോൺ നമ്പർ മറയ്ക്കുന്നു',
+  hide_email: 'അംഗങ്ങളിൽ നിന്ന് ഇമെയിൽ മറയ്ക്കുന്നു',
 } as const;
 
 // What an applicant can be asked to correct, by field
