@@ -57,7 +57,7 @@ function Purpose({ consent, busy, onDecide }: PurposeProps) {
       <p className="mt-2 text-xs text-muted">
         {fillText(texts.noticeVersion, { version })}. {since(consent)}
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
         <Decisions consent={consent} busy={busy} onDecide={onDecide} />
       </div>
       {!canWithdraw && <p className="mt-3 text-sm text-muted">{texts.endsWithMembership}</p>}
@@ -67,6 +67,7 @@ function Purpose({ consent, busy, onDecide }: PurposeProps) {
 
 /** Agreeing and withdrawing weigh the same; whoever was never asked can do either. */
 function Decisions({ consent: { title: purpose, state, can_withdraw: canWithdraw }, busy, onDecide }: PurposeProps) {
+  const refusing = state === 'not_asked' ? { label: texts.decline, name: texts.declineOf } : { label: texts.withdrawConsent, name: texts.withdrawFrom };
   const agreeing = state === 'renew' ? { label: texts.agreeAgain, name: texts.agreeAgainTo } : { label: texts.agree, name: texts.agreeTo };
   return (
     <>
@@ -76,8 +77,8 @@ function Decisions({ consent: { title: purpose, state, can_withdraw: canWithdraw
         </Button>
       )}
       {canWithdraw && state !== 'withdrawn' && (
-        <Button key="withdraw" size="sm" variant="secondary" loading={busy} aria-label={fillText(texts.withdrawFrom, { purpose })} onClick={() => onDecide(false)}>
-          {texts.withdrawConsent}
+        <Button key="withdraw" size="sm" variant="secondary" loading={busy} aria-label={fillText(refusing.name, { purpose })} onClick={() => onDecide(false)}>
+          {refusing.label}
         </Button>
       )}
     </>
