@@ -23,9 +23,9 @@ test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
   test('whoever hides the phone is not found by it any more, decides on purposes, names somebody and deletes the Aadhaar number', async ({ page, browser, demoServer: server }) => {
-    await enterAs(page, server.address, people.member);
+    await enterAs(page, server.url, people.member);
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(`${server.address}/member/dashboard`);
+    await page.goto(`${server.url}/member/dashboard`);
     const phone = await page.evaluate(async () => {
       const answer = await fetch('/api/profile/', { headers: { Authorization: `Token ${localStorage.getItem('accessToken')}` } });
       return ((await answer.json()) as { phone: string }).phone;
@@ -40,8 +40,8 @@ test.describe('with a server of its own', () => {
     // The directory as members have it, which is the same for all of them, and as the office does.
     const found = async (who: string) => {
       const member = await (await browser.newContext()).newPage();
-      await enterAs(member, server.address, who);
-      await member.goto(`${server.address}/members?q=${phone}`);
+      await enterAs(member, server.url, who);
+      await member.goto(`${server.url}/members?q=${phone}`);
       const none = member.getByRole('heading', { name: 'No Members Found' });
       await expect(none.or(member.getByRole('list', { name: 'Members found' }))).toBeVisible();
       const isFound = !(await none.isVisible());

@@ -2,7 +2,7 @@ import { fillText } from '~/shared/fill-text';
 import * as texts from '../texts';
 
 /** How long what has a fixed time is kept, in days (a scan: after its decision; a notice: after it was read). */
-export const keptDays = { applications: 90, scans: 90, sessions: 90, notices: 90, imports: 14, visitors: 90 } as const;
+const keptDays = { applications: 90, scans: 90, sessions: 90, notices: 90, imports: 14, visitors: 90 } as const;
 
 /** The oldest backup of a night, in months. */
 const backupMonths = 12;

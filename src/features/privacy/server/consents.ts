@@ -109,7 +109,7 @@ export async function recordMailChoice(tx: Tx, userId: number, wants: boolean, a
 }
 
 /** Whether somebody has withdrawn (or declined) a purpose; who was never asked has not. A condition on `users`. */
-export const hasWithdrawn = (purpose: Purpose) =>
+const hasWithdrawn = (purpose: Purpose) =>
   sql`coalesce((select bool_and(${consents.withdrawnAt} is not null) from ${consents} where ${consents.userId} = ${users.id} and ${consents.purpose} = ${purpose}), false)`;
 
 /** Who is not to be listed in the directory for other members. A condition on `users`. */

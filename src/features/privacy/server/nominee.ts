@@ -11,8 +11,6 @@ import type { Caller } from '~/shared/access';
 import { nomineeSchema, type Nominee } from '../contract';
 import { nominees } from './tables';
 
-const purpose = 'nominee';
-
 /** Whom somebody has named; null for nobody, and when what is stored can no longer be opened. */
 export async function readNominee({ db, config }: { db: Db; config: Pick<Config, 'keys'> }, userId: number): Promise<Nominee | null> {
   const [row] = await db.select({ sealed: nominees.sealed }).from(nominees).where(eq(nominees.userId, userId));
@@ -20,7 +18,7 @@ export async function readNominee({ db, config }: { db: Db; config: Pick<Config,
 }
 
 function opened(config: Pick<Config, 'keys'>, sealed: string): Nominee | null {
-  const text = createSeal(config, purpose).tryOpen(sealed);
+  const text = createSeal(config, 'nominee').tryOpen(sealed);
   return text === null ? null : nomineeSchema.parse(JSON.parse(text));
 }
 
@@ -33,7 +31,7 @@ export function nameNominee({ config, write, clock }: Pick<Site, 'config' | 'wri
     if (JSON.stringify(row ? opened(config, row.sealed) : null) === JSON.stringify(nominee) && (nominee || !row)) return nominee;
     const at = clock.now();
     if (nominee) {
-      const kept = { sealed: createSeal(config, purpose).seal(JSON.stringify(nominee)), updatedAt: at };
+      const kept = { sealed: createSeal(config, 'nominee').seal(JSON.stringify(nominee)), updatedAt: at };
       await tx.insert(nominees).values({ userId: caller.id, ...kept }).onConflictDoUpdate({ target: nominees.userId, set: kept });
     } else await tx.delete(nominees).where(mine);
     const target = { type: 'user', id: caller.id, name: caller.name };
@@ -45,7 +43,7 @@ export function nameNominee({ config, write, clock }: Pick<Site, 'config' | 'wri
 /** The nominees of all people. */
 export const sealedNominees: SealedValues = {
   title: 'Nominees',
-  purpose,
+  purpose: 'nominee',
   async page(db, after, most) {
     const rows = await db.select().from(nominees).where(gt(nominees.userId, after)).orderBy(asc(nominees.userId)).limit(most);
     return rows.map(({ userId: id, sealed }) => ({ id, sealed }));

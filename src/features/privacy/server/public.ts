@@ -11,7 +11,7 @@ import { decideConsent, readConsents } from './consents';
 import { loadDemoConsents } from './demo/consents';
 import { nameNominee, readNominee, sealedNominees } from './nominee';
 
-export { hasWithdrawn, isUnlisted, recordMailChoice, recordVisibility } from './consents';
+export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 
 /** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
 export const privacyFeature: Feature = {
