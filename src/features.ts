@@ -13,7 +13,7 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { erasePerson, listErasures, privacyFeature } from '~/features/privacy/server/public';
+import { erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
@@ -35,14 +35,14 @@ export { createCallers } from '~/features/accounts/server/public';
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }),
   areasFeature({ countPeople, countPositions }),
-  accountsFeature({ addPosition }),
+  accountsFeature({ addPosition, recordVisibility }),
   membersFeature,
   importsFeature([findCardHolders, findPositionHolders]),
   committeeFeature,
   marketplaceFeature,
   eventsFeature,
   resourcesFeature,
-  notificationsFeature,
+  notificationsFeature({ recordMailChoice }),
   licencesFeature,
   postsFeature,
   communityFeature,

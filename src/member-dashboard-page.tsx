@@ -1,6 +1,7 @@
 import { MemberScreen, memberTitle } from '~/features/accounts/web/public';
 import { LicenceCard } from '~/features/licences/web/public';
 import { NewestCircular } from '~/features/posts/web/public';
+import { PrivacyCard } from '~/features/privacy/web/public';
 import { privateMeta, RequireSession } from '~/session';
 import { PageWaiting } from '~/ui/page-waiting';
 
@@ -13,7 +14,7 @@ export const meta = privateMeta(memberTitle);
 export default function MemberDashboard() {
   return (
     <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
-      {() => <MemberScreen more={<><NewestCircular /><LicenceCard /></>} />}
+      {() => <MemberScreen more={<><NewestCircular /><LicenceCard /><PrivacyCard /></>} />}
     </RequireSession>
   );
 }

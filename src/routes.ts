@@ -8,6 +8,7 @@ export default [
   route('about', 'features/site/web/pages/about.tsx'),
   route('advertising', 'features/site/web/pages/advertising.tsx'),
   route('contact', 'features/site/web/pages/contact.tsx'),
+  route('privacy', 'features/privacy/web/pages/notice.tsx'),
   route('events', 'features/events/web/pages/events-layout.tsx', [
     index('features/events/web/pages/events.tsx'),
     route('event/:eventId', 'features/events/web/pages/event.tsx'),

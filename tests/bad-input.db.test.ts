@@ -18,6 +18,7 @@ import {
 import { cardExportQuery, cardHoldersQuery } from '../src/features/cards/contract';
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
+import { consentForm, nomineeForm } from '../src/features/privacy/contract';
 import { type Answer, testApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -73,6 +74,17 @@ const cardHolder = async () => {
 };
 
 const forms: Form[] = [
+  {
+    name: 'what somebody agrees to',
+    fields: fieldsOf(consentForm),
+    send: (change) => site.call('PUT', '/api/privacy/consents/', { token: member.token, body: { purpose: 'public_answers', version: 1, given: true, ...change } }),
+  },
+  {
+    name: 'a nominee',
+    fields: fieldsOf(nomineeForm),
+    send: (change) => site.call('PUT', '/api/privacy/nominee/', { token: member.token, body: { name: 'Latha', relation: 'Wife', phone: '9447012345', ...change } }),
+    stored: async (field) => ((await asMember('/api/privacy/')).nominee as Body)[field],
+  },
   {
     name: 'a card that is taken back',
     fields: fieldsOf(revokeForm),

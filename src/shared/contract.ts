@@ -71,8 +71,11 @@ export interface Call {
   sharedTopics?: readonly string[];
   /** The kept answer is somebody's own data: no browser keeps it on its disk, shared device or not (`no-store`). */
   unstored?: true;
-  /** These callers share a kept answer of their own, and all others who may call share another. Not with `perPerson`. */
-  apart?: Who;
+  /**
+   * Callers of each of these share a kept answer of their own, by the first that they are; area admins with those of their area
+   * alone. All others who may call share another. Not with `perPerson`.
+   */
+  apart?: readonly Who[];
   /** Of whom it is asked (`Caller.provedUntil`), a proof of the last minutes that it is still them: 403 `proof_needed` without. Not with topics. */
   proof?: true;
   /** These callers get an answer made for them instead of the cached one. */

@@ -208,7 +208,6 @@ test.describe('the not-found page', () => {
     '/member-directory',
     '/become-member',
     '/gallery',
-    '/privacy',
     '/terms',
     '/no/such/page',
   ];

@@ -13,7 +13,7 @@ const sessionUser = [
 /** docs/product/accounts.md, "User fields". */
 export const userFields = [
   'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'duties', 'email', 'first_name',
-  'full_name', 'gender', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
+  'full_name', 'gender', 'hide_email', 'hide_phone', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
   'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
   'language', 'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
   'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
@@ -175,6 +175,7 @@ const rows: Row[] = [
     edits: ownProfile,
   },
   { call: 'GET /api/profile/aadhaar/', status: only('approved'), fields: ['aadhaar'] },
+  { call: 'DELETE /api/profile/aadhaar/', status: only('approved', 204) },
   {
     call: 'GET /api/users/:id/aadhaar/',
     send: ({ people }) => ({ url: `/api/users/${people.member.user.id}/aadhaar/` }),

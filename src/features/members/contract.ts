@@ -13,7 +13,7 @@ export const directoryMemberSchema = z.object({
   id,
   full_name: z.string(),
   username: z.string(),
-  email: z.string(),
+  email: some.describe('null: not shown to this reader'),
   phone: some,
   area_name: some,
   unit_name: some,
@@ -39,6 +39,7 @@ export const statisticsSchema = z.object({
 
 /** A member of an area admin's own area. */
 export const areaMemberSchema = directoryMemberSchema.extend({
+  email: z.string(),
   membership_id: some,
   licenseNo: some,
   license_category: some,
@@ -88,10 +89,10 @@ export const memberCalls = defineCalls({
     method: 'GET',
     path: '/api/members/',
     who: 'member',
-    summary: 'The directory: approved members; for superusers also applicants, approval and completion',
+    summary: 'The directory: approved members; for superusers also applicants, approval and completion. What somebody hides is null for other members',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
     topics: [peopleTopic, areasTopic],
-    apart: 'superuser',
+    apart: ['superuser', 'staff', 'area-admin'],
     translated: true,
   },
   exportMembers: {

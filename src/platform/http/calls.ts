@@ -39,9 +39,11 @@ type CallerContext<C extends Call> = C['topics'] extends readonly string[]
   ? C['perPerson'] extends true
     ? { caller: CallerOf<C['who']> }
     : (C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown)
-      & (C['apart'] extends Who ? {
-          /** Whether the answer is for those whom the contract sets `apart`. */
-          isApart: boolean;
+      & (C['apart'] extends readonly (infer W)[] ? {
+          /** The group that the answer is for, of those that the contract sets `apart`; null for all the others. */
+          apart: W | null;
+          /** The area whose admins it is for, when it is area admins. */
+          areaId: number | null;
         } : unknown)
   : { caller: CallerOf<C['who']> };
 type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
@@ -120,7 +122,7 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
   const finish = async (call: Call, handler: AnyHandler, input: object, language: Language, audience: Audience = everybody): Promise<Finished> => {
-    const { caller, isApart } = audience;
+    const { caller, apart, areaId } = audience;
     const { topics: named = [], sharedTopics = [] } = call;
     const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
@@ -128,7 +130,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     let validUntil: Date | undefined;
     const made = await handler(input, {
       caller,
-      isApart,
+      apart,
+      areaId,
       language,
       validUntil: (date: Date | null) => {
         if (date && !(validUntil && validUntil <= date)) validUntil = date;

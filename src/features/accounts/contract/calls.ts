@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId } from '~/shared/fields';
+import { byId, nothing } from '~/shared/fields';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 import {
@@ -169,6 +169,13 @@ export const profileCalls = defineCalls({
     who: 'approved',
     summary: 'Reveal the own Aadhaar number; recorded',
     answers: { 200: aadhaar },
+  },
+  eraseAadhaar: {
+    method: 'DELETE',
+    path: '/api/profile/aadhaar/',
+    who: 'approved',
+    summary: 'Erase the own Aadhaar number and its mark; recorded',
+    answers: { 204: nothing },
   },
   aadhaarOf: {
     method: 'GET',

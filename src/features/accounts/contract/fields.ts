@@ -46,6 +46,9 @@ export const neededLicenseCategory = filled(choice(licenseCategories), texts.req
 /** The language that somebody wants to be spoken to in. */
 export const language = z.enum(languages, { error: texts.badChoice });
 
+/** Something that is switched on or off: as JSON has it, or as a form sends it. */
+export const switched = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], { error: texts.badChoice });
+
 const digits = (length: number, message: string) =>
   line(40)
     .transform((value) => value.replace(/[\s-]/g, ''))

@@ -12,6 +12,7 @@ import {
   optionalFields,
   optionalLicense,
   phone,
+  switched,
 } from './fields';
 import { roles } from '~/shared/access';
 import { positions } from './roles';
@@ -151,8 +152,11 @@ export const profileFieldsSchema = z.object({
   updated_at: instant.optional(),
 });
 
+/** What other members do not see of somebody, who alone decides that: not the office. */
+const visibility = { hide_phone: switched.optional(), hide_email: switched.optional() };
+
 /** The own profile: only what is sent changes, an emptied field is cleared. */
-export const profilePatchSchema = profileFieldsSchema.superRefine(...possibleDays);
+export const profilePatchSchema = profileFieldsSchema.extend(visibility).superRefine(...possibleDays);
 export type ProfilePatch = z.output<typeof profilePatchSchema>;
 
 /** The simple profile page: name, phone and area are needed, the e-mail is only shown. */

@@ -34,6 +34,8 @@ export const userSchema = z.object({
   date_joined: instant,
   updated_at: instant,
   language: z.enum(languages),
+  hide_phone: z.boolean().describe('Other members do not see it'),
+  hide_email: z.boolean().describe('Other members do not see it'),
   profile_completion: z.number().int().min(0).max(100),
   passport_photo: some.describe('Signed address, good for some minutes'),
   area: id.nullable(),

@@ -16,6 +16,7 @@ export interface Accounts extends Site {
   devices: Devices;
   present: Presenter;
   addPosition: AddPosition;
+  recordVisibility: RecordVisibility;
 }
 
 /** A position of the committee that comes with an approval. */
@@ -36,6 +37,18 @@ export type AddPosition = (
   given: GivenPosition,
   by: { actor: { id: number; name: string }; at: Date },
 ) => Promise<unknown>;
+
+/** What somebody hides of themselves from other members, and shows them again; what is not named stays as it is. */
+export interface Hidden {
+  phone?: boolean | undefined;
+  email?: boolean | undefined;
+}
+
+/**
+ * Keeps what somebody agrees to in step with what they have just hidden or shown, in that transaction. The privacy centre, which
+ * knows people, keeps that; so it is handed in.
+ */
+export type RecordVisibility = (tx: Tx, userId: number, hidden: Hidden, at: Date) => Promise<unknown>;
 
 /** Who is at the other end before anybody knows who they are. */
 export interface Visitor {

@@ -3,7 +3,7 @@ import type { Tx } from '~/platform/database';
 import { changedColumns } from '~/platform/database/columns';
 import type { Seal } from '~/platform/secrets/seal';
 import type { Caller } from '~/shared/access';
-import { userPatchSchema, type User } from '../contract';
+import { profilePatchSchema, userPatchSchema, type User } from '../contract';
 import type { Presenter } from './present';
 import type { users } from './tables';
 import type { UserRow } from './views';
@@ -15,7 +15,7 @@ export const nameChanged = 'user.name';
 
 /** A person's own fields in the log's words: areas and units by name. The name, role, duties and the Aadhaar number are told apart. */
 function described(user: User) {
-  const { full_name: _whole, first_name: _first, last_name: _last, ...rest } = describe(userPatchSchema, user);
+  const { full_name: _whole, first_name: _first, last_name: _last, ...rest } = { ...describe(profilePatchSchema, user), ...describe(userPatchSchema, user) };
   const { role: _role, duties: _duties, aadhaar: _aadhaar, area: _area, unit: _unit, updated_at: _at, ...fields } = rest;
   return { ...fields, area_name: user.area_name, unit_name: user.unit_name };
 }

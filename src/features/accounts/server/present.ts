@@ -48,6 +48,8 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Cl
     role_display: roleNames[user.role],
     is_approved: user.isApproved,
     language: user.language,
+    hide_phone: user.hidePhone,
+    hide_email: user.hideEmail,
     date_joined: toIso(user.dateJoined),
     updated_at: toIso(user.updatedAt),
     area: user.areaId,

@@ -11,6 +11,8 @@ type Special =
 /** The columns of all the other fields that a profile's form has. Whoever adds a field to a form has to name its column. */
 export const columnOf = {
   language: 'language',
+  hide_phone: 'hidePhone',
+  hide_email: 'hideEmail',
   dob: 'dob',
   gender: 'gender',
   maritalStatus: 'maritalStatus',

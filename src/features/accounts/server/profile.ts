@@ -21,6 +21,7 @@ import { callersTopic } from './sessions';
 import { checkPlace, refuseTaken, uniquely } from './store';
 import { users } from './tables';
 import { findUser } from './views';
+import { tellVisibility } from './visibility';
 
 /** The own profile. */
 export async function readProfile({ db, present }: Accounts, userId: number, language: Language = 'en'): Promise<User> {
@@ -62,6 +63,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         invalidate(topicOf(callersTopic, caller.id), peopleTopic);
         const after = (await findUser(tx, caller.id))!;
         await recordEdit(tx, present, caller, before, after);
+        await tellVisibility(accounts, tx, caller.id, change, after.updatedAt);
         return { old, user: after };
       }),
     );

@@ -15,7 +15,7 @@ import { erasing } from './applications/erase';
 import { registerApplicationCalls } from './applications/handlers';
 import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
-import type { Accounts, AddPosition, Visitor } from './context';
+import type { Accounts, Visitor } from './context';
 import { createDevices } from './devices';
 import { erasePhoto } from './erase';
 import { login, logout, refresh } from './login';
@@ -38,6 +38,7 @@ import { callersTopic } from './sessions';
 import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
 import { findPending } from './views';
+import { eraseAadhaar } from './visibility';
 
 export { lockForErasure, namesOf } from './erase';
 export { insertPeople, patchPeople, personSchemas, removePeople, type PersonColumns } from './bulk';
@@ -64,6 +65,8 @@ export { goodUntil, isUnconfirmed, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
 export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, otherSuperusers, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
+export type { Hidden } from './context';
+export { hideContact } from './visibility';
 /** Government orders; the licences feature enters them. */
 export { extensions } from './tables';
 /** For joins and foreign keys of other features; only this one writes them. */
@@ -72,15 +75,18 @@ export { users } from './tables';
 /** The call that signs somebody in: its method and its route. */
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
-/** People: joining, sessions, profiles, approval, and the office's list of them. `addPosition`: the committee's, which knows people. */
-export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): Feature => ({
+/**
+ * People: joining, sessions, profiles, approval, and the office's list of them. Handed in is what belongs to features that know
+ * people: the committee's positions, and what the privacy centre notes of hiding.
+ */
+export const accountsFeature = ({ addPosition, recordVisibility }: Pick<Accounts, 'addPosition' | 'recordVisibility'>): Feature => ({
   texts: both,
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
     const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
-    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
+    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, recordVisibility, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
     registerSessionCalls(accounts, calls);
     registerProfileCalls(accounts, calls);
@@ -190,6 +196,7 @@ function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
       return savedIn(accounts, language, await updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' }));
     },
     ownAadhaar: (_, { caller }) => revealAadhaar(accounts, caller, caller.id),
+    eraseAadhaar: (_, { caller }) => eraseAadhaar(accounts, caller),
     aadhaarOf: ({ params }, { caller }) => revealAadhaar(accounts, caller, params.id),
   });
 }

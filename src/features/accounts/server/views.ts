@@ -45,6 +45,8 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[], la
       lastName: users.lastName,
       email: users.email,
       phone: users.phone,
+      hidePhone: users.hidePhone,
+      hideEmail: users.hideEmail,
       role: users.role,
       duties: users.duties,
       isApproved: users.isApproved,

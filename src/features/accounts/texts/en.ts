@@ -333,6 +333,8 @@ export const goingHome = 'You are being taken to the home page.';
 // The dashboard of an account that is no member’s
 export const dashboard = 'Dashboard';
 export const welcome = 'Welcome';
+export const privacyCard = 'Privacy';
+export const privacyCardLead = 'What you have agreed to, and what you can ask for about your data.';
 export const welcomeName = 'Welcome, {name}';
 export const withMembershipId = 'Membership ID {membershipId}';
 export const simpleProfileNotLoaded = 'Failed to load profile. Please re-login.';
@@ -717,6 +719,8 @@ export const auditFields = {
   note: 'Note',
   fields: 'Fields',
   people: 'People',
+  hide_phone: 'Hides the phone number from members',
+  hide_email: 'Hides the e-mail from members',
 } as const;
 
 // What an applicant can be asked to correct, by field

@@ -353,6 +353,8 @@ export const goingHome = 'ഹോം പേജിലേക്ക് പോകു�
 // The dashboard of an account that is no member’s
 export const dashboard = 'ഡാഷ്‌ബോർഡ്';
 export const welcome = 'സ്വാഗതം';
+export const privacyCard = 'സ്വകാര്യത';
+export const privacyCardLead = 'നിങ്ങൾ സമ്മതിച്ച കാര്യങ്ങളും നിങ്ങളുടെ വിവരങ്ങളെക്കുറിച്ച് ആവശ്യപ്പെടാവുന്നതും.';
 export const welcomeName = 'സ്വാഗതം, {name}';
 export const withMembershipId = 'അംഗത്വ നമ്പർ {membershipId}';
 export const simpleProfileNotLoaded = 'പ്രൊഫൈൽ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ലോഗിൻ ചെയ്യുക.';
@@ -745,6 +747,8 @@ export const auditFields = {
   note: 'കുറിപ്പ്',
   fields: 'കോളങ്ങൾ',
   people: 'ആളുകൾ',
+  hide_phone: 'അംഗങ്ങളിൽ നിന്ന് ഫോൺ നമ്പർ മറയ്ക്കുന്നു',
+  hide_email: 'അംഗങ്ങളിൽ നിന്ന് ഇമെയിൽ മറയ്ക്കുന്നു',
 } as const;
 
 // What an applicant can be asked to correct, by field

@@ -89,4 +89,7 @@ export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'n
 
 export const exportApplications = mutation('GET /api/admin/applications/export/', { invalidates: 'nothing' });
 
+/** Gone at once, and with it from everything that is shown. */
+export const eraseAadhaar = mutation('DELETE /api/profile/aadhaar/', { invalidates: 'everything' });
+
 export const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });

@@ -1,3 +1,4 @@
+export { eraseAadhaar } from './mutations';
 export { Recommend } from './approval/recommend';
 export { Completion } from './profile/completion';
 export { EditProfileButton } from './profile/edit-profile-button';

@@ -14,7 +14,7 @@ import type { PositionValues } from './use-position-form';
 /** So many are offered at once; whoever is not among them is found by typing more. */
 const most = 6;
 
-type Person = { full_name: string; username: string; email: string; phone: string | null };
+type Person = { full_name: string; username: string; email: string | null; phone: string | null };
 const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => ({ names: [name], codes: [username, email, phone] }));
 
 /** Chooses a member: a search, and whom it finds as one choice of several. */

@@ -9,7 +9,7 @@ import { inLanguage } from '~/shared/language';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { both } from '../texts/both';
 import { findForExport } from './export';
-import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
+import { countPlaces, findEveryone, findListedMembers, findMembers, findMembersOfArea } from './views';
 
 const MONTH_MS = 30 * 86_400_000;
 
@@ -29,6 +29,16 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     is_approved: user.isApproved,
     profile_completion: user.completion,
   });
+
+  /** Somebody as other members see them: without what they hide, unless they are of the area that the reader looks after. */
+  const forMember = (ownArea: number | null) => (user: ListedRow) => {
+    const listed = present.presentListed(user);
+    if (ownArea !== null && user.areaId === ownArea) return listed;
+    const { username, email } = listed;
+    // Who has made the address their username does not hide it otherwise.
+    const named = user.hideEmail && username.toLowerCase() === email.toLowerCase() ? username.slice(0, username.lastIndexOf('@')) : username;
+    return { ...listed, username: named, ...(user.hidePhone && { phone: null }), ...(user.hideEmail && { email: null }) };
+  };
 
   const ofArea = (user: UserRow): AreaMember => ({
     ...present.presentListed(user),
@@ -54,13 +64,15 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   };
 
   calls.register(memberCalls, {
-    members: async (_, { isApart: isSuperuser, validUntil, language }) => {
+    members: async (_, { apart, areaId, validUntil, language }) => {
       validUntil(photosChangeAt());
       // Where a status changes.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      const people = (isSuperuser ? await findEveryone(db) : await findMembers(db)).map(await placesIn(db, language));
+      const found = apart === 'superuser' ? await findEveryone(db) : apart === 'staff' ? await findMembers(db) : await findListedMembers(db, areaId);
+      const people = found.map(await placesIn(db, language));
+      const shown = apart === 'superuser' ? managed : apart === 'staff' ? present.presentListed : forMember(areaId);
       return {
-        members: people.map(isSuperuser ? managed : present.presentListed),
+        members: people.map(shown),
         statistics: await statisticsOf(people),
       };
     },

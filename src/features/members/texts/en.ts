@@ -22,6 +22,7 @@ export const notAvailable = 'N/A';
 export const notAssigned = 'Not Assigned';
 export const notSpecified = 'Not Specified';
 export const noPhone = 'No phone';
+export const noEmail = 'No email shown';
 export const roleNames = {
   User: 'User',
   Member: 'Member',

@@ -22,6 +22,7 @@ export const notAvailable = 'ലഭ്യമല്ല';
 export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
 export const notSpecified = 'നൽകിയിട്ടില്ല';
 export const noPhone = 'ഫോൺ നമ്പറില്ല';
+export const noEmail = 'ഇമെയിൽ കാണിക്കുന്നില്ല';
 export const roleNames = {
   User: 'ഉപയോക്താവ്',
   Member: 'അംഗം',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { lockUser } from '~/features/accounts/server/public';
 import type { Tx } from '~/platform/database';
-import { columnsOf } from '~/platform/database/columns';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -9,6 +9,7 @@ import { noticesTopic, notificationCalls } from '../contract';
 import { both } from '../texts/both';
 import { eraseNotices } from './erase';
 import { forget } from './forget';
+import { chooseMail, type RecordMailChoice } from './mail-choice';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
 import { noticeRows } from './personal';
@@ -17,15 +18,16 @@ import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
 import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
+export { chooseMail } from './mail-choice';
 export { insertNotices, type News } from './notify';
 export { toldBy, type Words } from './told';
 
 /** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
-export const notificationsFeature: Feature = {
+export const notificationsFeature = ({ recordMailChoice }: { recordMailChoice: RecordMailChoice }): Feature => ({
   texts: both,
   register: async (site, { app, calls }) => {
-    await registerUnsubscribe(app, site, createUnsubscribeLinks(site));
-    registerNotifications(site, calls);
+    await registerUnsubscribe(app, site, createUnsubscribeLinks(site), recordMailChoice);
+    registerNotifications(site, calls, recordMailChoice);
   },
   // The board's demo data brings a few.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
@@ -36,11 +38,11 @@ export const notificationsFeature: Feature = {
   mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
   personal: { rows: noticeRows, erase: eraseNotices },
-};
+});
 
 /** Registers the calls of notices (docs/product/notifications.md, "Calls"). */
-function registerNotifications(site: Site, calls: CallRegistrar): void {
-  const { db, write } = site;
+function registerNotifications(site: Site, calls: CallRegistrar, recordMailChoice: RecordMailChoice): void {
+  const { db, write, clock } = site;
 
   calls.register(notificationCalls, {
     notices: ({ query }, { caller, language }) => listNotices(site, caller.id, query, language),
@@ -52,9 +54,9 @@ function registerNotifications(site: Site, calls: CallRegistrar): void {
     },
     changeNoticeSettings: ({ body }, { caller }) =>
       write(async (tx) => {
-        const row = { userId: caller.id, ...body };
-        const set = columnsOf(noticeSettings, body, {});
-        await tx.insert(noticeSettings).values(row).onConflictDoUpdate({ target: noticeSettings.userId, set });
+        await lockUser(tx, caller.id);
+        await chooseMail(tx, caller.id, body.mail);
+        await recordMailChoice(tx, caller.id, body.mail !== 'none', clock.now());
         return body;
       }),
   });

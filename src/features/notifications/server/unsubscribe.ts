@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { users } from '~/features/accounts/server/public';
+import { lockUser, users } from '~/features/accounts/server/public';
 import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import type { Site } from '~/platform/site';
 import { prefixOf, type Language } from '~/shared/language';
 import { both } from '../texts/both';
+import type { RecordMailChoice } from './mail-choice';
 import { noticeSettings } from './tables';
 
 const route = '/api/notifications/unsubscribe';
@@ -32,7 +33,7 @@ export function createUnsubscribeLinks({ config }: Pick<Site, 'config'>) {
  * The link at the end of a mail. Opening it only asks (mail programs open links by themselves); the button's POST, or the
  * mail program's own (RFC 8058), ends the mails.
  */
-export async function registerUnsubscribe(app: FastifyInstance, { db, write }: Site, links: UnsubscribeLinks): Promise<void> {
+export async function registerUnsubscribe(app: FastifyInstance, { db, write, clock }: Site, links: UnsubscribeLinks, recordMailChoice: RecordMailChoice): Promise<void> {
   /** That of the mail which the link was in. */
   const languageOfPerson = async (id: number): Promise<Language> => {
     const [person] = await db.select({ language: users.language }).from(users).where(eq(users.id, id));
@@ -52,7 +53,11 @@ export async function registerUnsubscribe(app: FastifyInstance, { db, write }: S
     scope.post<{ Params: { token: string } }>(`${route}/:token/`, { schema: { hide: true } }, async ({ params }, reply) => {
       const userId = links.userOf(params.token);
       if (userId === null) return incomplete(reply);
-      await write((tx) => tx.update(noticeSettings).set({ mail: 'none' }).where(eq(noticeSettings.userId, userId)));
+      await write(async (tx) => {
+        await lockUser(tx, userId);
+        await tx.update(noticeSettings).set({ mail: 'none' }).where(eq(noticeSettings.userId, userId));
+        await recordMailChoice(tx, userId, false, clock.now());
+      });
       const language = await languageOfPerson(userId);
       const { doneTitle, done, toNotifications } = both[language].unsubscribing;
       return page(reply, language, doneTitle, `<p>${done}</p><p><a href="${prefixOf(language)}/notifications">${toNotifications}</a></p>`);

@@ -1,15 +1,18 @@
 import { changed, created, type AuditWords } from '~/shared/audit-words';
-import { audit } from '../texts';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
+    consent: { ...texts.auditConsent, verbs: {} },
+    nominee: { ...texts.auditNominee, verbs: {} },
     privacy_request: {
-      one: audit.request,
-      many: audit.requests,
-      verbs: { create: audit.sent, withdraw: audit.withdrawn, done: audit.done, refused: audit.refused },
+      one: texts.audit.request,
+      many: texts.audit.requests,
+      verbs: { create: texts.audit.sent, withdraw: texts.audit.withdrawn, done: texts.audit.done, refused: texts.audit.refused },
     },
-    breach: { one: audit.breach, many: audit.breaches, verbs: { ...created, ...changed } },
+    breach: { one: texts.audit.breach, many: texts.audit.breaches, verbs: { ...created, ...changed } },
   },
-  actions: { 'privacy_request.export': audit.exported, 'user.erased': audit.erased },
-  fields: { told_people_at: audit.toldPeople, told_board_at: audit.toldBoard, found_at: audit.foundAt },
+  actions: { ...texts.auditActions, 'privacy_request.export': texts.audit.exported, 'user.erased': texts.audit.erased },
+  fields: { ...texts.auditFields, told_people_at: texts.audit.toldPeople, told_board_at: texts.audit.toldBoard, found_at: texts.audit.foundAt },
+  choices: ['purpose'],
 };

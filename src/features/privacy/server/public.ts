@@ -1,21 +1,28 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { loadDemoConsents } from './demo/consents';
 import { loadDemoRequests } from './demo/load';
 import { eraseRequests } from './erase';
 import { eraseAgain } from './erasing';
 import { exportFiles } from './export/file-owner';
 import { exportJob } from './export/job';
+import { sealedNominees } from './nominee';
 import { privacyRows } from './personal';
+import { registerConsents } from './register-consents';
 import { planRequests, registerRequests, workOnRequests } from './register-requests';
 import type { PrivacyParts } from './requests/context';
 import { breaches, privacyRequests } from './tables';
 
+export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 export { erasePerson, listErasures } from './erasing';
 
 /** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
 export const privacyFeature = (parts: PrivacyParts): Feature => ({
   texts: both,
-  register: (site, server) => registerRequests(site, parts, server),
+  register: (site, server) => {
+    registerConsents(site, server.calls);
+    registerRequests(site, parts, server);
+  },
   jobs: (site) => workOnRequests(site, parts),
   prepare: async (site, say) => {
     const erased = await eraseAgain(site, parts.personal());
@@ -24,7 +31,9 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
   },
   mailJobs: [exportJob],
   files: (site) => [exportFiles(site)],
+  sealed: [sealedNominees],
+  pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
   personal: { rows: privacyRows, erase: eraseRequests },
-  demo: loadDemoRequests,
+  demo: async (site, say) => [await loadDemoConsents(site, say), await loadDemoRequests(site, say)].includes(true),
   demoData: { rows: [{ table: privacyRequests }, { table: breaches }], topics: [] },
 });

@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { dropOldLinks } from '~/features/accounts/server/public';
 import { dropOldTickets } from '~/features/security/server/public';
 import type { Tx } from '~/platform/database';
@@ -28,7 +29,12 @@ const sweeps: Record<RetentionName, (tx: Tx, before: Date, now: Date) => Promise
   },
   links: async (tx, before) => ({ gone: await dropOldLinks(tx, before) }),
   tickets: async (tx, before) => ({ gone: await dropOldTickets(tx, before) }),
-  consents: async (tx, before) => ({ gone: (await tx.delete(consents).where(lt(consents.withdrawnAt, before)).returning({ id: consents.id })).length }),
+  // The newest decision on a purpose stays: it is what somebody is unlisted by.
+  consents: async (tx, before) => {
+    const later = alias(consents, 'later');
+    const isFollowed = exists(tx.select({ id: later.id }).from(later).where(and(eq(later.userId, consents.userId), eq(later.purpose, consents.purpose), gt(later.id, consents.id))));
+    return { gone: (await tx.delete(consents).where(and(lt(consents.withdrawnAt, before), isFollowed)).returning({ id: consents.id })).length };
+  },
   requests: async (tx, before) => {
     const isOver = and(inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']), lt(privacyRequests.decidedAt, before));
     const gone = await tx.delete(privacyRequests).where(isOver).returning({ file: privacyRequests.file });

@@ -1,20 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Session } from '~/session';
+import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';
+import { ListFrame } from '~/ui/office/list-frame';
 import { PageHeader } from '~/ui/page-header';
 import { PageWaiting } from '~/ui/page-waiting';
+import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../texts';
+import { AadhaarPanel } from './aadhaar/aadhaar-panel';
+import { ConsentList } from './consents/consent-list';
+import { Visibility } from './consents/visibility';
+import { NomineePanel } from './nominee/nominee-panel';
+import { privacyQuery } from './queries';
 import { RequestSections } from './requests/request-sections';
 
 export const PrivacyWaiting = () => <PageWaiting title={texts.pageTitle} />;
 
-/** The sections of the page, each with its own query. */
-export function PrivacyScreen({ session: _session }: { session: Session }) {
+/** The page: first what somebody decides, then what they ask for; each part has its own query (docs/product/privacy.md). */
+export function PrivacyScreen({ session }: { session: Session }) {
   return (
     <>
       <PageHeader title={texts.pageTitle} lead={texts.pageLead} />
-      <Container className="flex flex-col gap-8 py-8 sm:py-12">
+      <Container className="flex flex-col gap-6 py-8 sm:py-12 lg:gap-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BackLink to={session.isMember ? '/member/dashboard' : '/dashboard'}>{texts.backToDashboard}</BackLink>
+          <Link to="/privacy" className="link">
+            {texts.readNotice}
+          </Link>
+        </div>
+        <OwnDecisions />
         <RequestSections />
       </Container>
     </>
   );
 }
+
+/** What somebody decides about their own data. */
+function OwnDecisions() {
+  const query = useQuery(privacyQuery);
+  return (
+    <ListFrame query={query} failed={texts.loadFailed} denied={texts.loadFailed} waiting={<DecisionsSkeleton />}>
+      {(privacy) => (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+            <Visibility privacy={privacy} />
+            <NomineePanel nominee={privacy.nominee} />
+            <AadhaarPanel has={privacy.has_aadhaar} />
+          </div>
+          <ConsentList purposes={privacy.purposes} />
+        </div>
+      )}
+    </ListFrame>
+  );
+}
+
+const DecisionsSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-8">
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-48" />
+    </div>
+    <Skeleton className="h-144" />
+  </div>
+);

@@ -1,1 +1,2 @@
 export { ClockTiles } from './office/clock-tiles';
+export { PrivacyCard } from './privacy-card';

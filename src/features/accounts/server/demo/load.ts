@@ -61,6 +61,9 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
       unitId: place?.id ?? null,
       aadhaarSealed: aadhaar && seal.seal(aadhaar),
       aadhaarMark: aadhaar && seal.mark(aadhaar),
+      // A few show other members less.
+      hidePhone: index % 89 === 57,
+      hideEmail: index % 131 === 57,
       dateJoined: joined,
       updatedAt: joined,
     };

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
+import { LinkCard } from '~/ui/link-card';
 import { PageHeader } from '~/ui/page-header';
 import { PageWaiting } from '~/ui/page-waiting';
 import { Panel } from '~/ui/panel';
@@ -58,6 +60,7 @@ export function SimpleScreen() {
             next={{ to: '/', after: 1500, words: texts.goingHome }}
           />
         </Panel>
+        <LinkCard to="/account/privacy" icon={<EyeOff />} title={texts.privacyCard} lead={texts.privacyCardLead} />
       </Container>
     </>
   );

@@ -11,7 +11,7 @@ import { roleShown } from '../role-shown';
 import * as texts from '../../texts';
 
 /** Somebody in the office's list. */
-export type Member = ManagedMember & OfficePerson;
+export type Member = Omit<ManagedMember, 'email'> & OfficePerson;
 type Sort = MemberFilter['sort'];
 
 const columns: readonly VirtualColumn<Sort>[] = [

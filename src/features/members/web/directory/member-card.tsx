@@ -28,10 +28,17 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
         </div>
       </div>
       <div className="mt-3 print:mt-1">
-        <a href={`mailto:${email}`} className={`${lineClass} link`}>
-          <Mail aria-hidden="true" />
-          <span className="min-w-0 wrap-anywhere">{email}</span>
-        </a>
+        {email ? (
+          <a href={`mailto:${email}`} className={`${lineClass} link`}>
+            <Mail aria-hidden="true" />
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+          </a>
+        ) : (
+          <p className={`${lineClass} text-muted`}>
+            <Mail aria-hidden="true" />
+            {texts.noEmail}
+          </p>
+        )}
         {phone ? (
           <a href={`tel:+91${phone}`} className={`${lineClass} link tabular-nums`}>
             <Phone aria-hidden="true" />

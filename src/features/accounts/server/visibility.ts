@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { record } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { changedColumns } from '~/platform/database/columns';
+import { notFound } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import { topicOf } from '~/shared/contract';
+import { peopleTopic } from '~/shared/topics';
+import * as texts from '../texts';
+import type { Accounts, Hidden } from './context';
+import { changedOnly, recordEdit } from './person-audit';
+import { lockUser } from './profile';
+import { callersTopic } from './sessions';
+import { users } from './tables';
+import { findUser } from './views';
+
+/** What a person's row says of hiding, for a change of it. */
+const columnsOf = ({ phone, email }: Hidden) => ({
+  ...(phone !== undefined && { hidePhone: phone }),
+  ...(email !== undefined && { hideEmail: email }),
+});
+
+/** Hides somebody's own phone or e-mail from other members, or shows it to them again, and records that; nothing when it is so already. */
+export async function hideContact(tx: Tx, invalidate: Invalidate, caller: Pick<Caller, 'id' | 'name'>, hidden: Hidden, at: Date): Promise<void> {
+  const old = await lockUser(tx, caller.id);
+  const change = old && changedColumns(old, columnsOf(hidden));
+  if (!change) return;
+  await tx.update(users).set({ ...change, updatedAt: at }).where(eq(users.id, caller.id));
+  invalidate(topicOf(callersTopic, caller.id), peopleTopic);
+  const fields = (row: Pick<typeof old, 'hidePhone' | 'hideEmail'>) => ({
+    ...(change.hidePhone !== undefined && { hide_phone: row.hidePhone }),
+    ...(change.hideEmail !== undefined && { hide_email: row.hideEmail }),
+  });
+  const target = { type: 'user', id: caller.id, name: old.username };
+  await record(tx, { at, actor: caller, action: 'user.edit', target, before: fields(old), after: fields({ ...old, ...change }) });
+}
+
+/** Tells the privacy centre what a save of the own profile has hidden or shown. */
+export async function tellVisibility({ recordVisibility }: Pick<Accounts, 'recordVisibility'>, tx: Tx, userId: number, change: Partial<typeof users.$inferSelect>, at: Date) {
+  const { hidePhone: phone, hideEmail: email } = change;
+  if (phone !== undefined || email !== undefined) await recordVisibility(tx, userId, { phone, email }, at);
+}
+
+/**
+ * Erases the own Aadhaar number with the mark by which it is found again, and records that there is none any more; without
+ * one it does nothing. It is asked for again wherever it was, and needed nowhere.
+ */
+export function eraseAadhaar({ write, clock, seal, present }: Accounts, caller: Caller): Promise<void> {
+  return write(async (tx, invalidate) => {
+    const old = await lockUser(tx, caller.id);
+    if (!old) throw notFound(texts.userUnknown, 'user_unknown');
+    const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
+    if (!change) return;
+    const before = (await findUser(tx, caller.id))!;
+    await tx.update(users).set({ aadhaarSealed: null, aadhaarMark: null, updatedAt: clock.now() }).where(eq(users.id, caller.id));
+    invalidate(topicOf(callersTopic, caller.id), peopleTopic);
+    await recordEdit(tx, present, caller, before, (await findUser(tx, caller.id))!);
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { instant } from '~/shared/fields';
+import * as texts from '../texts';
+import { nomineeSchema } from './nominee';
+import { consentStates, purposes } from './purposes';
+
+/** How it stands with one purpose. */
+export const consentSchema = z.object({
+  purpose: z.enum(purposes),
+  title: z.string().describe('In the language of the call, as the notice'),
+  notice: z.string(),
+  version: z.number().int().describe('Of the notice as it is now'),
+  state: z.enum(consentStates),
+  agreed_version: z.number().int().nullable().describe('Of the notice that was decided on last'),
+  given_at: instant.nullable().describe('null: never given'),
+  withdrawn_at: instant.nullable(),
+  can_withdraw: z.boolean(),
+});
+export type Consent = z.output<typeof consentSchema>;
+
+export const privacySchema = z.object({
+  hide_phone: z.boolean(),
+  hide_email: z.boolean(),
+  purposes: z.array(consentSchema),
+  nominee: nomineeSchema.nullable(),
+  has_aadhaar: z.boolean(),
+});
+export type Privacy = z.output<typeof privacySchema>;
+
+/** A decision on a purpose; `version` is that of the notice that was read. */
+export const consentForm = z.object({
+  purpose: z.enum(purposes, { error: texts.badPurpose }),
+  version: z.int({ error: texts.badVersion }).positive({ error: texts.badVersion }).max(10_000, { error: texts.badVersion }),
+  given: z.boolean({ error: texts.badGiven }),
+});
+export type ConsentForm = z.output<typeof consentForm>;
+
+/** What somebody decides about their own data (docs/product/privacy.md). */
+export const consentCalls = defineCalls({
+  privacy: {
+    method: 'GET',
+    path: '/api/privacy/',
+    who: 'approved',
+    summary: 'The own purposes with their notices, what is hidden, the nominee',
+    answers: { 200: privacySchema },
+  },
+  decideConsent: {
+    method: 'PUT',
+    path: '/api/privacy/consents/',
+    who: 'approved',
+    summary: 'Agree to a purpose, or withdraw that; 409 for an old notice, and for what the membership rests on',
+    body: consentForm,
+    answers: { 200: privacySchema },
+  },
+});

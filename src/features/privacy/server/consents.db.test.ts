@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '~test/app';
+import { readUser, signIn } from '~test/factories';
+import type { Consent, Purpose } from '../contract';
+import { consents, nominees } from './tables';
+
+const site = testApp();
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+const read = async (person: Person, path = '/api') => (await site.call('GET', `${path}/privacy/`, { token: person.token })).body;
+const of = async (person: Person, purpose: Purpose): Promise<Consent> => (await read(person)).purposes.find((one: Consent) => one.purpose === purpose);
+const decide = (person: Person, purpose: Purpose, given: boolean, version = 1) =>
+  site.call('PUT', '/api/privacy/consents/', { token: person.token, body: { purpose, version, given } });
+const listed = async (reader: Person, who: Person) => {
+  const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as { members: { id: number }[] };
+  return members.some(({ id }) => id === who.user.id);
+};
+const logged = async (action: string, id: number) => {
+  const root = await signIn(site, 'superuser');
+  const { results } = (await site.call('GET', `/api/admin/audit/?page_size=100&action=${action}`, { token: root.token })).body;
+  return (results as { action: string; target: { id: number } }[]).filter((entry) => entry.action === action && entry.target.id === id).length;
+};
+
+test('whoever was never asked has decided nothing, and is shown as before', async () => {
+  const one = await signIn(site, 'member');
+  const { purposes, hide_phone, hide_email, nominee, has_aadhaar } = await read(one);
+  expect(purposes.map(({ purpose, state }: Consent) => [purpose, state])).toEqual(
+    ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'].map((purpose) => [purpose, 'not_asked']),
+  );
+  expect({ hide_phone, hide_email, nominee, has_aadhaar }).toEqual({ hide_phone: false, hide_email: false, nominee: null, has_aadhaar: false });
+  expect(await listed(await signIn(site, 'member'), one)).toBe(true);
+});
+
+test('the notices come in the language of the call', async () => {
+  const one = await signIn(site, 'member');
+  expect((await read(one)).purposes[0].title).toBe('Membership');
+  expect((await read(one, '/ml/api')).purposes[0].title).toBe('അംഗത്വം');
+});
+
+test('agreeing, withdrawing and agreeing anew keep each decision as proof', async () => {
+  const one = await signIn(site, 'member');
+  await decide(one, 'public_answers', true);
+  site.clock.pass({ hours: 1 });
+  await decide(one, 'public_answers', true);
+  await decide(one, 'public_answers', false);
+  expect(await of(one, 'public_answers')).toMatchObject({ state: 'withdrawn', agreed_version: 1, given_at: expect.any(String), withdrawn_at: expect.any(String) });
+  site.clock.pass({ hours: 1 });
+  await decide(one, 'public_answers', true);
+  expect(await of(one, 'public_answers')).toMatchObject({ state: 'given', withdrawn_at: null });
+  const rows = await site.site.db.select().from(consents).where(eq(consents.userId, one.user.id));
+  expect(rows.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false]);
+  expect([await logged('consent.give', one.user.id), await logged('consent.withdraw', one.user.id)]).toEqual([2, 1]);
+});
+
+test('what was declined without having been given was never given', async () => {
+  const one = await signIn(site, 'member');
+  await decide(one, 'directory', false);
+  expect(await of(one, 'directory')).toMatchObject({ state: 'withdrawn', given_at: null });
+});
+
+test('an agreement to an older notice is to be renewed; another version than the one in force is refused', async () => {
+  const one = await signIn(site, 'member');
+  await site.site.db.insert(consents).values({ userId: one.user.id, purpose: 'mail', version: 0, givenAt: site.clock.now() });
+  expect(await of(one, 'mail')).toMatchObject({ state: 'renew', version: 1, agreed_version: 0 });
+  expect(await decide(one, 'mail', true, 2)).toMatchObject({ status: 409, body: { code: 'notice_changed' } });
+  expect((await decide(one, 'mail', true)).status).toBe(200);
+  expect((await of(one, 'mail')).state).toBe('given');
+  // Withdrawing needs no notice read.
+  expect((await decide(one, 'mail', false, 7)).status).toBe(200);
+  expect((await of(one, 'mail')).state).toBe('withdrawn');
+});
+
+test('what the membership rests on cannot be withdrawn while there is one', async () => {
+  const one = await signIn(site, 'member');
+  await decide(one, 'membership', true);
+  expect(await decide(one, 'membership', false)).toMatchObject({ status: 409, body: { code: 'membership_ends' } });
+  expect((await of(one, 'membership')).state).toBe('given');
+});
+
+describe('what follows', () => {
+  test('phone and e-mail: hidden with the consent, and the consent goes with hiding in the profile', async () => {
+    const one = await signIn(site, 'member');
+    await decide(one, 'phone', false);
+    expect(await readUser(site, one.user.id)).toMatchObject({ hidePhone: true, hideEmail: false });
+    expect(await logged('user.edit', one.user.id)).toBe(1);
+    await decide(one, 'phone', true);
+    expect((await readUser(site, one.user.id))!.hidePhone).toBe(false);
+    await site.call('PATCH', '/api/profile/update/', { token: one.token, body: { hide_phone: true, hide_email: true } });
+    expect([(await of(one, 'phone')).state, (await of(one, 'email')).state]).toEqual(['withdrawn', 'withdrawn']);
+    await site.call('PATCH', '/api/profile/update/', { token: one.token, body: { hide_email: false } });
+    expect([(await of(one, 'phone')).state, (await of(one, 'email')).state]).toEqual(['withdrawn', 'given']);
+  });
+
+  test('directory: other members do not find them, the office and the own area admin do', async () => {
+    const one = await signIn(site, 'member', { areaId: 1 });
+    const readers = {
+      member: await signIn(site, 'member', { areaId: 1 }),
+      office: await signIn(site, 'admin'),
+      own: await signIn(site, 'area_admin', { areaId: 1 }),
+      other: await signIn(site, 'area_admin', { areaId: 2 }),
+      root: await signIn(site, 'superuser'),
+    };
+    const whoFinds = async () => Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, reader]) => [name, await listed(reader, one)] as const)));
+    expect(Object.values(await whoFinds())).toEqual([true, true, true, true, true]);
+    await decide(one, 'directory', false);
+    expect(await whoFinds()).toEqual({ member: false, office: true, own: true, other: false, root: true });
+    await decide(one, 'directory', true);
+    expect(Object.values(await whoFinds())).toEqual([true, true, true, true, true]);
+  });
+
+  test('mail: the choice of notices by mail goes with it, both ways', async () => {
+    const one = await signIn(site, 'member');
+    const choice = async () => (await site.call('GET', '/api/notifications/settings/', { token: one.token })).body.mail;
+    const choose = (mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: one.token, body: { mail } });
+    await choose('none');
+    expect((await of(one, 'mail')).state).toBe('not_asked');
+    await choose('at_once');
+    expect((await of(one, 'mail')).state).toBe('given');
+    await decide(one, 'mail', false);
+    expect(await choice()).toBe('none');
+    await decide(one, 'mail', true);
+    expect(await choice()).toBe('daily');
+    await choose('none');
+    expect((await of(one, 'mail')).state).toBe('withdrawn');
+    await choose('at_once');
+    await decide(one, 'mail', true);
+    expect(await choice()).toBe('at_once');
+  });
+});
+
+describe('a nominee', () => {
+  const nominee = { name: 'Latha Menon', relation: 'Wife', phone: '+91 94470 12345' };
+  const name = (person: Person, body: unknown) => site.call('PUT', '/api/privacy/nominee/', { token: person.token, body });
+
+  test('is kept sealed, is shown to nobody else, and goes', async () => {
+    const one = await signIn(site, 'member');
+    expect((await name(one, nominee)).body).toEqual({ nominee: { ...nominee, phone: '9447012345' } });
+    const [row] = await site.site.db.select().from(nominees).where(eq(nominees.userId, one.user.id));
+    expect(row!.sealed).not.toContain('Latha');
+    expect((await read(one)).nominee.name).toBe('Latha Menon');
+    expect((await read(await signIn(site, 'superuser'))).nominee).toBeNull();
+    expect((await name(one, null)).body).toEqual({ nominee: null });
+    expect(await site.site.db.$count(nominees, eq(nominees.userId, one.user.id))).toBe(0);
+    expect([await logged('nominee.name', one.user.id), await logged('nominee.remove', one.user.id)]).toEqual([1, 1]);
+  });
+
+  test('that can no longer be opened is as none, and can be named anew or removed', async () => {
+    const one = await signIn(site, 'member');
+    await site.site.db.insert(nominees).values({ userId: one.user.id, sealed: 'sealed with another key', updatedAt: site.clock.now() });
+    expect((await read(one)).nominee).toBeNull();
+    expect((await name(one, null)).status).toBe(200);
+    expect(await site.site.db.$count(nominees, eq(nominees.userId, one.user.id))).toBe(0);
+  });
+});
+
+test('the own Aadhaar number is erased with its mark, once, and the log says that it is gone', async () => {
+  const one = await signIn(site, 'member');
+  await site.call('PATCH', '/api/profile/update/', { token: one.token, body: { aadhaar: '123412341234' } });
+  expect((await read(one)).has_aadhaar).toBe(true);
+  const erase = () => site.call('DELETE', '/api/profile/aadhaar/', { token: one.token });
+  expect((await erase()).status).toBe(204);
+  expect(await readUser(site, one.user.id)).toMatchObject({ aadhaarSealed: null, aadhaarMark: null });
+  expect((await site.call('GET', '/api/profile/aadhaar/', { token: one.token })).body).toEqual({ aadhaar: null });
+  expect((await read(one)).has_aadhaar).toBe(false);
+  const before = await logged('user.edit', one.user.id);
+  expect((await erase()).status).toBe(204);
+  expect(await logged('user.edit', one.user.id)).toBe(before);
+});

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { users } from '~/features/accounts/server/public';
+import { unauthorized } from '~/platform/errors/http-error';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
+import { consentCalls, nomineeCalls, type Privacy } from '../contract';
+import { decideConsent, readConsents } from './consents';
+import { nameNominee, readNominee } from './nominee';
+
+/** Registers what somebody decides about their own data. */
+export function registerConsents(site: Site, calls: CallRegistrar): void {
+  const read = async (userId: number, language: Language): Promise<Privacy> => {
+    const [user] = await site.db
+      .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, aadhaar: users.aadhaarSealed })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) throw unauthorized();
+    return {
+      hide_phone: user.hidePhone,
+      hide_email: user.hideEmail,
+      purposes: await readConsents(site.db, userId, language),
+      nominee: await readNominee(site, userId),
+      has_aadhaar: user.aadhaar !== null,
+    };
+  };
+  calls.register(consentCalls, {
+    privacy: (_, { caller, language }) => read(caller.id, language),
+    decideConsent: async ({ body }, { caller, language }) => {
+      await decideConsent(site, caller, body);
+      return read(caller.id, language);
+    },
+  });
+  calls.register(nomineeCalls, {
+    nameNominee: async ({ body }, { caller }) => ({ nominee: await nameNominee(site, caller, body) }),
+  });
+}

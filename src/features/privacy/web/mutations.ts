@@ -1,0 +1,16 @@
+import { mutationsOf } from '~/shared/mutations';
+import type { consentCalls, nomineeCalls } from '../contract';
+import { privacyQuery } from './queries';
+
+const mutation = mutationsOf<typeof consentCalls & typeof nomineeCalls>();
+
+/** The profile and the directory change with it too: they are asked for again when they are next shown. */
+export const decideConsent = mutation('PUT /api/privacy/consents/', {
+  invalidates: 'everything-later',
+  update: (client, privacy) => client.setQueryData(privacyQuery.queryKey, privacy),
+});
+
+export const nameNominee = mutation('PUT /api/privacy/nominee/', {
+  invalidates: 'nothing',
+  update: (client, { nominee }) => client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, nominee }),
+});

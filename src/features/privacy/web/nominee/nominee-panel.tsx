@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { Panel } from '~/ui/panel';
+import type { Nominee } from '../../contract';
+import { nomineeForm } from '../../contract/nominee';
+import * as texts from '../../texts';
+import { nameNominee } from '../mutations';
+
+/** Who acts for somebody that cannot do so any more: named, changed and removed by that person alone. */
+export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
+  const naming = useDialog();
+  const removing = useDialog<Nominee>();
+  const { mutateAsync } = useMutation(nameNominee);
+  const [message, messages] = useMessage({ clearAfter: 6000 });
+  const remove = async () => {
+    try {
+      await mutateAsync({ body: null });
+      messages.success(texts.nomineeRemoved);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.nomineeNotRemoved));
+    }
+  };
+  return (
+    <Panel title={texts.nomineeTitle} lead={texts.nomineeLead}>
+      {nominee ? (
+        <dl className="grid grid-cols-1 gap-3 text-sm sm:grid-cols-3">
+          <Fact label={texts.nomineeName}>{nominee.name}</Fact>
+          <Fact label={texts.nomineeRelation}>{nominee.relation}</Fact>
+          <Fact label={texts.nomineePhone}>{nominee.phone}</Fact>
+        </dl>
+      ) : (
+        <p className="text-muted">{texts.noNominee}</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => naming.show(true)}>
+          {nominee ? texts.changeNominee : texts.nameNominee}
+        </Button>
+        {nominee && (
+          <Button variant="ghost" onClick={() => removing.show(nominee)}>
+            {texts.removeNominee}
+          </Button>
+        )}
+      </div>
+      <MessageBanner message={message} className="mt-4" />
+      {naming.subject && <NomineeDialog key={naming.key} nominee={nominee} messages={messages} {...naming.state} />}
+      {removing.subject && (
+        <ConfirmDialog
+          {...removing.state}
+          danger
+          title={texts.removeNomineeQuestion}
+          description={fillText(texts.removeNomineeLead, { name: removing.subject.name })}
+          confirmLabel={texts.removeNominee}
+          onConfirm={remove}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type NomineeProps = { nominee: Nominee | null; messages: Messages; onClose: () => void };
+
+function NomineeDialog({ open, ...rest }: NomineeProps & DialogState) {
+  return (
+    <FormDialog open={open} onClose={rest.onClose} title={rest.nominee ? texts.changeNominee : texts.nameNominee} width="sm">
+      <NomineeFields {...rest} />
+    </FormDialog>
+  );
+}
+
+const nobody: Nominee = { name: '', relation: '', phone: '' };
+
+function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
+  const { mutateAsync } = useMutation(nameNominee);
+  const form = useRecordForm<Nominee>({
+    opened: { values: nominee ?? nobody },
+    schema: nomineeForm,
+    save: async ({ values }) => {
+      await mutateAsync({ body: values });
+      messages.success(texts.nomineeSaved);
+      onClose();
+    },
+    failed: texts.nomineeNotSaved,
+  });
+  return (
+    <Form form={form} label={texts.nomineeTitle}>
+      <TextField form={form} name="name" label={texts.nomineeName} required maxLength={150} autoComplete="off" data-autofocus />
+      <TextField form={form} name="relation" label={texts.nomineeRelation} hint={texts.nomineeRelationHint} required maxLength={60} autoComplete="off" />
+      <TextField form={form} name="phone" label={texts.nomineePhone} required type="tel" inputMode="tel" maxLength={40} autoComplete="off" />
+      <FormActions form={form} submitLabel={texts.saveNominee} />
+    </Form>
+  );
+}

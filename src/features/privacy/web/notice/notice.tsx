@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { contact, telHref } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
+import { showDate } from '~/shared/show-date';
+import { ButtonLink } from '~/ui/button-link';
+import { PageHeader } from '~/ui/page-header';
+import { Section } from '~/ui/section';
+import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { noticeSince } from '../../content/notices';
+import { grievanceDays, retention } from '../../content/kept';
+import { purposes } from '../../contract/purposes';
+import * as texts from '../../texts';
+
+/** The notice, item by item: what is kept, who sees it, what is agreed to, what can be asked for, and whom to turn to. */
+export function Notice() {
+  return (
+    <>
+      <PageHeader
+        title={texts.noticeTitle}
+        lead={
+          <>
+            {texts.noticeLead}
+            <span className="mt-3 block text-base">
+              {fillText(texts.inForceSince, { day: showDate(noticeSince) })}. {texts.law}
+            </span>
+          </>
+        }
+        actions={<ButtonLink to="/account/privacy">{texts.toPrivacyCentre}</ButtonLink>}
+      />
+      <Section id="kept" title={texts.tableTitle} lead={texts.tableLead} className="border-t-0!">
+        <KeptTable />
+      </Section>
+      <Section id="who" title={texts.whoSeesTitle} tone="sunken">
+        <Items items={texts.whoSees.map(({ who, what }) => ({ title: who, text: what }))} />
+      </Section>
+      <Section id="consents" title={texts.agreeTitle} lead={texts.agreeLead}>
+        <Items items={purposes.map((purpose) => ({ title: texts.purposeTexts[purpose].title, text: texts.purposeTexts[purpose].notice }))} />
+      </Section>
+      <Section id="rights" title={texts.rightsTitle} tone="sunken">
+        <Items items={texts.rights.map(({ title, text }) => ({ title, text: fillText(text, { days: grievanceDays }) }))} />
+      </Section>
+      <Section id="grievances" title={texts.grievanceTitle} lead={texts.grievanceLead}>
+        <Grievances />
+      </Section>
+    </>
+  );
+}
+
+function KeptTable() {
+  return (
+    <Table caption={texts.tableTitle} hideCaption>
+      <THead>
+        <Th className="lg:w-2/5">{texts.keptWhat}</Th>
+        <Th>{texts.keptWhy}</Th>
+        <Th>{texts.keptHowLong}</Th>
+      </THead>
+      <TBody>
+        {retention.map(({ id, what, why, howLong }) => (
+          <Tr key={id}>
+            <Td className="font-medium sm:py-3! sm:align-top!">{what}</Td>
+            <Td label={texts.keptWhy} className="sm:py-3! sm:align-top!">
+              {why}
+            </Td>
+            <Td label={texts.keptHowLong} className="sm:py-3! sm:align-top!">
+              {howLong}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+/** Titles with their texts: below each other on a phone, beside each other from a tablet on. */
+function Items({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="border-t border-line-strong">
+      {items.map(({ title, text }) => (
+        <li key={title} className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <h3 className="text-lg">{title}</h3>
+          <p className="max-w-text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Grievances() {
+  const [email] = contact.emails;
+  const [phone] = contact.phones;
+  return (
+    <dl className="border-t border-line-strong">
+      {email && (
+        <Way label={texts.grievanceEmail}>
+          <a href={`mailto:${email.value}`} className="link">
+            {email.value}
+          </a>
+        </Way>
+      )}
+      {phone && (
+        <Way label={texts.grievancePhone}>
+          <a href={telHref(phone.value)} className="link tabular-nums">
+            {phone.value}
+          </a>
+        </Way>
+      )}
+      <Way label={texts.grievanceAddress}>
+        {contact.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from '~/features/site/web/public';
+import { fillText } from '~/shared/fill-text';
+import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import * as texts from '../../texts';
+import { Notice } from '../notice/notice';
+
+export const loader = serverLoader();
+export const clientLoader = browserLoader();
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  pageMeta(loaderData, {
+    title: fillText(texts.noticePageTitle, { page: texts.noticeTitle, committee: site.committee }),
+    description: texts.noticeDescription,
+    path: '/privacy',
+  });
+
+/** /privacy: the notice to everybody whose data the committee has (docs/product/privacy.md), readable without JavaScript. */
+export default function PrivacyNotice() {
+  return <Notice />;
+}

@@ -1,0 +1,7 @@
+import { queriesOf } from '~/shared/page';
+import type { consentCalls } from '../contract';
+
+const query = queriesOf<typeof consentCalls>();
+
+/** What somebody has decided about their own data. */
+export const privacyQuery = query('GET /api/privacy/', {}, { staleTime: 30_000 });

@@ -1,0 +1,90 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expectToFit } from './support/screen';
+import { address, enterAs, openAs, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+const own = '/account/privacy';
+
+test('the notice is a finished page: read without an account, and it leads to the office and to the privacy centre', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Aadhaar number' })).toContainText('Until its owner deletes it');
+  await expect(page.getByRole('main').getByRole('link', { name: 'office@flespalakkad.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the privacy centre' })).toHaveAttribute('href', own);
+  await expectToFit(page);
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'privacy-notice');
+});
+
+test.describe('with a server of its own', () => {
+  test.setTimeout(120_000);
+
+  test('whoever hides the phone is not found by it any more, decides on purposes, names somebody and deletes the Aadhaar number', async ({ page, browser, demoServer: server }) => {
+    await enterAs(page, server.url, people.member);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${server.url}/member/dashboard`);
+    const phone = await page.evaluate(async () => {
+      const answer = await fetch('/api/profile/', { headers: { Authorization: `Token ${localStorage.getItem('accessToken')}` } });
+      return ((await answer.json()) as { phone: string }).phone;
+    });
+    await page.getByRole('link', { name: /^Privacy Decide/ }).click();
+    const hide = page.getByRole('checkbox', { name: /^Other members see my phone number/ });
+    await expect(hide).toBeChecked();
+    await expectToFit(page);
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'privacy-centre');
+
+    // The directory as members have it, which is the same for all of them, and as the office does.
+    const found = async (who: string) => {
+      const member = await (await browser.newContext()).newPage();
+      await enterAs(member, server.url, who);
+      await member.goto(`${server.url}/members?q=${phone}`);
+      const none = member.getByRole('heading', { name: 'No Members Found' });
+      await expect(none.or(member.getByRole('list', { name: 'Members found' }))).toBeVisible();
+      const isFound = !(await none.isVisible());
+      await member.context().close();
+      return isFound;
+    };
+    expect(await found(people.member)).toBe(true);
+    await hide.uncheck();
+    await expect(page.getByText('Other members do not see your phone number any more.')).toBeVisible();
+    expect(await found(people.member)).toBe(false);
+    expect(await found(people.superuser)).toBe(true);
+
+    const mails = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Notices by mail' }) });
+    await expect(mails).toContainText('Notice has changed');
+    await mails.getByRole('button', { name: 'Agree again: Notices by mail' }).click();
+    await expect(mails.getByText('Agreed', { exact: true })).toBeVisible();
+    await mails.getByRole('button', { name: 'Withdraw: Notices by mail' }).click();
+    await expect(mails.getByText('Not agreed', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Name a nominee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Latha Menon');
+    await dialog.getByLabel('Relation').fill('Wife');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Phone is required')).toBeVisible();
+    await dialog.getByLabel('Phone').fill('94470 12345');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('9447012345')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete my Aadhaar number' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my Aadhaar number' }).click();
+    await expect(page.getByText('The committee has no Aadhaar number of yours.')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('a visitor logs in first, and the page is there in Malayalam', async ({ page }) => {
+  await page.goto(own);
+  await expect(page).toHaveURL('/login');
+  await openAs(page, people.member, own);
+  await expect(page.getByRole('heading', { name: 'What others see' })).toBeVisible();
+  await page.goto(`${address()}/ml${own}`);
+  await expect(page.getByRole('heading', { name: 'മറ്റുള്ളവർ കാണുന്നത്' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
