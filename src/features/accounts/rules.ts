@@ -22,6 +22,10 @@ export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
   return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
 }
 
+/** Whether somebody opens more of others' data than a member does: by role, or by a duty that counts. Their passwords are looked at closer. */
+export const holdsOffice = (role: Role, given: readonly Duty[]): boolean =>
+  role === 'unit_admin' || role === 'area_admin' || flagsOf(role).is_staff || dutiesOf(role, given).length > 0;
+
 /**
  * From when on somebody of the staff has to have a second factor, once it is required (`requiredSince`): some days after that, or
  * after they were let in. Null when it is not required, or they have one.
