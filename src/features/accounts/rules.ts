@@ -1,4 +1,5 @@
-import { graceDays, type User } from './contract';
+import type { User } from './contract';
+import { graceDays } from './contract/roles';
 import { waitingDays, type Age } from './contract/application-words';
 import { duties, type Duty, type Role } from '~/shared/access';
 

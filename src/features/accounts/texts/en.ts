@@ -335,6 +335,7 @@ export const profileFailed = 'Failed to update profile. Please try again.';
 
 // Changing the password
 export const changePassword = 'Change Password';
+export const accountSecurity = 'Account security';
 export const changePasswordLabel = 'Change password';
 export const currentPassword = 'Current Password';
 export const confirmNewPassword = 'Confirm New Password';

@@ -355,6 +355,7 @@ export const profileFailed = 'പ്രൊഫൈൽ പുതുക്കാന�
 
 // Changing the password
 export const changePassword = 'പാസ്‌വേഡ് മാറ്റുക';
+export const accountSecurity = 'അക്കൗണ്ട് സുരക്ഷ';
 export const changePasswordLabel = 'പാസ്‌വേഡ് മാറ്റൽ';
 export const currentPassword = 'ഇപ്പോഴത്തെ പാസ്‌വേഡ്';
 export const confirmNewPassword = 'പുതിയ പാസ്‌വേഡ് ഒന്നുകൂടി';

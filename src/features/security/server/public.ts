@@ -1,8 +1,10 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { registerSessionList } from './sessions';
 
 /** Account security: sessions, the second factor, passkeys, the fresh proof (docs/product/security.md). */
 export const securityFeature: Feature = {
   texts: both,
+  register: (site, { calls }) => registerSessionList(site, calls),
   robots: { closed: ['/account/'] },
 };

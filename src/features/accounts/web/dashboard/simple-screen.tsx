@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
@@ -57,6 +58,11 @@ export function SimpleScreen() {
             failed={texts.wrongPassword}
             next={{ to: '/', after: 1500, words: texts.goingHome }}
           />
+          <p className="mt-5 border-t border-line pt-3">
+            <Link to="/account/security" className="link inline-flex min-h-11 items-center">
+              {texts.accountSecurity}
+            </Link>
+          </p>
         </Panel>
       </Container>
     </>
