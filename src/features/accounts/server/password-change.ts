@@ -28,8 +28,10 @@ export async function changePassword(
   const userId = caller.id;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw unauthorized();
-  await tries.take(countersOfPassword(user, visitor.network));
+  const taken = await tries.take(countersOfPassword(user, visitor.network));
   if (!(await checkPassword(user.passwordHash, current))) throw invalid({ [field]: [texts.wrongPassword] });
+  // Whoever knows it guesses nothing, and may need some tries until the new one will do.
+  await taken.giveBack();
   await refuseWeak(user, next, 'new_password');
   const passwordHash = await hashPassword(next);
   await write(async (tx, invalidate) => {
