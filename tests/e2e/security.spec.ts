@@ -5,12 +5,11 @@ import { passwords } from './support/server';
 import { enterAs, openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
+// Refusals on purpose, and what an ended session gets.
+test.use({ allow: [/40[014]/] });
 test.setTimeout(120_000);
 
 test.describe('where somebody is logged in', () => {
-  // What an ended session gets.
-  test.use({ allow: [/401/] });
-
   test('another device is seen, ended from here, and sent to the login there', async ({ page, browser, demoServer: { url } }) => {
     const other = await (await browser.newContext()).newPage();
     await openAs(other, people.member, '/member/dashboard', url);
@@ -60,7 +59,6 @@ test.describe('where somebody is logged in', () => {
 
 test('“That wasn’t me”, from the mail to the new password', async ({ page, demoServer }) => {
   const { url, dataDir } = demoServer;
-  test.info().annotations.push({ type: 'server', description: url });
   const login = () => ask(demoServer, 'POST', '/api/auth/login/', { email_or_member_id: people.admin, password: passwords.demo });
   await login();
   const token = (await login()).body.token as unknown as string;
