@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** Who is behind tokens, and when each was last used. */
-export interface RememberedCallers extends Callers {
+interface RememberedCallers extends Callers {
   /** Writes when sessions were last used, which happens by itself every few minutes. */
   flush(): Promise<void>;
   /** The same for the last time: the site closes. */

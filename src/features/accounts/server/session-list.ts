@@ -10,7 +10,7 @@ import { sessions } from './tables';
 import { hashToken } from './tokens';
 
 /** Where somebody is logged in: one entry for a session, however often its tokens were renewed. */
-export interface OwnSession {
+interface OwnSession {
   family: string;
   /** The device in plain words; null when it is none that is known by name. */
   device: string | null;

@@ -8,8 +8,6 @@ const EVERY = 5 * 60_000;
 /** More are not remembered between two writes; whose are left out is noted with the next use. */
 const most = 10_000;
 
-export type SessionUses = ReturnType<typeof createSessionUses>;
-
 /**
  * Keeps `last_used_at` of sessions right to some minutes. A use costs an entry in a map; once in a while all of them are written in one
  * statement. What is lost when the process dies is those minutes.
