@@ -33,7 +33,9 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const cache = createResponseCache(topics, clock, headers);
   metrics?.watchCache(cache);
   const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room, said: site.translator.said, clock };
-  const calls = createCalls({ app, door, cache, versions: topics, callers: createCallers(site), ...uploads });
+  const callers = createCallers(site);
+  app.addHook('onClose', () => callers.close());
+  const calls = createCalls({ app, door, cache, versions: topics, callers, ...uploads });
 
   for (const feature of features) {
     feature.jobs?.(site);

@@ -26,6 +26,7 @@ export default [
   route('joinus', 'features/accounts/web/pages/join.tsx', { id: 'joinus' }),
   route('join/correct/:token', 'features/accounts/web/pages/correct-application.tsx'),
   route('confirm-address/:token', 'features/accounts/web/pages/confirm-address.tsx'),
+  route('security/not-me/:token', 'features/accounts/web/pages/not-me.tsx'),
   route('register', 'features/accounts/web/pages/register.tsx'),
   route('members', 'features/members/web/pages/members.tsx'),
   route('community', 'features/community/web/pages/community.tsx'),

@@ -5,6 +5,7 @@ import {
   correctionSchema,
   forgotSchema,
   loginSchema,
+  notMeSchema,
   refreshSchema,
   resetConfirmSchema,
   resetSchema,
@@ -220,6 +221,14 @@ const forms: Form[] = [
     send: (change) => {
       next += 1;
       return post('/api/password-reset-confirm/', { uid: '1', token: 'abc', password, ...change });
+    },
+  },
+  {
+    name: 'a link that says that it was not oneself',
+    fields: fieldsOf(notMeSchema),
+    send: (change) => {
+      next += 1;
+      return post('/api/auth/not-me/', { token: 'abc', ...change });
     },
   },
   {

@@ -4,7 +4,7 @@ import { communityQuestions } from '../src/features/community/server/tables';
 import type { Role } from '../src/shared/access';
 import { openTestApp, type TestApp } from './support/app';
 import { testKind } from './support/database';
-import { makeUser, password, signIn } from './support/factories';
+import { makeUser, password, signIn, tokenOf } from './support/factories';
 
 /*
  * Kept answers and remembered people, asked for over real connections (inject() does not come through the front door): what
@@ -45,9 +45,18 @@ const warm = async (path: string, token: string) => {
   for (let time = 0; time < 3; time += 1) expect(await everywhere(path, token)).toEqual(all(200));
 };
 
+/** Ends the session of a token as its owner does on another device. */
+async function endFrom(user: { id: number }, token: string) {
+  const { body } = await a.call('GET', '/api/security/sessions/', { token });
+  const { family } = (body.sessions as { family: string; current: boolean }[]).find(({ current }) => current)!;
+  return a.call('DELETE', `/api/security/sessions/${family}/`, { token: await tokenOf(a, user) });
+}
+
 describe('a right that is gone is gone in the very next call on every instance', () => {
   type Person = Awaited<ReturnType<typeof signIn>>;
   const ends: [string, (one: Person) => Promise<unknown>][] = [
+    ['the end of one session from another', ({ user, token }) => endFrom(user, token)],
+    ['the end of all others', async ({ user }) => a.call('DELETE', '/api/security/sessions/', { token: await tokenOf(a, user) })],
     ['logout', ({ token }) => a.call('POST', '/api/auth/logout/', { token })],
     ['a withdrawn approval', ({ user }) => a.call('POST', `/api/admin/revoke-approval/${user.id}/`, { token: chief })],
     ['deletion', ({ user }) => a.call('DELETE', `/api/users/${user.id}/`, { token: chief })],

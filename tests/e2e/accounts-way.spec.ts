@@ -131,8 +131,8 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await page.goto(at('/forgot-password'));
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    const mails = await mailsTo(server.dataDir, email, 4);
-    await reset(/https?:\/\/\S+\/reset-password\/\S+/.exec(mails[3]?.text ?? '')?.[0] ?? '');
+    const mails = await mailsTo(server.dataDir, email, 5);
+    await reset(/https?:\/\/\S+\/reset-password\/\S+/.exec(mails[4]?.text ?? '')?.[0] ?? '');
     await expect(page.getByText('You will be taken to the login in 2 seconds.')).toBeVisible();
     await page.waitForURL(at('/login'));
     // The screen before says the same, and is still there when the address has changed.

@@ -62,6 +62,16 @@ async function resetToken({ test }: World): Promise<{ id: number; token: string 
   return { id: user.id, token };
 }
 
+async function notMeToken({ test }: World): Promise<string> {
+  const { notMeLinks } = await import('../../src/features/accounts/server/tables');
+  const { hashToken, newToken } = await import('../../src/features/accounts/server/tokens');
+  const token = newToken();
+  const createdAt = test.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+  await test.site.db.insert(notMeLinks).values({ userId: (await makeUser(test)).id, tokenHash: hashToken(token), createdAt, expiresAt });
+  return token;
+}
+
 const rows: Row[] = [
   {
     call: 'POST /api/auth/login/',
@@ -141,6 +151,12 @@ const rows: Row[] = [
       const { id, token } = await resetToken(world);
       return { body: { uid: String(id), token, password: 'brand new' } };
     },
+    status: openPost(200),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/auth/not-me/',
+    send: async (world) => ({ body: { token: await notMeToken(world) } }),
     status: openPost(200),
     fields: ['message'],
   },

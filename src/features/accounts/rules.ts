@@ -1,4 +1,5 @@
-import { graceDays, type User } from './contract';
+import type { User } from './contract';
+import { graceDays } from './contract/roles';
 import { waitingDays, type Age } from './contract/application-words';
 import { duties, type Duty, type Role } from '~/shared/access';
 
@@ -21,6 +22,10 @@ export function dutiesOf(role: Role, given: readonly Duty[]): Duty[] {
   if (isSuperuser) return [];
   return duties.filter((duty) => given.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
 }
+
+/** Whether somebody opens more of others' data than a member does: by role, or by a duty that counts. Their passwords are looked at closer. */
+export const holdsOffice = (role: Role, given: readonly Duty[]): boolean =>
+  role === 'unit_admin' || role === 'area_admin' || flagsOf(role).is_staff || dutiesOf(role, given).length > 0;
 
 /**
  * From when on somebody of the staff has to have a second factor, once it is required (`requiredSince`): some days after that, or

@@ -8,6 +8,7 @@ import {
   changePasswordTwiceSchema,
   forgotSchema,
   loginSchema,
+  notMeSchema,
   logoutSchema,
   profilePatchSchema,
   refreshSchema,
@@ -109,6 +110,15 @@ export const sessionCalls = defineCalls({
     summary: 'The same for the stand-alone page: 400 for a bad link',
     evenWhenFull: true,
     body: resetConfirmSchema,
+    answers: { 200: message },
+  },
+  notMe: {
+    method: 'POST',
+    path: '/api/auth/not-me/',
+    who: 'anyone',
+    summary: 'Say by a mailed link that it was not oneself: ends all sessions, mails a link to set a password; 404 for a link that is unknown, used or expired',
+    evenWhenFull: true,
+    body: notMeSchema,
     answers: { 200: message },
   },
   changePassword: {

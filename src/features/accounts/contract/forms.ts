@@ -101,6 +101,9 @@ export const forgotSchema = z.object({ email });
 const linkPart = (max: number) =>
   z.union([z.string(), z.number()], { error: texts.resetConfirmBad }).transform(String).pipe(z.string().max(max, texts.resetConfirmBad));
 
+/** The token of a mailed link *That wasn't me*. */
+export const notMeSchema = z.object({ token: z.string({ error: texts.notMeUnknown }).trim().min(1, texts.notMeUnknown).max(200, texts.notMeUnknown) });
+
 export const resetParamsSchema = z.object({ uid: linkPart(40), token: linkPart(200) });
 
 export const resetSchema = z

@@ -3,6 +3,7 @@ import type { Callers } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { topicOf } from '~/shared/contract';
+import { createSessionUses } from './session-uses';
 import { callersTopic, findCaller, findSessionOwner } from './sessions';
 import { hashToken } from './tokens';
 
@@ -15,18 +16,30 @@ interface Known {
   snapshot: string;
 }
 
+/** Who is behind tokens, and when each was last used. */
+interface RememberedCallers extends Callers {
+  /** Writes when sessions were last used, which happens by itself every few minutes. */
+  flush(): Promise<void>;
+  /** The same for the last time: the site closes. */
+  close(): Promise<void>;
+}
+
 /**
  * Finds the person behind an access token. Each is remembered until a session of theirs ends or something about them
  * changes: calls that are polled all day then cost no query, and a withdrawn token still stops working at once, on every
- * instance: a write that invalidates their topic is not answered before all instances know of it.
+ * instance: a write that invalidates their topic is not answered before all instances know of it. When a token was last used is gathered
+ * beside it (session-uses.ts).
  */
-export function createCallers({ db, clock, topics, config }: Pick<Site, 'db' | 'clock' | 'topics' | 'config'>): Callers {
+export function createCallers({ db, write, clock, topics, config, log }: Pick<Site, 'db' | 'write' | 'clock' | 'topics' | 'config' | 'log'>): RememberedCallers {
+  const uses = createSessionUses({ write, clock, log });
   const known = new LRUCache<string, Known>({ max: most });
 
   const kept = (hash: string, now: Date): Known | undefined => {
     const found = known.get(hash);
     if (!found || found.until <= now) return undefined;
-    return topics.snapshot(found.topics) === found.snapshot ? found : undefined;
+    if (topics.snapshot(found.topics) !== found.snapshot) return undefined;
+    uses.note(hash);
+    return found;
   };
 
   return {
@@ -46,7 +59,11 @@ export function createCallers({ db, clock, topics, config }: Pick<Site, 'db' | '
       const found = await findCaller(db, token, now, config.staffSecondFactor);
       if (found && snapshot !== null) known.set(hash, { ...found, topics: own, snapshot });
       else known.delete(hash);
+      if (found) uses.note(hash);
       return found?.caller ?? null;
     },
+
+    flush: uses.flush,
+    close: uses.close,
   };
 }

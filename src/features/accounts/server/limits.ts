@@ -36,6 +36,8 @@ export const limits = {
   resetLink: { name: 'reset-account', most: 15, seconds: HOURS },
   /** Links that nobody was sent. */
   resetNetwork: { name: 'reset-address', most: 30, seconds: HOURS },
+  /** Links *That wasn't me* that nobody was sent. */
+  notMeNetwork: { name: 'not-me', most: 30, seconds: HOURS },
   passwordHere: { name: 'password-here', most: 10, seconds: 15 * MINUTES },
   passwordAccount: { name: 'password-account', most: 50, seconds: DAYS, slows: { first: 1, longest: 30 } },
 } satisfies Record<string, Limit>;

@@ -11,6 +11,7 @@ import { nameOfDevice } from './devices';
 import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
 import { fullNameOf, presentSessionUser } from './present';
+import { tellNewDevice } from './security-mails';
 import { endSession, isKnownToken, newFamily, openSession, refreshSession, type Tokens } from './sessions';
 import { applications, users } from './tables';
 import { findForLogin } from './views';
@@ -20,7 +21,7 @@ type Found = typeof users.$inferSelect;
 /**
  * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
  * `pending_approval`, `needs_correction` or `rejected` only for somebody who knows the password; 429 after too many failures (limits.ts), which writes
- * nothing. The audit log tells of it, with the device when it is a new one. Gives the answer, and the cookie by which the
+ * nothing. The audit log tells of it, with the device when it is a new one, and so does a mail to whoever has signed in before. Gives the answer, and the cookie by which the
  * device is known from then on.
  */
 export async function login(
@@ -49,6 +50,7 @@ export async function login(
     if (!still.isApproved) throw await notApproved(tx, still.id);
     const name = fullNameOf(still);
     const agent = nameOfDevice(visitor.agent);
+    if (!device) await tellNewDevice(accounts, tx, still, agent);
     await record(tx, {
       at: clock.now(),
       actor: { id: still.id, name },

@@ -66,12 +66,16 @@ export function approved(to: To, { membershipId, role }: { membershipId: string;
   });
 }
 
+/** Why somebody is mailed a link to set a new password: it was asked for, or they have said that something was not them. */
+export type ResetReason = 'asked' | 'notMe';
+
 /** The link by which somebody sets a new password. */
-export function resetLink(to: To, { uid, token }: { uid: number; token: string }, config: Settings): Mail {
+export function resetLink(to: To, { uid, token }: { uid: number; token: string }, config: Settings, reason: ResetReason = 'asked'): Mail {
   const { resetLink: words } = wordsFor(to);
+  const why = { asked: [words.asked, words.ignore], notMe: [words.ended, words.now] }[reason];
   return mail(to, {
     title: words.title,
-    paragraphs: [fillText(words.asked, { minutes: resetLinkMinutes }), words.ignore],
+    paragraphs: why.map((text) => fillText(text, { minutes: resetLinkMinutes })),
     button: { label: words.set, url: pageFor(to, config, `/reset-password/${uid}/${token}`) },
   });
 }

@@ -17,6 +17,7 @@ import type { Accounts } from './context';
 import { changedOnly, recordEdit } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
 import { changeOf, lockUser } from './profile';
+import { tellAddressChanged } from './security-mails';
 import { callersTopic, endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
 import { resetTokens, users } from './tables';
@@ -42,7 +43,7 @@ export async function readPerson({ db, present }: Accounts, id: number, language
 /**
  * Changes the fields that were sent of a person, and writes nothing if none differs. 400 by field, 404, 409 `stale`, 409
  * `last_superuser`. A role with fewer rights ends their sessions, another e-mail voids the reset links sent to the old
- * one, and nobody has confirmed it. The change is recorded, that of the role and of the duties as entries of their own.
+ * one, and nobody has confirmed it; an approved person is told at both. The change is recorded, that of the role and of the duties as entries of their own.
  */
 export async function editPerson(accounts: Accounts, caller: Caller, id: number, patch: UserPatch): Promise<User> {
   const { write, clock, present } = accounts;
@@ -69,6 +70,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       await tx.update(users).set({ ...change, ...(isOther && { emailConfirmedAt: null }), updatedAt: clock.now() }).where(eq(users.id, id));
       invalidate(topicOf(callersTopic, id), peopleTopic);
       if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, invalidate, id);
+      if (isOther && old.isApproved) await tellAddressChanged(accounts, tx, old, change.email!);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
       const after = (await findUser(tx, id))!;
       await recordEdit(tx, present, caller, before, after);

@@ -17,6 +17,7 @@ import { photoKeys, storePhoto, type StoredPhoto } from './photos';
 import { refusePosing } from './posing';
 import { personColumns } from './profile-columns';
 import { quotas } from './quotas';
+import { tellAddressChanged } from './security-mails';
 import { callersTopic } from './sessions';
 import { checkPlace, refuseTaken, uniquely } from './store';
 import { users } from './tables';
@@ -61,6 +62,7 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         if (!change) return { old, user: before };
         await tx.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.id, caller.id));
         invalidate(topicOf(callersTopic, caller.id), peopleTopic);
+        if (change.email && change.email.toLowerCase() !== old.email.toLowerCase()) await tellAddressChanged(accounts, tx, old, change.email);
         const after = (await findUser(tx, caller.id))!;
         await recordEdit(tx, present, caller, before, after);
         await tellVisibility(accounts, tx, caller.id, change, after.updatedAt);

@@ -22,6 +22,7 @@ import { login, logout, refresh } from './login';
 import { loadDemoPeople } from './demo/load';
 import { exportPeople } from './export';
 import { photoFiles } from './file-owner';
+import { sayNotMe } from './not-me';
 import { changePassword } from './password-change';
 import { warmUp } from './passwords';
 import { deletePerson, editPerson, listPeople, readPerson, setPhoto } from './people';
@@ -34,6 +35,7 @@ import { registerSimple, registerWizard } from './register';
 import { confirmReset, forgotPassword, resetPassword, verifyResetToken } from './reset';
 import { rememberRequired } from './required-since';
 import { sealedNumbers } from './sealed-numbers';
+import { tokenOf } from './session-list';
 import { callersTopic } from './sessions';
 import { ensureFirstSuperuser } from './superuser';
 import { users } from './tables';
@@ -51,7 +53,10 @@ export * as accountTexts from '../texts';
 export { endSessionsOf, setSuperuser } from './console';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
+/** For whatever else happens to somebody's account: one row in the same transaction. */
+export { queueSecurityMail, type SecurityNews } from './security-mails';
 export { countActiveStaff } from './sessions';
+export { endOtherSessions, endOwnSession, listSessions, tokenOf } from './session-list';
 export { createCallers } from './callers';
 export { setDemoLicences } from './demo/licences';
 export { loadDemoPeople } from './demo/load';
@@ -100,7 +105,7 @@ export const accountsFeature = ({ addPosition, recordVisibility }: Pick<Accounts
   personal: { rows: accountRows, files: accountFiles, erase: erasePhoto },
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
-  robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/'] },
+  robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/', '/security/not-me/'] },
   prepare: async (site, say) => {
     const made = await ensureFirstSuperuser(site);
     await markOldNumbers(site);
@@ -150,11 +155,11 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     login: async ({ body }, context) => answerKnown(await login(accounts, body, visitorOf(context)), context),
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
     logout: ({ body }, context) => {
-      const token = /\S+ +(\S+)/.exec(context.request.headers.authorization ?? '')?.[1];
-      return logout(accounts, { token, refreshToken: body?.refresh_token }, addressOf(context));
+      return logout(accounts, { token: tokenOf(context.request), refreshToken: body?.refresh_token }, addressOf(context));
     },
     registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], fromOf(context)),
     registerSimple: ({ body }, context) => registerSimple(accounts, body, fromOf(context)),
+    notMe: ({ body }, context) => sayNotMe(accounts, body.token, addressOf(context)),
     forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, visitorOf(context)),
     verifyResetToken: ({ params }, context) => verifyResetToken(accounts, params, addressOf(context)),
     resetPassword: async ({ params, body }, context) => {

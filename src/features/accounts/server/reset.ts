@@ -10,9 +10,11 @@ import * as texts from '../texts';
 import { maskEmail } from '../rules';
 import type { Accounts, Visitor } from './context';
 import { countersOfForgot, limits, mailsTo } from './limits';
-import { resetLink, toPerson } from './mails';
+import { resetLink, toPerson, type ResetReason } from './mails';
+import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { fullNameOf } from './present';
+import { hasSignedIn, tellPasswordChanged, type Reader } from './security-mails';
 import { endAllSessions } from './sessions';
 import { resetTokens, users } from './tables';
 import { hashToken, newToken } from './tokens';
@@ -26,34 +28,38 @@ const FORGOT_MS = 250;
  * strangers keep asking for somebody else, there is a pause between the mails, and no other sign of it.
  */
 export async function forgotPassword(accounts: Accounts, email: string, visitor: Visitor): Promise<{ message: string }> {
-  const { db, write, clock, config, devices, limits: tries } = accounts;
+  const { db, write, clock, devices, limits: tries } = accounts;
   const user = await findByEmail(db, email);
   const device = devices.recognise(visitor.cookie, user);
   await tries.take(countersOfForgot(user, email, device, visitor.network));
   const send = async () => {
     if (!user || (!device && !(await mayMail(accounts, user)))) return;
-    const token = newToken();
     const now = clock.now().getTime();
-    const expiresAt = new Date(now + resetLinkMinutes * 60_000);
     // Used and expired ones stay for a day, so that we can say why a link no longer works.
     const dayAgo = new Date(now - 86_400_000);
     await write(async (tx) => {
       // Everybody's: somebody who never comes back clears nothing. What another transaction holds is left for next time.
       const old = tx.select({ id: resetTokens.id }).from(resetTokens).where(lt(resetTokens.expiresAt, dayAgo));
       await tx.delete(resetTokens).where(inArray(resetTokens.id, old.for('update', { skipLocked: true })));
-      await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
-      const to = toPerson(user);
-      await queueMail(accounts, tx, resetLink(to, { uid: user.id, token }, config));
+      await mailResetLink(accounts, tx, user);
       await record(tx, {
         at: clock.now(),
         actor: null,
         action: 'user.password_reset_asked',
-        target: { type: 'user', id: user.id, name: to.name },
+        target: { type: 'user', id: user.id, name: fullNameOf(user) },
       });
     });
   };
   await Promise.all([send(), wait(FORGOT_MS)]);
   return { message: texts.resetSent };
+}
+
+/** Mails somebody a link to set a new password, in the transaction of what it is about. */
+export async function mailResetLink(site: Pick<Accounts, 'config' | 'jobs' | 'clock'>, tx: Tx, user: Reader, reason: ResetReason = 'asked'): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(site.clock.now().getTime() + resetLinkMinutes * 60_000);
+  await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
+  await queueMail(site, tx, resetLink(toPerson(user), { uid: user.id, token }, site.config, reason));
 }
 
 /** Whether another link may be mailed to somebody, as far as strangers ask for it. */
@@ -67,30 +73,22 @@ async function mayMail({ limits: tries }: Accounts, user: { id: number }): Promi
   }
 }
 
-type GoodLink = { state: 'good'; userId: number; email: string; name: string };
+type GoodLink = { state: 'good'; user: typeof users.$inferSelect };
 type LinkState = { state: 'unknown' | 'used' } | GoodLink;
 
 /** By the token alone; judge() compares the uid. */
 function findLink(db: Db | Tx, token: string) {
   return db
-    .select({
-      userId: users.id,
-      email: users.email,
-      username: users.username,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      expiresAt: resetTokens.expiresAt,
-      usedAt: resetTokens.usedAt,
-    })
+    .select({ user: users, expiresAt: resetTokens.expiresAt, usedAt: resetTokens.usedAt })
     .from(resetTokens)
     .innerJoin(users, eq(users.id, resetTokens.userId))
     .where(eq(resetTokens.tokenHash, hashToken(token)));
 }
 
 function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, uid: string, now: Date): LinkState {
-  if (!found || (uid !== '-' && uid !== String(found.userId))) return { state: 'unknown' };
+  if (!found || (uid !== '-' && uid !== String(found.user.id))) return { state: 'unknown' };
   if (found.usedAt) return { state: 'used' };
-  return found.expiresAt > now ? { state: 'good', userId: found.userId, email: found.email, name: fullNameOf(found) } : { state: 'unknown' };
+  return found.expiresAt > now ? { state: 'good', user: found.user } : { state: 'unknown' };
 }
 
 /**
@@ -109,11 +107,11 @@ export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid
   const found = await tryLink(accounts, { uid, token }, network);
   const link = judge(found, uid, accounts.clock.now());
   if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
-  return { valid: true, message: texts.resetValid, email: maskEmail(link.email) };
+  return { valid: true, message: texts.resetValid, email: maskEmail(link.user.email) };
 }
 
 /**
- * Sets a password by link: 404 unknown or expired, 403 used already. All sessions and all other links end, and whoever
+ * Sets a password by link: 404 unknown or expired, 403 used already, 400 on `field` for one that will not do for the office. All sessions and all other links end, and whoever
  * was locked out by failed logins can log in at once: only the owner of the mailbox gets here. Gives the answer, and the
  * cookie by which the device is known.
  */
@@ -121,26 +119,27 @@ export async function resetPassword(
   accounts: Accounts,
   { uid, token, password }: { uid: string; token: string; password: string },
   visitor: Visitor,
+  field = 'new_password',
 ) {
   const { write, clock, devices } = accounts;
   // Before the hashing, so that guessing links costs us nothing.
-  refuse(judge(await tryLink(accounts, { uid, token }, visitor.network), uid, clock.now()));
+  const { user: owner } = refuse(judge(await tryLink(accounts, { uid, token }, visitor.network), uid, clock.now()));
+  await refuseWeak(owner, password, field);
   const passwordHash = await hashPassword(password);
   const userId = await write(async (tx, invalidate) => {
     const now = clock.now();
     const [found] = await findLink(tx, token).for('update');
-    const link = refuse(judge(found, uid, now));
-    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, link.userId));
+    const { user } = refuse(judge(found, uid, now));
+    const { id } = user;
+    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
     invalidate(peopleTopic);
-    await voidLinks(tx, link.userId, now);
-    await endAllSessions(tx, invalidate, link.userId);
-    await record(tx, {
-      at: now,
-      actor: { id: link.userId, name: link.name },
-      action: 'user.password_reset',
-      target: { type: 'user', id: link.userId, name: link.name },
-    });
-    return link.userId;
+    await voidLinks(tx, id, now);
+    await endAllSessions(tx, invalidate, id);
+    // Whoever sets their first password has just had the mail with the link to do so.
+    if (await hasSignedIn(tx, id)) await tellPasswordChanged(accounts, tx, user);
+    const name = fullNameOf(user);
+    await record(tx, { at: now, actor: { id, name }, action: 'user.password_reset', target: { type: 'user', id, name } });
+    return id;
   });
   const cookie = devices.remember(visitor.cookie, { id: userId, passwordHash });
   return { answer: { message: texts.resetDone }, cookie };
@@ -153,7 +152,7 @@ export const voidLinks = (tx: Tx, userId: number, now: Date) =>
 /** The same for the stand-alone page, where a bad link is a 400. */
 export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, visitor: Visitor) {
   try {
-    return await resetPassword(accounts, given, visitor);
+    return await resetPassword(accounts, given, visitor, 'password');
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 403)) {
       throw invalid({ token: [texts.resetConfirmBad] });

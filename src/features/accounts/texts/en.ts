@@ -71,6 +71,20 @@ export const registeredSimple = 'Registration successful! Please check your emai
 export const resetSent = 'If an account with this email exists, a password reset link has been sent to it.';
 export const resetValid = 'The reset link is valid.';
 export const resetBad = 'Invalid or expired reset token.';
+// A link in a mail about the account
+export const notMeTitle = 'That wasn’t you?';
+export const notMeLead = 'Then somebody else may know your password. This logs out all devices, and sends a link to set a new password to the e-mail address of your account.';
+export const notMeSubmit = 'Log out all devices';
+export const notMeDone = 'All devices are logged out. A link to set a new password has been sent to the e-mail address of your account.';
+export const notMeNext = 'Please set a new password now. If the mail does not come, please write to the office.';
+export const notMeUnknown = 'This link is not valid, has been used already, or has expired.';
+export const notMeInstead = 'You can still set a new password: that logs out all devices as well.';
+export const notMeFailed = 'That did not work. Please try again.';
+
+export const officePasswordShort = 'For your role a password needs at least 10 characters.';
+export const officePasswordGuessable = 'This password is too easy to guess. For your role, please choose one of several words that have nothing to do with you.';
+export const officePasswordHint = 'At least 10 characters; several words that have nothing to do with you are good.';
+
 export const resetUnknown = 'Reset link not found or has expired.';
 export const resetUsed = 'Reset link has already been used or is no longer valid.';
 export const resetDone = 'Your password was reset successfully. Please log in.';
@@ -321,6 +335,7 @@ export const profileFailed = 'Failed to update profile. Please try again.';
 
 // Changing the password
 export const changePassword = 'Change Password';
+export const accountSecurity = 'Account security';
 export const changePasswordLabel = 'Change password';
 export const currentPassword = 'Current Password';
 export const confirmNewPassword = 'Confirm New Password';
@@ -620,6 +635,30 @@ export const mails = {
     asked: 'You, or somebody else, asked for a new password. This link works once, for {minutes} minutes.',
     ignore: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     set: 'Set a new password',
+    ended: 'You have told us that it was not you. You are logged out on all devices. With this link you set a new password; it works once, for {minutes} minutes.',
+    now: 'Please do it now: whoever knows the old password can still log in with it.',
+  },
+  security: {
+    when: 'When',
+    wasMe: 'If it was you, there is nothing to do.',
+    notMe: 'If it was not you, press this button, within {days} days. It logs out all devices and sends you a link to set a new password.',
+    button: 'That wasn’t me',
+    newDevice: {
+      title: 'Your account was used on a new device',
+      done: 'Somebody has logged in to your account on a device that we have not seen with it before.',
+      device: 'Device',
+      unknown: 'Unknown device',
+    },
+    password: {
+      title: 'Your password was changed',
+      done: 'Your account has another password now. All devices were logged out.',
+    },
+    address: {
+      title: 'The e-mail address of your account was changed',
+      done: 'Your account has another e-mail address now. Our mails go there from now on, also the links to set a new password.',
+      now: 'New address',
+      office: 'Only the office can change it. If you have not asked for it, please tell the office as well.',
+    },
   },
   firstPassword: {
     title: 'Your account on our website',
@@ -675,6 +714,7 @@ export const auditActions = {
   'user.password_reset_asked': 'Password reset asked for',
   'user.password_set': 'Password set',
   'user.sessions_end': 'Sessions ended',
+  'user.not_me': '“That wasn’t me”: all sessions ended',
   'login.done': 'Logged in',
   'login.new_device': 'Logged in on a new device',
   'login.failed': 'Wrong password at the login',

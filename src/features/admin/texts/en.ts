@@ -3,6 +3,7 @@ export const adminDashboard = 'Admin Dashboard';
 export const dashboardLead = 'Members, areas and content of the district.';
 export const welcome = 'Welcome, {fullName}';
 export const changePassword = 'Change Password';
+export const accountSecurity = 'Account security';
 export const applicationsWaiting = 'Applications waiting';
 export const fetchFailed = 'Something went wrong while fetching data.';
 export const accessError = 'Access Error';

@@ -3,6 +3,7 @@ export const adminDashboard = 'അഡ്മിൻ ഡാഷ്‌ബോർഡ്
 export const dashboardLead = 'ജില്ലയിലെ അംഗങ്ങളും ഏരിയകളും ഉള്ളടക്കവും.';
 export const welcome = 'സ്വാഗതം, {fullName}';
 export const changePassword = 'പാസ്‌വേഡ് മാറ്റുക';
+export const accountSecurity = 'അക്കൗണ്ട് സുരക്ഷ';
 export const applicationsWaiting = 'തീരുമാനം കാത്തിരിക്കുന്ന അപേക്ഷകൾ';
 export const fetchFailed = 'വിവരങ്ങൾ ലഭ്യമാക്കുന്നതിൽ തകരാറുണ്ടായി.';
 export const accessError = 'പ്രവേശനാനുമതി പ്രശ്നം';

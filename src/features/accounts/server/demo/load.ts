@@ -17,6 +17,7 @@ import type { StoredPhoto } from '../photos';
 import { applications, membershipCounter, users } from '../tables';
 import { wearsScarf } from './names';
 import { decided, demoPeople, type DemoPerson } from './people';
+import { openDemoSessions } from './sessions';
 
 const DAY_MS = 86_400_000;
 /** Rows in one statement: PostgreSQL takes 65,535 parameters. */
@@ -76,6 +77,7 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
     await write(async (tx, invalidate) => {
       await insert(tx, rows);
       await decideSome(tx, clock.now());
+      await openDemoSessions(tx, clock.now());
       invalidate(peopleTopic);
     });
   });

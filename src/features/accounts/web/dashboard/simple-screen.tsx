@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';
@@ -59,6 +60,11 @@ export function SimpleScreen() {
             failed={texts.wrongPassword}
             next={{ to: '/', after: 1500, words: texts.goingHome }}
           />
+          <p className="mt-5 border-t border-line pt-3">
+            <Link to="/account/security" className="link inline-flex min-h-11 items-center">
+              {texts.accountSecurity}
+            </Link>
+          </p>
         </Panel>
         <LinkCard to="/account/privacy" icon={<EyeOff />} title={texts.privacyCard} lead={texts.privacyCardLead} />
       </Container>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeSessionUser } from '~/session';
 import { Button } from '~/ui/button';
@@ -114,6 +115,10 @@ function View({ user, mode, left, more, onMode, onBack }: ViewProps) {
             <ButtonLink to="/member/card" variant="secondary" className="sm:max-lg:col-span-2">
               <IdCard aria-hidden="true" />
               {texts.membershipCard}
+            </ButtonLink>
+            <ButtonLink to="/account/security" variant="secondary" className="sm:max-lg:col-span-2">
+              <ShieldCheck aria-hidden="true" />
+              {texts.accountSecurity}
             </ButtonLink>
           </div>
         )}

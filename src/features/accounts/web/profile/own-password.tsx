@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import { useSession } from '~/session';
 import { Panel } from '~/ui/panel';
 import { changePasswordTwiceSchema } from '../../contract/forms';
 import { changePasswordTwice } from '../mutations';
+import { holdsOffice } from '../../rules';
 import { PasswordPanel } from './password-panel';
 import * as texts from '../../texts';
 
 /** The Change Password panel of the dashboards; ends the session and leads to /login. */
 export function OwnPassword({ onCancel }: { onCancel: () => void }) {
   const { mutateAsync: change } = useMutation(changePasswordTwice);
+  const user = useSession()?.user;
   return (
     <Panel title={texts.changePassword} lead={texts.changePasswordLead}>
       <PasswordPanel
@@ -17,6 +20,7 @@ export function OwnPassword({ onCancel }: { onCancel: () => void }) {
         failed={texts.changePasswordFailed}
         next={{ to: '/login', after: 2000, words: texts.goingToLogin }}
         autoFocus
+        {...(user?.role && holdsOffice(user.role, user.duties ?? []) && { hint: texts.officePasswordHint })}
         onCancel={onCancel}
       />
     </Panel>

@@ -27,11 +27,13 @@ type PasswordPanelProps = {
   next: { to: string; after: number; words: string };
   /** Begins with the cursor in the first field, when the person has just asked for the panel. */
   autoFocus?: boolean;
+  /** What is said of the new one beforehand. */
+  hint?: string;
   onCancel?: () => void;
 };
 
 /** Current, new and repeated password. All sessions end with the change, this one too (docs/product/accounts.md, "Password change"). */
-export function PasswordPanel({ save, schema, currentField, failed, next, autoFocus = false, onCancel }: PasswordPanelProps) {
+export function PasswordPanel({ save, schema, currentField, failed, next, autoFocus = false, hint = texts.newPasswordHint, onCancel }: PasswordPanelProps) {
   const [done, setDone] = useState(false);
   const form = useRecordForm<Record<string, string>>({
     opened: { values: { [currentField]: '', new_password: '', confirm_password: '' } },
@@ -58,7 +60,7 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
           name="new_password"
           label={texts.newPassword}
           required
-          hint={texts.newPasswordHint}
+          hint={hint}
           autoComplete="new-password"
         />
         <PasswordField form={form} name="confirm_password" label={texts.confirmNewPassword} required autoComplete="new-password" />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
 import { WaitingTiles } from '~/features/licences/web/public';
@@ -45,6 +46,10 @@ export function DashboardScreen({ session }: { session: Session }) {
             <KeyRound aria-hidden="true" />
             {texts.changePassword}
           </Button>
+          <ButtonLink to="/account/security" variant="secondary">
+            <ShieldCheck aria-hidden="true" />
+            {texts.accountSecurity}
+          </ButtonLink>
         </>
       }
     >
