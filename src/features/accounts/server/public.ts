@@ -15,9 +15,10 @@ import { erasing } from './applications/erase';
 import { registerApplicationCalls } from './applications/handlers';
 import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
-import type { Accounts, AddPosition, Visitor } from './context';
+import { visitorOf, type Accounts, type AddPosition, type SecondFactor } from './context';
 import { createDevices } from './devices';
 import { login, logout, refresh } from './login';
+import { registerSecondStep } from './second-step';
 import { loadDemoPeople } from './demo/load';
 import { exportPeople } from './export';
 import { photoFiles } from './file-owner';
@@ -44,7 +45,12 @@ export { hashPassword, randomPassword } from './passwords';
 export { columnOf } from './profile-columns';
 export { dayFaults, genders, licenseCategories, maritalStatuses } from '../contract';
 export * as accountTexts from '../texts';
-export { endSessionsOf, setSuperuser } from './console';
+export { endSessionsOf, resetFactorOf, setSuperuser } from './console';
+export { visitorOf, type SecondFactor } from './context';
+export { mail, pageFor, toPerson, type To } from './mails';
+export { createProving, type Proving } from './proving';
+export { factorRule, keepSecondFactor } from './factor-since';
+export { hashToken, newToken } from './tokens';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 export { countActiveStaff } from './sessions';
@@ -66,17 +72,25 @@ export { users } from './tables';
 /** The call that signs somebody in: its method and its route. */
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
-/** People: joining, sessions, profiles, approval, and the office's list of them. `addPosition`: the committee's, which knows people. */
-export const accountsFeature = ({ addPosition }: { addPosition: AddPosition }): Feature => ({
+/** Of features that know people: the committee's `addPosition`, and security's `secondFactor`. */
+interface Handed {
+  addPosition: AddPosition;
+  secondFactor: (site: Site) => SecondFactor;
+}
+
+/** People: joining, sessions, profiles, approval, and the office's list of them. */
+export const accountsFeature = ({ addPosition, secondFactor }: Handed): Feature => ({
   texts: both,
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
     const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
-    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, limits: createRateLimits(site.db, site.clock) };
+    const limits = createRateLimits(site.db, site.clock);
+    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, secondFactor: secondFactor(site), limits };
     void warmUp();
     registerSessionCalls(accounts, calls);
+    registerSecondStep(accounts, calls);
     registerProfileCalls(accounts, calls);
     registerApprovalCalls(accounts, calls);
     registerApplicationCalls(accounts, calls);
@@ -120,15 +134,10 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
 
 const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
 const fromOf = (context: { request: FastifyRequest; language: Language }) => ({ address: addressOf(context), language: context.language });
-const visitorOf = ({ request }: { request: FastifyRequest }): Visitor => ({
-  network: networkOf(request.ip),
-  cookie: request.headers.cookie,
-  agent: request.headers['user-agent'],
-});
 
 /** Answers, and has the device remembered: whoever did this has shown whose account it is. */
-function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string }, { setHeader }: { setHeader(name: string, value: string): void }): T {
-  setHeader('Set-Cookie', cookie);
+function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string | undefined }, { setHeader }: { setHeader(name: string, value: string): void }): T {
+  if (cookie !== undefined) setHeader('Set-Cookie', cookie);
   return answer;
 }
 

@@ -1,5 +1,7 @@
 import type { AuditWords } from '~/shared/audit-words';
+import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
-  actions: {},
+  kinds: { security: { ...texts.auditKind, verbs: {} } },
+  actions: texts.auditActions,
 };
