@@ -3,6 +3,7 @@ import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { PageWaiting } from '~/ui/page-waiting';
 import * as texts from '../texts';
+import { FactorsSection } from './factors/factors-section';
 
 export const SecurityWaiting = () => <PageWaiting title={texts.pageTitle} />;
 
@@ -11,7 +12,9 @@ export function SecurityScreen({ session: _session }: { session: Session }) {
   return (
     <>
       <PageHeader title={texts.pageTitle} lead={texts.pageLead} />
-      <Container className="flex flex-col gap-8 py-8 sm:py-12">{null}</Container>
+      <Container className="flex flex-col gap-8 py-8 sm:py-12">
+        <FactorsSection />
+      </Container>
     </>
   );
 }

@@ -4,6 +4,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
 import { WaitingTiles } from '~/features/licences/web/public';
+import { FactorHint } from '~/features/security/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
@@ -58,6 +59,7 @@ export function DashboardScreen({ session }: { session: Session }) {
             />
           </div>
         )}
+        <FactorHint session={session} />
         {isPending ? (
           <DashboardSkeleton />
         ) : !data || denied ? (
