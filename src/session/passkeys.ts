@@ -12,7 +12,7 @@ export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && ty
 /** Has a passkey sign; rejects when the person does not want to, or none fits. */
 export async function signWithPasskey(options: SignOptions): Promise<Signed> {
   const { startAuthentication } = await library();
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
@@ -20,7 +20,7 @@ export async function signWithPasskey(options: SignOptions): Promise<Signed> {
 /** Makes a passkey; rejects when the person does not want to, or this device has one already. */
 export async function makePasskey(options: CreateOptions): Promise<NewPasskey> {
   const { startRegistration } = await library();
-  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options });
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
 }

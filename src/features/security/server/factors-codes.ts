@@ -29,7 +29,7 @@ export async function makeCodes(tx: Tx, userId: number, now: Date): Promise<stri
 }
 
 /** Uses up a recovery code. Gives whether it was one that had not been used: of two at the same moment the row's lock lets one be. */
-export async function useRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+export async function takeRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -50,7 +50,7 @@ export const newSecret = () => new Secret({ size: 20 }).base32;
  * was used: the row's lock lets only one of two at the same moment be, on whatever instance. `confirmed`: the app has to be set
  * up already, or else to be just waiting for its first code.
  */
-export async function useTotp(tx: Tx, seal: Seal, { userId, code, confirmed }: { userId: number; code: string; confirmed: boolean }, now: Date): Promise<boolean> {
+export async function takeTotpCode(tx: Tx, seal: Seal, { userId, code, confirmed }: { userId: number; code: string; confirmed: boolean }, now: Date): Promise<boolean> {
   const [found] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update');
   if (!found || (found.confirmedAt !== null) !== confirmed) return false;
   const secret = seal.tryOpen(found.secretSealed);

@@ -4,7 +4,7 @@ import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { methodsOf } from './factors';
 import { removeAllFactors } from './factors';
-import { useRecoveryCode, useTotp } from './factors-codes';
+import { takeRecoveryCode, takeTotpCode } from './factors-codes';
 import { checkSigned, ownerOfPasskey, signOptions } from './passkeys-sign';
 import { loginTickets } from './tables';
 
@@ -41,8 +41,8 @@ export const secondFactor = (site: Site): SecondFactor => {
       if (!found || found.passwordHash !== user.passwordHash || found.tries >= tries) return 'dead';
       const right =
         method === 'recovery'
-          ? await useRecoveryCode(tx, user.id, code, now)
-          : await useTotp(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: true }, now);
+          ? await takeRecoveryCode(tx, user.id, code, now)
+          : await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: true }, now);
       const isLast = found.tries + 1 >= tries;
       if (right || isLast) await tx.delete(loginTickets).where(eq(loginTickets.id, found.id));
       else await tx.update(loginTickets).set({ tries: found.tries + 1 }).where(eq(loginTickets.id, found.id));

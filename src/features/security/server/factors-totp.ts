@@ -7,7 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import * as texts from '../texts';
 import { lockOwner, methodsOf, settleFactors } from './factors';
-import { makeCodes, newSecret, totpOf, useTotp } from './factors-codes';
+import { makeCodes, newSecret, totpOf, takeTotpCode } from './factors-codes';
 import { tellOfFactor } from './mails';
 import { totp } from './tables';
 
@@ -32,7 +32,7 @@ export async function confirmTotp(site: Site, caller: Caller, code: string) {
     const user = await lockOwner(tx, caller);
     const [found] = await tx.select({ confirmedAt: totp.confirmedAt }).from(totp).where(eq(totp.userId, user.id));
     if (!found || found.confirmedAt) throw conflict('not_started', texts.notStarted);
-    if (!(await useTotp(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: false }, now))) throw invalid({ code: [texts.wrongCode] });
+    if (!(await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: false }, now))) throw invalid({ code: [texts.wrongCode] });
     await tx.update(totp).set({ confirmedAt: now }).where(eq(totp.userId, user.id));
     const codes = await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);

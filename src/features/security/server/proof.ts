@@ -10,7 +10,7 @@ import type { Signed } from '~/shared/passkey';
 import type { proofSchema } from '../contract/factors';
 import * as texts from '../texts';
 import { lockOwner } from './factors';
-import { useRecoveryCode, useTotp } from './factors-codes';
+import { takeRecoveryCode, takeTotpCode } from './factors-codes';
 import { checkSigned } from './passkeys-sign';
 
 type Proof = z.output<typeof proofSchema>;
@@ -29,8 +29,8 @@ async function byCode({ write, config, clock }: Site, proving: Proving, caller: 
   const taken = await proving.tryCode(caller.id, network);
   const right = await write(async (tx) => {
     const { id: userId } = await lockOwner(tx, caller);
-    if (method === 'recovery') return useRecoveryCode(tx, userId, code, clock.now());
-    return useTotp(tx, createSeal(config, 'totp'), { userId, code, confirmed: true }, clock.now());
+    if (method === 'recovery') return takeRecoveryCode(tx, userId, code, clock.now());
+    return takeTotpCode(tx, createSeal(config, 'totp'), { userId, code, confirmed: true }, clock.now());
   });
   if (!right) throw invalid({ code: [texts.wrongCode] });
   await taken.giveBack();

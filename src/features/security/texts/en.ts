@@ -89,7 +89,6 @@ export const keep = {
   notCopied: 'The codes could not be copied.',
   download: 'Download',
   print: 'Print',
-  file: 'recovery-codes.txt',
   head: 'Recovery codes for {site}. Each works once.',
   kept: 'I have kept them',
 } as const;

@@ -89,7 +89,6 @@ export const keep = {
   notCopied: 'കോഡുകൾ പകർത്താനായില്ല.',
   download: 'ഡൗൺലോഡ് ചെയ്യുക',
   print: 'പ്രിന്റ് ചെയ്യുക',
-  file: 'recovery-codes.txt',
   head: '{site} – റിക്കവറി കോഡുകൾ. ഓരോന്നും ഒരു തവണ പ്രവർത്തിക്കും.',
   kept: 'ഞാൻ സൂക്ഷിച്ചു',
 } as const;

@@ -11,6 +11,8 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import * as texts from '../../texts';
 
+const fileName = 'recovery-codes.txt';
+
 /** The recovery codes, which nobody can show again: they stay until the person says that they have kept them. */
 export function KeepCodes({ codes, open, onClose }: DialogState & { codes: readonly string[] }) {
   const [message, messages] = useMessage({ clearAfter: 4000 });
@@ -45,7 +47,7 @@ export function KeepCodes({ codes, open, onClose }: DialogState & { codes: reado
             <Copy aria-hidden="true" />
             {texts.keep.copy}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => saveFile(new Blob([asText], { type: 'text/plain' }), texts.keep.file)}>
+          <Button variant="secondary" size="sm" onClick={() => saveFile(new Blob([asText], { type: 'text/plain' }), fileName)}>
             <Download aria-hidden="true" />
             {texts.keep.download}
           </Button>

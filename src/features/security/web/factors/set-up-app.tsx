@@ -29,18 +29,11 @@ export function SetUpApp({ onCodes, ...dialog }: SetUpProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {
-    let isGone = false;
-    void (async () => {
-      try {
-        const [given, { encode }] = await Promise.all([start({}), import('uqr')]);
-        if (!isGone) setKey({ ...given, squares: encode(given.uri, { ecc: 'M', border: 0 }).data });
-      } catch (error) {
-        if (!isGone) setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true }));
-      }
-    })();
-    return () => {
-      isGone = true;
-    };
+    // In a window that has closed nobody sees it any more.
+    Promise.all([start({}), import('uqr')]).then(
+      ([given, { encode }]) => setKey({ ...given, squares: encode(given.uri, { ecc: 'M', border: 0 }).data }),
+      (error: unknown) => setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true })),
+    );
   }, [start, tries]);
   const onRetry = () => {
     setProblem(null);
