@@ -20,12 +20,12 @@ const hidden = 'factor-hint-hidden';
 export function FactorHint({ session }: { session: Session }) {
   const { data } = useQuery(factorsQuery);
   const own = session.user.id ?? 0;
-  const [isAway, setAway] = useState(() => readOwn(hidden, own) === true);
+  const [isAway, setAway] = useState(() => readOwn(hidden, own) !== undefined);
   if (!data) return null;
   const has = data.totp_since !== null || data.passkeys.length > 0;
   const asks = !has && (data.due !== null || (data.rule === 'asked' && !isAway));
   const onHide = () => {
-    keepOwn(hidden, own, true as never);
+    keepOwn(hidden, own, {});
     setAway(true);
   };
   return (
