@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endSessionsOf, setSuperuser } from '~/features/accounts/server/public';
+import { endSessionsOf, resetFactorOf, setSuperuser } from '~/features/accounts/server/public';
 import { byConsole, record } from '~/features/audit/server/public';
+import { removeAllFactors } from '~/features/security/server/public';
 import type { Database } from '~/platform/database';
 import { StartError } from '~/platform/errors/start-error';
 import { jobStates, listJobs, requeueJobs } from '~/platform/jobs';
@@ -120,6 +121,17 @@ const sessionsEnd = command({
   },
 });
 
+const resetFactor = command({
+  name: 'reset-factor',
+  takes: 'EMAIL|USERNAME|MEMBERSHIP-ID',
+  does: 'Takes the second factor from somebody who is locked out, and signs them out; they get a mail',
+  schema: z.object({ words: one }),
+  async run({ site }, { words: [who] }) {
+    const { email } = await resetFactorOf(site, who, removeAllFactors);
+    return { lines: [`The second factor of ${email} is gone. They log in with their password alone until they set up a new one.`] };
+  },
+});
+
 const demoLoad = command({
   name: 'demo load',
   takes: '',
@@ -145,7 +157,7 @@ const demoRemove = command({
 });
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [superuser, jobsList, jobsRequeue, check, keyRotate, sessionsEnd, demoLoad, demoRemove];
+export const commands: readonly Command[] = [superuser, jobsList, jobsRequeue, check, keyRotate, sessionsEnd, resetFactor, demoLoad, demoRemove];
 
 /** The commands as a running server does them: those that change something one at a time. */
 export function serveCommands(machine: Machine): Record<string, (given: unknown) => Promise<Said>> {

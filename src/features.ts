@@ -15,7 +15,7 @@ import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import { erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
-import { securityFeature } from '~/features/security/server/public';
+import { secondFactor, securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature, PersonalData } from '~/platform/feature';
 import { both as sharedTexts } from '~/shared/texts/both';
@@ -35,7 +35,7 @@ export { createCallers } from '~/features/accounts/server/public';
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }),
   areasFeature({ countPeople, countPositions }),
-  accountsFeature({ addPosition, recordVisibility }),
+  accountsFeature({ addPosition, recordVisibility, secondFactor }),
   membersFeature,
   importsFeature([findCardHolders, findPositionHolders]),
   committeeFeature,

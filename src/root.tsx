@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
+import { ProofHost } from '~/features/security/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
 import { clientWith, type PageData } from '~/shared/page';
 import { locale } from '~/shared/texts';
@@ -51,6 +52,7 @@ export default function App() {
       <CountingShell>
         <Outlet />
       </CountingShell>
+      <ProofHost />
     </QueryClientProvider>
   );
 }

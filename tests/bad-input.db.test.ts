@@ -9,6 +9,7 @@ import {
   refreshSchema,
   resetConfirmSchema,
   resetSchema,
+  secondStepSchema,
   simpleProfileSchema,
   simpleRegistrationSchema,
   userPatchSchema,
@@ -195,6 +196,39 @@ const forms: Form[] = [
     send: (change) => {
       next += 1;
       return post('/api/auth/login/', { email_or_member_id: 'nobody@example.test', password: 'x', ...change });
+    },
+  },
+  {
+    name: 'the second step of a login',
+    fields: fieldsOf(secondStepSchema),
+    send: (change) => post('/api/auth/second-factor/', { ticket: 'nobody has it', code: '123456', method: 'totp', ...change }),
+  },
+  {
+    name: 'a code that confirms an authenticator app',
+    fields: ['code'],
+    send: async (change) => post('/api/security/totp/confirm/', { code: '123456', ...change }, (await signIn(site, 'member')).token),
+  },
+  {
+    name: 'a proof',
+    fields: ['password', 'code', 'method', 'passkey'],
+    send: async (change) => post('/api/security/proof/', change, (await signIn(site, 'member')).token),
+  },
+  {
+    name: 'a new passkey',
+    fields: ['name', 'passkey'],
+    send: async (change) => post('/api/security/passkeys/', { name: 'Phone', passkey: {}, ...change }, (await signIn(site, 'member')).token),
+  },
+  {
+    name: 'a login with a passkey',
+    fields: ['id', 'rawId', 'type', 'response'],
+    send: (change) => post('/api/auth/passkey/login/', { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' }, ...change }),
+  },
+  {
+    name: 'the reset of a second factor',
+    fields: ['reason'],
+    send: async (change) => {
+      const { user } = await signIn(site, 'member');
+      return post(`/api/users/${user.id}/reset-second-factor/`, { reason: 'Lost', ...change }, (await signIn(site, 'superuser')).token);
     },
   },
   { name: 'a logout', fields: ['refresh_token'], send: (change) => post('/api/auth/logout/', change) },

@@ -38,7 +38,7 @@ export function tooHeavy() {
 
 /** The pages that are too heavy in one language; its build names its list of routes. */
 function tooHeavyIn(language) {
-  const [manifestFile] = /\/assets\/manifest-\w+\.js/.exec(readFileSync(path.join(root, builds[language], 'index.js'), 'utf8'));
+  const [manifestFile] = /\/assets\/manifest-[\w-]+\.js/.exec(readFileSync(path.join(root, builds[language], 'index.js'), 'utf8'));
   const limit = limits[language];
   const { entry, routes } = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^[^{]*|;\s*$/g, ''));
   const weigh = (id) => {

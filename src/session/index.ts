@@ -1,5 +1,7 @@
 export { chooseLanguage, chosenLanguage, earlyOfferScript } from './language';
 export { keepOwn, readOwn } from './own-storage';
+export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled } from './passkeys';
+export { useProofAsked } from './proof';
 export { RequireSession } from './require-session';
 export { privatePage } from './private-page';
 export { privateMeta } from './private-meta';

@@ -4,6 +4,7 @@ import { accessTokenHours, roles, type Rights, type Role, type SessionUser as Lo
 import { currentPath, ownPath } from '~/shared/own-address';
 import { forgetOwn } from './own-storage';
 import { parse, safely } from './storage';
+import { askForProof } from './proof';
 import { rememberWayBack } from './way-back';
 
 /*
@@ -193,6 +194,11 @@ function endSession(): void {
   goTo('/login');
 }
 
+/** Whoever works in the office and owes a second factor sets one up first: there is nothing else that they may do there. */
+function factorRequired(): void {
+  if (!leaving && /^\/(app|admin|area-admin)\//.test(currentPath())) goTo('/account/security');
+}
+
 /**
  * Runs before the first paint: marks <html data-session> with the kind of person, so that the header never flips before
  * their eyes. Plain old JavaScript, the same text on the server and in the browser.
@@ -272,4 +278,4 @@ function goTo(path: string): void {
   window.location.assign(ownPath(path));
 }
 
-setClientSession({ token: () => currentSession()?.token ?? null, ending, renew, unauthorized: endSession });
+setClientSession({ token: () => currentSession()?.token ?? null, ending, renew, unauthorized: endSession, prove: askForProof, factorRequired });

@@ -7,6 +7,8 @@ let token: string | null;
 const ending = vi.fn<() => boolean>();
 const renew = vi.fn<(dead: string) => Promise<boolean>>();
 const unauthorized = vi.fn<() => void>();
+const prove = vi.fn<() => Promise<boolean>>();
+const factorRequired = vi.fn<() => void>();
 const send = vi.fn<(headers: Record<string, string>) => Promise<string>>();
 
 const dead = () => new CallError(401, 'Unauthorized', 'Please login again.', 'bad_token', {});
@@ -14,9 +16,9 @@ const sent = () => send.mock.calls.map(([headers]) => headers.Authorization);
 
 beforeEach(() => {
   token = 'old';
-  for (const mock of [ending, renew, unauthorized, send]) mock.mockReset();
+  for (const mock of [ending, renew, unauthorized, prove, factorRequired, send]) mock.mockReset();
   ending.mockReturnValue(false);
-  setClientSession({ token: () => token, ending, renew, unauthorized });
+  setClientSession({ token: () => token, ending, renew, unauthorized, prove, factorRequired });
   renew.mockImplementation(() => {
     token = 'new';
     return Promise.resolve(true);
@@ -177,4 +179,31 @@ test('a status has its reason also over HTTP/2, which sends none', () => {
   expect(callErrorOf(503, '', null).statusText).toBe('Service Unavailable');
   expect(callErrorOf(503, 'Gone fishing', null).statusText).toBe('Gone fishing');
   expect(callErrorOf(599, '', null).statusText).toBe('');
+});
+
+describe('a call that asks for a proof', () => {
+  const needed = () => new CallError(403, 'Forbidden', 'Please show once more that it is you.', 'proof_needed', {});
+
+  test('is sent again once it is given', async () => {
+    prove.mockResolvedValue(true);
+    send.mockRejectedValueOnce(needed()).mockResolvedValue('answer');
+    expect(await withToken(false, send)).toBe('answer');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails with the server’s words when it is not', async () => {
+    prove.mockResolvedValue(false);
+    send.mockRejectedValue(needed());
+    await expect(withToken(false, send)).rejects.toMatchObject({ code: 'proof_needed', message: needed().message });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('and other refusals are not asked about; who owes a second factor is led to it', async () => {
+    send.mockRejectedValue(new CallError(403, 'Forbidden', 'Not allowed.', 'forbidden', {}));
+    await expect(withToken(false, send)).rejects.toMatchObject({ code: 'forbidden' });
+    send.mockRejectedValue(new CallError(403, 'Forbidden', 'Set one up.', 'second_factor_required', {}));
+    await expect(withToken(false, send)).rejects.toMatchObject({ code: 'second_factor_required' });
+    expect(prove).not.toHaveBeenCalled();
+    expect(factorRequired).toHaveBeenCalledTimes(1);
+  });
 });

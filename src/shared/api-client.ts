@@ -32,6 +32,10 @@ export interface ClientSession {
   renew(dead: string): Promise<boolean>;
   /** Called for a 401 that a new token did not fix. */
   unauthorized(): void;
+  /** Asks the person to show once more that it is them, for a call that asks for a proof. Returns whether they have. */
+  prove(): Promise<boolean>;
+  /** Called when a call is refused until the person has a second factor. */
+  factorRequired(): void;
 }
 
 let session: ClientSession = {
@@ -39,6 +43,8 @@ let session: ClientSession = {
   ending: () => false,
   renew: () => Promise.resolve(false),
   unauthorized: () => undefined,
+  prove: () => Promise.resolve(false),
+  factorRequired: () => undefined,
 };
 
 /** Called once, by the session. */
@@ -89,10 +95,22 @@ export async function makeCall(address: string, input: object, { anonymous = fal
 }
 
 /**
- * Sends with the session's token; an expired token is renewed once. A second 401 ends the session. `send` throws a
+ * Sends with the session's token. What asks for a fresh proof is sent again once the person has given one. `send` throws a
  * CallError.
  */
 export async function withToken<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  try {
+    return await withRenewed(anonymous, send);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 403) throw error;
+    if (error.code === 'second_factor_required') session.factorRequired();
+    if (error.code !== 'proof_needed' || !(await session.prove())) throw error;
+    return withRenewed(anonymous, send);
+  }
+}
+
+/** An expired token is renewed once. A second 401 ends the session. */
+async function withRenewed<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const token = anonymous ? null : await lastingToken();
   if (!token) return send({});
   try {

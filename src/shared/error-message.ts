@@ -19,9 +19,12 @@ export function errorMessage(error: unknown, failed: string, known: KnownFailure
     reportError(error);
     return failed;
   }
-  const words = known[error.code] ?? known[error.status];
+  const words = known[error.code] ?? (aboutFactors.includes(error.code) || known[error.status]);
   return (words === true ? serverWords(error) : words) || failed;
 }
+
+/** Refusals that only the server's words explain: a proof that was not given, a second factor that is owed. */
+const aboutFactors: readonly string[] = ['proof_needed', 'second_factor_required'];
 
 /** Whether `known` has words for a failure. */
 export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boolean =>
@@ -31,6 +34,7 @@ export const isKnownFailure = (error: unknown, known: KnownFailures = {}): boole
 export function errorReason(error: unknown): string | undefined {
   if (error instanceof CallError && error.code === 'disk_full') return serverWords(error);
   if (!(error instanceof CallError) || error.status >= 500) return common.serverHasProblem;
+  if (aboutFactors.includes(error.code)) return undefined;
   if (error.status === 403) return accessDenied;
   if (error.status === 0) return common.noAnswer;
   return serverWords(error) || (error.status === 429 ? common.tooManyTries : undefined);

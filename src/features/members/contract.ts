@@ -100,6 +100,7 @@ export const memberCalls = defineCalls({
     path: '/api/members/export/',
     who: 'superuser',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
+    proof: true,
     query: memberFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

@@ -127,6 +127,7 @@ export const applicationCalls = defineCalls({
     path: '/api/admin/applications/export/',
     who: 'registrar',
     summary: 'All that the filters leave, as CSV (UTF-8 with BOM) or XLSX; without Aadhaar numbers',
+    proof: true,
     query: applicationFilter.extend(sheetQuery),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

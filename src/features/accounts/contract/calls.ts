@@ -20,14 +20,14 @@ import {
   wizardSchema,
 } from './forms';
 import * as texts from '../texts';
-import { pendingUserSchema, sessionUserSchema, userSchema } from './user';
+import { pendingUserSchema, secondFactorAskedSchema, sessionSchema, userSchema } from './user';
 
 const MB = 1_048_576;
 const registrationPhoto: UploadRule = { maxBytes: 2 * MB, tooLarge: texts.photoTooLarge2, missing: texts.required.photo };
 const profilePhoto: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.photoTooLarge5 };
 
 const message = z.object({ message: z.string() });
-const session = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
+const session = sessionSchema;
 const saved = z.object({ message: z.string(), user: userSchema });
 const aadhaar = z.object({ aadhaar: z.string().nullable().describe('All twelve digits') });
 
@@ -37,10 +37,10 @@ export const sessionCalls = defineCalls({
     method: 'POST',
     path: '/api/auth/login/',
     who: 'anyone',
-    summary: 'Sign in with e-mail or membership id',
+    summary: 'Sign in with e-mail or membership id; whoever has a second factor gets a ticket for the second step',
     evenWhenFull: true,
     body: loginSchema,
-    answers: { 200: session },
+    answers: { 200: z.union([session, secondFactorAskedSchema]) },
   },
   refresh: {
     method: 'POST',
@@ -192,6 +192,7 @@ export const profileCalls = defineCalls({
     path: '/api/users/:id/aadhaar/',
     who: 'superuser',
     summary: "Reveal someone's Aadhaar number; recorded",
+    proof: true,
     params: byId,
     answers: { 200: aadhaar },
   },

@@ -7,4 +7,5 @@ export * from './fields';
 export * from './forms';
 export * from './people';
 export * from './roles';
+export * from './second-step';
 export * from './user';

@@ -22,6 +22,17 @@ const dutyList = z.array(z.enum(duties)).describe('Those that the role may have'
 /** The user in the login answer, kept in the browser beside the tokens. */
 export const sessionUserSchema = z.object({ ...shared, duties: dutyList.optional(), language: z.enum(languages).optional().describe('Only when it is not English') });
 
+/** A session that has just begun or was renewed. */
+export const sessionSchema = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
+
+/** What the login answers in its place to whoever has a second factor: no session yet, but a ticket for the second step. */
+export const secondFactorAskedSchema = z.object({
+  second_factor: z.literal(true),
+  ticket: z.string().describe('Good for five minutes and five tries'),
+  methods: z.array(z.enum(['totp', 'recovery', 'passkey'])).describe('What they have'),
+});
+export type SecondFactorAsked = z.output<typeof secondFactorAskedSchema>;
+
 /** A person as they and a superuser see them (docs/product/accounts.md, "User fields"). What was never given is null. */
 export const userSchema = z.object({
   ...shared,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { checkProof } from '~/platform/http/refusal';
 import { conflict, HttpError, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { Caller, Role } from '~/shared/access';
@@ -58,6 +59,8 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
   const { config } = accounts;
   const { id } = user;
   const { areaId, unitId } = place ?? user;
+  // Letting somebody in as a member is daily work; more than that gives rights over others.
+  if (role !== 'member' && role !== user.role) checkProof(actor, now);
   if (role === 'area_admin' && areaId === null) throw invalid({ role: [texts.areaAdminNeedsArea] });
   const [application] = await tx.delete(applications).where(eq(applications.userId, id)).returning();
   const addresses = application?.state === 'rejected' ? await addressesBack(tx, user, application) : undefined;

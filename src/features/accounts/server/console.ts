@@ -4,7 +4,10 @@ import type { Tx } from '~/platform/database';
 import { StartError } from '~/platform/errors/start-error';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
+import { queueMail } from '~/platform/mail';
 import { splitName } from '../rules';
+import { keepSecondFactor } from './factor-since';
+import { factorReset, toPerson } from './mails';
 import { hashPassword, randomPassword } from './passwords';
 import { lockSuperusers } from './people';
 import { voidLinks } from './reset';
@@ -74,6 +77,29 @@ export async function endSessionsOf(site: Pick<Site, 'write' | 'clock'>, who: st
     const target = user ? { type: 'user', id: user.id, name: user.username } : { type: 'user', id: null, name: 'everybody' };
     await record(tx, { at: site.clock.now(), actor: null, action: 'user.sessions_end', target, after: byConsole });
     return found?.count ?? 0;
+  });
+}
+
+/**
+ * Takes all second factors from somebody who is locked out (by e-mail address, username or membership id), and ends their
+ * sessions; they get a mail. `removeAll`: security's, which knows people. Throws a StartError for nobody, and for who has none.
+ */
+export async function resetFactorOf(
+  site: Pick<Site, 'write' | 'clock' | 'config' | 'jobs'>,
+  who: string,
+  removeAll: (tx: Tx, userId: number) => Promise<void>,
+): Promise<{ email: string }> {
+  return site.write(async (tx, invalidate) => {
+    const user = await lockByName(tx, who);
+    if (!user) throw new StartError(`Nobody is called ${who}.`);
+    if (!user.secondFactorSince) throw new StartError(`${who} has no second factor: the password alone is asked for.`);
+    const now = site.clock.now();
+    await removeAll(tx, user.id);
+    await keepSecondFactor(tx, invalidate, user, false, now);
+    await endAllSessions(tx, invalidate, user.id);
+    await record(tx, { at: now, actor: null, action: 'user.factor_reset', target: { type: 'user', id: user.id, name: user.username }, after: byConsole });
+    await queueMail(site, tx, factorReset(toPerson(user), site.config));
+    return { email: user.email };
   });
 }
 

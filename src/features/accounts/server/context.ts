@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { networkOf } from '~/platform/rate-limit/network';
 import type { Site } from '~/platform/site';
 import type { RateLimits } from '~/platform/rate-limit';
 import type { Tx } from '~/platform/database';
@@ -6,6 +9,11 @@ import type { AadhaarSeal } from './aadhaar';
 import type { Presenter } from './present';
 import type { Devices } from './devices';
 import type { PhotoAddresses } from './photos';
+import type { Signed, SignOptions } from '~/shared/passkey';
+import type { SecondFactorAsked, secondStepSchema } from '../contract';
+import type { Account } from './limits';
+
+type SecondStep = z.output<typeof secondStepSchema>;
 
 /** What the services of this feature share. */
 export interface Accounts extends Site {
@@ -17,6 +25,7 @@ export interface Accounts extends Site {
   present: Presenter;
   addPosition: AddPosition;
   recordVisibility: RecordVisibility;
+  secondFactor: SecondFactor;
 }
 
 /** A position of the committee that comes with an approval. */
@@ -50,6 +59,26 @@ export interface Hidden {
  */
 export type RecordVisibility = (tx: Tx, userId: number, hidden: Hidden, at: Date) => Promise<unknown>;
 
+/**
+ * The second factors: security's, which knows people. The row of the person is locked in every transaction that is given.
+ */
+export interface SecondFactor {
+  /** Gives a ticket for the second step to somebody who has just typed the right password. */
+  ask(tx: Tx, user: Account, now: Date): Promise<SecondFactorAsked>;
+  /** Whose ticket it is; null for one that nobody has, or that is too old. */
+  ownerOf(ticket: string, now: Date): Promise<number | null>;
+  /** Tries a code on a ticket. A right one uses up both; `last`: wrong, and no try is left; `dead`: the ticket is over. */
+  answer(tx: Tx, user: Account, given: SecondStep, now: Date): Promise<'right' | 'wrong' | 'last' | 'dead'>;
+  /** What a passkey is to sign for a login. */
+  passkeyOptions(now: Date): Promise<SignOptions>;
+  /** Whose passkey it is, by its id; null for nobody's. */
+  passkeyOwner(credential: string): Promise<number | null>;
+  /** Whether it has signed, with its person verified, what it was asked to; the challenge is used up in any case. */
+  answerPasskey(tx: Tx, userId: number | null, signed: Signed, now: Date): Promise<boolean>;
+  /** Takes all factors of a person away, with the codes and tickets. */
+  removeAll(tx: Tx, userId: number): Promise<void>;
+}
+
 /** Who is at the other end before anybody knows who they are. */
 export interface Visitor {
   /** Their address, as limits count it (platform/rate-limit/network). */
@@ -58,3 +87,10 @@ export interface Visitor {
   cookie: string | undefined;
   agent: string | undefined;
 }
+
+/** The visitor behind a request. */
+export const visitorOf = ({ request }: { request: FastifyRequest }): Visitor => ({
+  network: networkOf(request.ip),
+  cookie: request.headers.cookie,
+  agent: request.headers['user-agent'],
+});

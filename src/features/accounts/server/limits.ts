@@ -40,6 +40,12 @@ export const limits = {
   notMeNetwork: { name: 'not-me', most: 30, seconds: HOURS },
   passwordHere: { name: 'password-here', most: 10, seconds: 15 * MINUTES },
   passwordAccount: { name: 'password-account', most: 50, seconds: DAYS, slows: { first: 1, longest: 30 } },
+  /** Codes of second factors, of somebody whose password is known already: the pause is longer than with passwords. */
+  factorHere: { name: 'factor-here', most: 20, seconds: 15 * MINUTES },
+  factorAccount: { name: 'factor-account', most: 50, seconds: DAYS, slows: { first: 5, longest: 5 * MINUTES } },
+  /** Tickets that nobody has, and what passkeys are asked to sign. */
+  ticketNetwork: { name: 'ticket-address', most: 300, seconds: HOURS },
+  passkeyNetwork: { name: 'passkey-address', most: 300, seconds: HOURS },
 } satisfies Record<string, Limit>;
 
 /** As much of an account as its tries are counted by. */
@@ -86,6 +92,12 @@ export function countersOfForgot(account: Account | undefined, email: string, de
 export const countersOfPassword = (account: Account, network: string): Counted[] => [
   { limit: limits.passwordHere, subject: `${subjectOf(account)} ${network}` },
   { limit: limits.passwordAccount, subject: subjectOf(account) },
+];
+
+/** What trying codes of a second factor is counted by, at a login and for a proof. */
+export const countersOfFactor = (account: Account, network: string): Counted[] => [
+  { limit: limits.factorHere, subject: `${subjectOf(account)} ${network}` },
+  { limit: limits.factorAccount, subject: subjectOf(account) },
 ];
 
 /** What the links mailed to somebody are counted by. */

@@ -21,8 +21,8 @@ type Found = typeof users.$inferSelect;
 /**
  * Signs in. 401 `invalid_credentials` for a wrong password and for an unknown account, in the same time; 403
  * `pending_approval`, `needs_correction` or `rejected` only for somebody who knows the password; 429 after too many failures (limits.ts), which writes
- * nothing. The audit log tells of it, with the device when it is a new one, and so does a mail to whoever has signed in before. Gives the answer, and the cookie by which the
- * device is known from then on.
+ * nothing. The audit log tells of it, with the device when it is a new one, and so does a mail to whoever has signed in before. Gives the answer, and the
+ * cookie by which the device is known from then on. Whoever has a second factor gets a ticket for it and no session (second-step.ts).
  */
 export async function login(
   accounts: Accounts,
@@ -48,24 +48,35 @@ export async function login(
       .for('share');
     if (!still) throw unauthorized(texts.badLogin, 'invalid_credentials');
     if (!still.isApproved) throw await notApproved(tx, still.id);
-    const name = fullNameOf(still);
-    const agent = nameOfDevice(visitor.agent);
-    if (!device) await tellNewDevice(accounts, tx, still, agent);
-    await record(tx, {
-      at: clock.now(),
-      actor: { id: still.id, name },
-      action: device ? 'login.done' : 'login.new_device',
-      target: { type: 'login', id: still.id, name },
-      ...(!device && agent !== null && { after: { device: agent } }),
-    });
-    await tries.remember(tx, knownAt(still, visitor.network));
-    return { ...(await openSession(tx, still.id, clock.now(), newFamily(clock.now(), agent))), user: presentSessionUser(still) };
+    if (still.secondFactorSince) return accounts.secondFactor.ask(tx, still, clock.now());
+    return enter(accounts, tx, still, { device, visitor });
   });
-  return { answer, cookie: devices.remember(visitor.cookie, user) };
+  // Whoever owes the second factor has not signed in yet, and the device is not known by it.
+  return { answer, cookie: 'ticket' in answer ? undefined : devices.remember(visitor.cookie, user) };
+}
+
+/**
+ * Opens a session for somebody who has shown who they are, in the transaction that has checked it (their row is locked): the
+ * log tells of it, and the network is one of theirs. `device`: the id of the device if it has signed in before.
+ */
+export async function enter(accounts: Accounts, tx: Tx, still: Found, { device, visitor }: { device: string | null; visitor: Visitor }) {
+  const { clock, limits: tries } = accounts;
+  const name = fullNameOf(still);
+  const agent = nameOfDevice(visitor.agent);
+  if (!device) await tellNewDevice(accounts, tx, still, agent);
+  await record(tx, {
+    at: clock.now(),
+    actor: { id: still.id, name },
+    action: device ? 'login.done' : 'login.new_device',
+    target: { type: 'login', id: still.id, name },
+    ...(!device && agent !== null && { after: { device: agent } }),
+  });
+  await tries.remember(tx, knownAt(still, visitor.network));
+  return { ...(await openSession(tx, still.id, clock.now(), newFamily(clock.now(), agent))), user: presentSessionUser(still) };
 }
 
 /** Why an applicant can't sign in yet, by what the office has done with the application. */
-async function notApproved(tx: Tx, id: number): Promise<HttpError> {
+export async function notApproved(tx: Tx, id: number): Promise<HttpError> {
   const [application] = await tx.select({ state: applications.state }).from(applications).where(eq(applications.userId, id));
   if (application?.state === 'correction') return new HttpError(403, 'needs_correction', words.loginCorrection);
   if (application?.state === 'rejected') return new HttpError(403, 'rejected', words.loginRejected);

@@ -90,6 +90,16 @@ export function firstPassword(to: To, link: { uid: number; token: string; member
   });
 }
 
+/** After the office, or whoever has the machine, has taken away somebody's second factors. */
+export function factorReset(to: To, config: Settings): Mail {
+  const { factorReset: words } = wordsFor(to);
+  return mail(to, {
+    title: words.title,
+    paragraphs: [words.done, words.again, words.wrong],
+    button: { label: wordsFor(to).logIn, url: pageFor(to, config, '/login') },
+  });
+}
+
 /** A mail of this feature: begins with the person's name. */
 export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer' | 'language'>): Mail {
   const { greeting, footer } = wordsFor(to);

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns } from '~/platform/database/columns';
+import { checkProof } from '~/platform/http/refusal';
 import { refuseStale } from '~/platform/database/stale';
 import { storing } from '~/platform/files/storing';
 import { conflict, forbidden, invalid, notFound } from '~/platform/errors/http-error';
@@ -65,6 +66,7 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       });
       const before = (await findUser(tx, id))!;
       if (!change) return before;
+      if (change.role) checkProof(caller, clock.now());
       await refuseRole(tx, old, { ...old, ...change });
       const isOther = change.email !== undefined && change.email.toLowerCase() !== old.email.toLowerCase();
       await tx.update(users).set({ ...change, ...(isOther && { emailConfirmedAt: null }), updatedAt: clock.now() }).where(eq(users.id, id));

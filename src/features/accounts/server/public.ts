@@ -15,10 +15,11 @@ import { erasing } from './applications/erase';
 import { registerApplicationCalls } from './applications/handlers';
 import { approveUser, revokeApproval } from './approval';
 import { restartNumbers } from './console';
-import type { Accounts, Visitor } from './context';
+import { visitorOf, type Accounts, type SecondFactor } from './context';
 import { createDevices } from './devices';
 import { erasePhoto } from './erase';
 import { login, logout, refresh } from './login';
+import { registerSecondStep } from './second-step';
 import { loadDemoPeople } from './demo/load';
 import { exportPeople } from './export';
 import { photoFiles } from './file-owner';
@@ -50,7 +51,12 @@ export { hashPassword, randomPassword } from './passwords';
 export { columnOf } from './profile-columns';
 export { dayFaults, genders, licenseCategories, maritalStatuses } from '../contract';
 export * as accountTexts from '../texts';
-export { endSessionsOf, setSuperuser } from './console';
+export { endSessionsOf, resetFactorOf, setSuperuser } from './console';
+export { visitorOf, type SecondFactor } from './context';
+export { mail, pageFor, toPerson, type To } from './mails';
+export { createProving, type Proving } from './proving';
+export { factorRule, keepSecondFactor } from './factor-since';
+export { hashToken, newToken } from './tokens';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 /** For whatever else happens to somebody's account: one row in the same transaction. */
@@ -80,20 +86,22 @@ export { users } from './tables';
 /** The call that signs somebody in: its method and its route. */
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
-/**
- * People: joining, sessions, profiles, approval, and the office's list of them. Handed in is what belongs to features that know
- * people: the committee's positions, and what the privacy centre notes of hiding.
- */
-export const accountsFeature = ({ addPosition, recordVisibility }: Pick<Accounts, 'addPosition' | 'recordVisibility'>): Feature => ({
+/** Of features that know people: the committee's positions, what the privacy centre notes of hiding, and security's second factor. */
+type Handed = Pick<Accounts, 'addPosition' | 'recordVisibility'> & { secondFactor: (site: Site) => SecondFactor };
+
+/** People: joining, sessions, profiles, approval, and the office's list of them. */
+export const accountsFeature = ({ addPosition, recordVisibility, secondFactor }: Handed): Feature => ({
   texts: both,
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
     const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
-    const accounts: Accounts = { ...site, seal, photos, present, devices, addPosition, recordVisibility, limits: createRateLimits(site.db, site.clock) };
+    const handed = { addPosition, recordVisibility, secondFactor: secondFactor(site) };
+    const accounts: Accounts = { ...site, ...handed, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
     registerSessionCalls(accounts, calls);
+    registerSecondStep(accounts, calls);
     registerProfileCalls(accounts, calls);
     registerApprovalCalls(accounts, calls);
     registerApplicationCalls(accounts, calls);
@@ -138,15 +146,10 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
 
 const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
 const fromOf = (context: { request: FastifyRequest; language: Language }) => ({ address: addressOf(context), language: context.language });
-const visitorOf = ({ request }: { request: FastifyRequest }): Visitor => ({
-  network: networkOf(request.ip),
-  cookie: request.headers.cookie,
-  agent: request.headers['user-agent'],
-});
 
 /** Answers, and has the device remembered: whoever did this has shown whose account it is. */
-function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string }, { setHeader }: { setHeader(name: string, value: string): void }): T {
-  setHeader('Set-Cookie', cookie);
+function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string | undefined }, { setHeader }: { setHeader(name: string, value: string): void }): T {
+  if (cookie !== undefined) setHeader('Set-Cookie', cookie);
   return answer;
 }
 

@@ -17,6 +17,8 @@ export const required = {
   renewalDate: 'License renewal date is required',
   name: 'Name is required',
   login: 'Email or member ID is required',
+  code: 'Code is required',
+  reason: 'Reason is required',
 } as const;
 export const badEmail = 'Invalid email format';
 export const badPhone = 'Phone must be 10 digits';
@@ -602,6 +604,45 @@ export const addressesCopied = { one: '{count} address copied', other: '{count} 
 export const addressesNotCopied = 'The addresses could not be copied.';
 export const clearSelection = 'Clear selection';
 
+// The second step of the login
+export const badTicket = 'This login took too long or was tried too often. Please log in again.';
+export const wrongCode = 'That code is not right, or was used already.';
+export const passkeyRefused = 'This passkey could not be used. Please try again, or log in with your password.';
+export const notYourPassword = 'That is not your password.';
+export const noFactor = 'This person has no second factor.';
+export const factorReset = 'Second factor reset.';
+
+// The second step on the login screen
+export const secondStep = {
+  title: 'One more step',
+  totpLead: 'Open your authenticator app and type the code that it shows for this website.',
+  recoveryLead: 'Type one of the recovery codes that you kept when you set up the second factor. Each works once.',
+  passkeyLead: 'Use your passkey to log in.',
+  code: 'Code from your app',
+  recoveryCode: 'Recovery code',
+  go: 'Log in',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  usePasskey: 'Log in with a passkey',
+  back: 'Back to the password',
+  failed: 'The code could not be checked. Please try again.',
+  passkeyFailed: 'Logging in with a passkey did not work. Please try again, or use your password.',
+  or: 'or',
+} as const;
+
+// The second factor in a person’s window
+export const factorOffice = {
+  title: 'Second factor',
+  since: 'Set up since {day}.',
+  none: 'Not set up.',
+  reset: 'Reset second factor',
+  question: 'Reset the second factor of {name}?',
+  what: 'For somebody who has lost their phone and their recovery codes. Make sure that it is really them. They are logged out everywhere, get a mail, and log in with their password alone until they set up a new one.',
+  reason: 'Reason',
+  failed: 'The second factor could not be reset. Please try again.',
+  loadFailed: 'The second factor could not be loaded.',
+} as const;
+
 // Mails
 export const mails = {
   greeting: 'Dear {name},',
@@ -684,6 +725,12 @@ export const mails = {
     again: 'The office has taken up your application again. We will write to you when it has been decided.',
     visit: 'Visit the website',
   },
+  factorReset: {
+    title: 'Your second factor was reset',
+    done: 'The office has taken away the second factor of your account, with your recovery codes and passkeys. You were logged out everywhere and can log in with your password alone.',
+    again: 'Please set up a new one under Account security.',
+    wrong: 'If you did not ask for it, change your password and tell the office at once.',
+  },
 } as const;
 
 // The audit log’s words
@@ -720,6 +767,8 @@ export const auditActions = {
   'login.failed': 'Wrong password at the login',
   'login.blocked': 'Logins blocked after wrong passwords',
   'login.slowed': 'Logins slowed after wrong passwords from many places',
+  'login.factor_failed': 'Wrong codes at the second step of a login',
+  'user.factor_reset': 'Second factor reset',
 } as const;
 export const auditFields = {
   area_name: 'Area',

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, mergeSessionUser } from '~/session';
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
-import type { applicationCalls, approvalCalls, peopleCalls, profileCalls, sessionCalls, User } from '../contract';
+import type { applicationCalls, approvalCalls, peopleCalls, profileCalls, secondStepCalls, sessionCalls, User } from '../contract';
 import { deskAddress, type Desk, meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
 
-const mutation = mutationsOf<typeof sessionCalls & typeof profileCalls & typeof approvalCalls & typeof applicationCalls & typeof peopleCalls>();
+const mutation = mutationsOf<typeof sessionCalls & typeof secondStepCalls & typeof profileCalls & typeof approvalCalls & typeof applicationCalls & typeof peopleCalls>();
 const uploadMutation = uploadMutationsOf<typeof profileCalls & typeof peopleCalls>();
 
 /** Puts the own profile as it is now into everything that this tab knows of it, the session too. */
@@ -93,3 +93,8 @@ export const exportApplications = mutation('GET /api/admin/applications/export/'
 export const eraseAadhaar = mutation('DELETE /api/profile/aadhaar/', { invalidates: 'everything' });
 
 export const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });
+
+/** It shows only in the person's own window, where it is asked for again. */
+export const resetFactor = mutation('POST /api/users/:id/reset-second-factor/', {
+  invalidates: ({ queryKey }) => queryKey[0] === 'GET /api/users/:id/second-factor/',
+});

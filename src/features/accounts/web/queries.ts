@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import type { CallAnswer } from '~/shared/contract';
-import type { applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, sessionCalls } from '../contract';
+import type { applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, secondStepCalls, sessionCalls } from '../contract';
 
-const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls>();
+const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls & typeof secondStepCalls>();
 
 /** The own profile. Its photo's address lives some minutes, so it isn't kept longer. */
 export const profileQuery = query('GET /api/profile/', {}, { staleTime: 60_000 });
@@ -58,3 +58,6 @@ export const usersQuery = query('GET /api/users/', {}, { staleTime: 5 * MINUTE_M
 
 /** One person with all fields, for a form: as they are now, whatever was known of them before. */
 export const userQuery = (id: number) => query('GET /api/users/:id/', { params: { id } }, { staleTime: 0 });
+
+/** Since when a person has a second factor. */
+export const factorQuery = (id: number) => query('GET /api/users/:id/second-factor/', { params: { id } }, { staleTime: 0 });

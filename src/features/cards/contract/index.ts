@@ -147,6 +147,7 @@ export const cardOfficeCalls = defineCalls({
     path: '/api/cards/export/',
     who: 'registrar',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
+    proof: true,
     query: cardExportQuery,
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

@@ -190,6 +190,7 @@ export const licenceCalls = defineCalls({
     path: '/api/licences/desk/export/',
     who: 'registrar-or-area-admin',
     summary: 'The same list as CSV (UTF-8 with BOM) or XLSX',
+    proof: true,
     query: deskFilter.extend(sheetQuery),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

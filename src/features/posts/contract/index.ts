@@ -193,6 +193,7 @@ export const postCalls = defineCalls({
     path: '/api/admin/posts/:id/receipts/export/',
     who,
     summary: 'The same list as CSV (UTF-8 with BOM) or XLSX',
+    proof: true,
     params: byId,
     query: receiptFilter.extend(sheetQuery),
     answers: { 200: z.string() },

@@ -1,31 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { chosenLanguage, currentSession, saveSession, takeWayBack } from '~/session';
-import { pathIn, type Language } from '~/shared/language';
-import { language } from '~/shared/texts';
 import { PasswordField, TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
+import type { SecondFactorAsked } from '../../contract';
 import * as texts from '../../texts';
 import { call } from '../api';
 import { SubmitButton } from '../components/submit-button';
-import { homeOf } from './home-of';
+import { PasskeyButton } from './passkey-button';
+import { useEntry } from './use-entry';
 
 type LoginFormProps = {
   /** What the screen before has said is over. */
   onTry: () => void;
   onForgot: () => void;
+  /** The password was right, and the second factor is asked for. */
+  onAsked: (asked: SecondFactorAsked) => void;
 };
 type Login = { email_or_member_id?: string; password?: string };
 
 /** E-mail or membership id and password; leads to where the person wanted to be, or to their dashboard. */
-export function LoginForm({ onTry, onForgot }: LoginFormProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  /** Who wants Malayalam begins in it, unless this browser was told otherwise. */
-  const goOn = async (path: string, wanted: Language = 'en') =>
-    wanted === 'ml' && language === 'en' && chosenLanguage() === null ? window.location.assign(pathIn('ml', path)) : navigate(path);
+export function LoginForm({ onTry, onForgot, onAsked }: LoginFormProps) {
+  const enter = useEntry();
   const form = useRecordForm<Login>({
     // Nothing: what was typed before the script came stays.
     opened: { values: {} },
@@ -37,11 +32,8 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
       onTry();
       const answer = await call('POST /api/auth/login/', { body: { email_or_member_id, password } }, { anonymous: true });
-      // What a visitor, or the person before, was answered is not this person's.
-      client.clear();
-      saveSession(answer);
-      if (!currentSession()) form.messages.error(notStored);
-      else await goOn(takeWayBack()?.path ?? homeOf(answer.user), answer.user.language);
+      if ('second_factor' in answer) onAsked(answer);
+      else await enter(answer, form.messages);
     },
   });
   return (
@@ -61,12 +53,10 @@ export function LoginForm({ onTry, onForgot }: LoginFormProps) {
       <SubmitButton size="lg" loading={form.isSaving}>
         {texts.login}
       </SubmitButton>
+      <PasskeyButton onTry={onTry} messages={form.messages} />
       <button type="button" onClick={onForgot} className="link -my-1 min-h-11 self-center px-2">
         {texts.forgotPasswordQuestion}
       </button>
     </Form>
   );
 }
-
-/** Storage is blocked or full. Without a word the person would be led to their dashboard and back here. */
-const notStored = texts.storageBlocked;

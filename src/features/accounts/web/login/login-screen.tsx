@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
@@ -13,7 +13,11 @@ import { currentSession, peekWayBack, type Session, useSession } from '~/session
 import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
 import { LoginForm } from './login-form';
+import type { SecondFactorAsked } from '../../contract';
 import * as texts from '../../texts';
+
+/** For the few who have a second factor. */
+const SecondStep = lazy(() => import('./second-step'));
 
 /** Where somebody is: the login, or a step of the forgot-password flow in its place. */
 const fields = { step: ['login', 'email', 'link', 'password'] } as const;
@@ -26,8 +30,22 @@ export function LoginScreen() {
   const [moved, setMoved] = useState(false);
   if (step !== 'login' && !moved) setMoved(true);
   const [notice, stopNotice] = useArrival();
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null);
   const show = (next: typeof step) => change({ step: next });
   if (step !== 'login') return <ForgotFlow link={link} step={step} onStep={show} onBack={() => show('login')} />;
+  if (asked) {
+    return (
+      <Suspense fallback={<AuthScreen title={texts.secondStep.title} children={null} />}>
+        <SecondStep
+          asked={asked}
+          onBack={() => {
+            setMoved(true);
+            setAsked(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <AuthScreen
       title={texts.login}
@@ -43,7 +61,7 @@ export function LoginScreen() {
       }
     >
       <WhyHere notice={notice} onLink={link === '' || moved ? undefined : () => show('link')} />
-      <LoginForm onTry={stopNotice} onForgot={() => show(link ? 'link' : 'email')} />
+      <LoginForm onTry={stopNotice} onForgot={() => show(link ? 'link' : 'email')} onAsked={setAsked} />
     </AuthScreen>
   );
 }

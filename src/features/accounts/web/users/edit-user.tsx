@@ -11,6 +11,7 @@ import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { User } from '../../contract';
 import { Duties } from './duties';
+import { useFactorReset } from './factor-of';
 import { fieldGridClass } from '../profile/profile-fields';
 import { ProfileForm } from '../profile/profile-form';
 import type { ProfileValues } from '../profile/values';
@@ -66,6 +67,7 @@ type UserFormProps = Omit<EditUserProps, 'id'> & { user: User };
 /** A person as the office changes them: photo, account, and the fields of every profile form. */
 function UserForm({ user, own, onSaved }: UserFormProps) {
   const { ask, question } = useRoleQuestion();
+  const factor = useFactorReset(user);
   const { onPhotoChosen, ...editing } = useUserForm(user, own, { askRole: ask, onSaved });
   return (
     <>
@@ -79,8 +81,10 @@ function UserForm({ user, own, onSaved }: UserFormProps) {
     >
       <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
       <Account user={user} own={own} form={editing.form} />
+      {factor.panel}
     </ProfileForm>
     {question}
+    {factor.question}
     </>
   );
 }

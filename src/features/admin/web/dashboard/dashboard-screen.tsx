@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
 import { WaitingTiles } from '~/features/licences/web/public';
 import { ClockTiles } from '~/features/privacy/web/public';
+import { FactorHint } from '~/features/security/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
@@ -64,6 +65,7 @@ export function DashboardScreen({ session }: { session: Session }) {
             />
           </div>
         )}
+        <FactorHint session={session} />
         {isPending ? (
           <DashboardSkeleton />
         ) : !data || denied ? (

@@ -1,0 +1,15 @@
+import { queueSecurityMail } from '~/features/accounts/server/public';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import { both } from '../texts/both';
+import type { Owner } from './factors';
+
+/** What there is to tell of somebody's factors. */
+type News = keyof (typeof both)['en']['mails']['news'];
+
+/** Mails somebody, in their language, that their second factor has changed, with the link *That wasn't me*. */
+export const tellOfFactor = (site: Site, tx: Tx, user: Owner, news: News): Promise<void> =>
+  queueSecurityMail(site, tx, user, (language) => {
+    const { title, done } = both[language].mails.news[news];
+    return { title, paragraphs: [done] };
+  });

@@ -1,0 +1,25 @@
+import { callsOf } from '~/shared/api-client';
+import { mutationsOf } from '~/shared/mutations';
+import { queriesOf } from '~/shared/page';
+import type { factorCalls } from '../../contract/factors';
+import type { passkeyCalls } from '../../contract/passkeys';
+
+type Tables = typeof factorCalls & typeof passkeyCalls;
+
+/** The calls of these screens; no schema comes with them. */
+export const call = callsOf<Tables>();
+
+/** The own second factors, and what the site asks. */
+export const factorsQuery = queriesOf<Tables>()('GET /api/security/', {}, { staleTime: 60_000 });
+
+const mutation = mutationsOf<Tables>();
+const ofFactors = { invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'GET /api/security/' };
+
+// Until it is confirmed nothing that is shown has changed.
+export const startTotp = mutation('POST /api/security/totp/', { invalidates: 'nothing' });
+export const confirmTotp = mutation('POST /api/security/totp/confirm/', ofFactors);
+export const removeTotp = mutation('DELETE /api/security/totp/', ofFactors);
+export const newCodes = mutation('POST /api/security/codes/', ofFactors);
+export const newPasskeyOptions = mutation('POST /api/security/passkeys/options/', { invalidates: 'nothing' });
+export const addPasskey = mutation('POST /api/security/passkeys/', ofFactors);
+export const removePasskey = mutation('DELETE /api/security/passkeys/:id/', ofFactors);

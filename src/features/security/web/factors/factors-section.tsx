@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { countText } from '~/shared/count-text';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { showDate } from '~/shared/show-date';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { useMessage } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Panel } from '~/ui/panel';
+import { Skeleton } from '~/ui/skeleton';
+import type { FactorState } from '../../contract/factors';
+import * as texts from '../../texts';
+import { factorsQuery, newCodes, removeTotp } from './api';
+import { FactorRow } from './factor-row';
+import { KeepCodes } from './keep-codes';
+import { PasskeyList } from './passkey-list';
+import { SetUpApp } from './set-up-app';
+
+/** On /account/security: the authenticator app, the recovery codes and the passkeys (docs/product/security.md, "The second factor"). */
+export function FactorsSection() {
+  const query = useQuery(factorsQuery);
+  return (
+    <Panel title={texts.factor.title} lead={texts.factor.lead}>
+      <ListFrame query={query} failed={texts.factor.loadFailed} waiting={<Waiting />}>
+        {(state) => <Factors state={state} />}
+      </ListFrame>
+    </Panel>
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="flex flex-col gap-4">
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+  </div>
+);
+
+function Factors({ state }: { state: FactorState }) {
+  const [message, messages] = useMessage({ clearAfter: 8000 });
+  const setUp = useDialog();
+  const off = useDialog();
+  const renew = useDialog();
+  const codes = useDialog<readonly string[]>();
+  const removing = useMutation(removeTotp);
+  const renewing = useMutation(newCodes);
+  const hasApp = state.totp_since !== null;
+  const has = hasApp || state.passkeys.length > 0;
+
+  const onOff = async () => {
+    messages.clear();
+    try {
+      await removing.mutateAsync({});
+      messages.success(texts.factor.turnedOff);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.factor.turnOffFailed));
+    }
+  };
+  const onRenew = async () => {
+    messages.clear();
+    try {
+      codes.show((await renewing.mutateAsync({})).codes);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.factor.newCodesFailed, { 409: true }));
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Rule state={state} />
+      <MessageBanner message={message} />
+      <FactorRow
+        title={texts.factor.app}
+        badge={hasApp && <Badge tone="primary">✓</Badge>}
+        lead={hasApp ? fillText(texts.factor.appSince, { day: showDate(state.totp_since) ?? '' }) : texts.factor.appNone}
+      >
+        {hasApp ? (
+          <Button variant="secondary" onClick={() => off.show(true)}>
+            {texts.factor.turnOff}
+          </Button>
+        ) : (
+          <Button onClick={() => setUp.show(true)}>{texts.factor.setUp}</Button>
+        )}
+      </FactorRow>
+      <PasskeyList keys={state.passkeys} messages={messages} onCodes={codes.show} />
+      {has && (
+        <FactorRow title={texts.factor.codes} lead={`${countText(texts.factor.codesLeft, state.codes_left)} ${texts.factor.codesLead}`}>
+          <Button variant="secondary" onClick={() => renew.show(true)}>
+            {texts.factor.newCodes}
+          </Button>
+        </FactorRow>
+      )}
+      {setUp.subject && <SetUpApp key={setUp.key} {...setUp.state} onCodes={codes.show} />}
+      {codes.subject && <KeepCodes key={codes.key} codes={codes.subject} {...codes.state} />}
+      <ConfirmDialog
+        {...off.state}
+        title={texts.factor.turnOffQuestion}
+        description={[state.passkeys.length > 0 ? texts.factor.turnOffOther : texts.factor.turnOffLast, state.rule === 'required' && state.passkeys.length === 0 && texts.factor.turnOffStaff].filter(Boolean).join(' ')}
+        confirmLabel={texts.factor.turnOff}
+        danger
+        onConfirm={onOff}
+      />
+      <ConfirmDialog {...renew.state} title={texts.factor.newCodesQuestion} description={texts.factor.newCodesWhat} confirmLabel={texts.factor.newCodes} onConfirm={onRenew} />
+    </div>
+  );
+}
+
+/** What the site asks of staff who have none. `due` may have passed since the answer came: it is read anew when the page is opened. */
+function Rule({ state: { rule, due, totp_since: app, passkeys } }: { state: FactorState }) {
+  if (rule === 'off' || app !== null || passkeys.length > 0) return null;
+  if (due === null) return <Alert>{texts.staffRule.asked}</Alert>;
+  const isOver = new Date(due) <= new Date();
+  return <Alert tone={isOver ? 'error' : 'info'}>{isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: showDate(due) ?? '' })}</Alert>;
+}

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { canUsePasskeys, makePasskey, wasCancelled } from '~/session';
+import { CallError } from '~/shared/api-client';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { showDate } from '~/shared/show-date';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { IconButton } from '~/ui/icon-button';
+import type { Passkey } from '../../contract/factors';
+import { passkeyNameSchema } from '../../contract/passkeys';
+import * as texts from '../../texts';
+import { addPasskey, newPasskeyOptions, removePasskey } from './api';
+import { FactorRow } from './factor-row';
+
+type PasskeyListProps = { keys: readonly Passkey[]; messages: Messages; onCodes: (codes: readonly string[]) => void };
+
+/** The own passkeys, and the way to make one where the browser can. */
+export function PasskeyList({ keys, messages, onCodes }: PasskeyListProps) {
+  const adding = useDialog();
+  const leaving = useDialog<Passkey>();
+  const removing = useMutation(removePasskey);
+  const can = canUsePasskeys();
+  const onRemove = async ({ id }: Passkey) => {
+    messages.clear();
+    try {
+      await removing.mutateAsync({ params: { id } });
+      messages.success(texts.passkey.removed);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.passkey.removeFailed, { 404: true }));
+    }
+  };
+  return (
+    <>
+      <FactorRow title={texts.passkey.title} lead={<List keys={keys} can={can} onRemove={leaving.show} />}>
+        {can && (
+          <Button variant="secondary" onClick={() => adding.show(true)}>
+            {texts.passkey.add}
+          </Button>
+        )}
+      </FactorRow>
+      {adding.subject && <AddPasskey key={adding.key} {...adding.state} messages={messages} onCodes={onCodes} />}
+      {leaving.subject && (
+        <ConfirmDialog
+          key={leaving.key}
+          {...leaving.state}
+          title={fillText(texts.passkey.removeQuestion, { name: leaving.subject.name })}
+          description={texts.passkey.removeWhat}
+          confirmLabel={texts.passkey.remove}
+          danger
+          onConfirm={() => onRemove(leaving.subject!)}
+        />
+      )}
+    </>
+  );
+}
+
+function List({ keys, can, onRemove }: { keys: readonly Passkey[]; can: boolean; onRemove: (key: Passkey) => void }) {
+  return (
+    <>
+      <p>{texts.passkey.lead}</p>
+      {!can && <p className="mt-1">{texts.passkey.cannot}</p>}
+      {keys.length === 0 ? (
+        <p className="mt-1">{texts.passkey.none}</p>
+      ) : (
+        <ul className="mt-2 flex flex-col divide-y divide-line rounded-md border border-line">
+          {keys.map((key) => (
+            <li key={key.id} className="flex items-center justify-between gap-3 ps-4 pe-1">
+              <span className="min-w-0 py-2 wrap-anywhere">
+                <span className="font-semibold text-ink">{key.name}</span>
+                <br />
+                {factsOf(key)}
+              </span>
+              <IconButton label={fillText(texts.passkey.removeNamed, { name: key.name })} onClick={() => onRemove(key)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const factsOf = (key: Passkey): string =>
+  [
+    fillText(texts.passkey.addedOn, { day: showDate(key.created_at) ?? '' }),
+    key.last_used_at ? fillText(texts.passkey.lastUsed, { day: showDate(key.last_used_at) ?? '' }) : texts.passkey.neverUsed,
+    ...(key.synced ? [texts.passkey.synced] : []),
+  ].join(', ');
+
+/** What the browser says of a passkey that was not made is no fault of ours. */
+function tellBrowsers(error: unknown): never {
+  if (error instanceof CallError) throw error;
+  throw new CallError(0, '', wasCancelled(error) ? texts.passkey.cancelled : texts.passkey.failed, 'no_passkey', {});
+}
+
+type AddProps = DialogState & Pick<PasskeyListProps, 'messages' | 'onCodes'>;
+
+function AddPasskey({ messages, onCodes, ...dialog }: AddProps) {
+  return (
+    <FormDialog {...dialog} title={texts.passkey.add} description={texts.passkey.lead} width="sm" compact asks={false}>
+      <AddForm messages={messages} onCodes={onCodes} onDone={dialog.onClose} />
+    </FormDialog>
+  );
+}
+
+function AddForm({ messages, onCodes, onDone }: Pick<AddProps, 'messages' | 'onCodes'> & { onDone: () => void }) {
+  const { mutateAsync: askOptions } = useMutation(newPasskeyOptions);
+  const { mutateAsync: add } = useMutation(addPasskey);
+  const form = useRecordForm({
+    opened: { values: { name: texts.passkey.firstName } },
+    schema: passkeyNameSchema,
+    failed: texts.passkey.failed,
+    known: { no_passkey: true, 400: true, 409: true },
+    save: async ({ values }) => {
+      const passkey = await makePasskey(await askOptions({})).catch(tellBrowsers);
+      const { codes } = await add({ body: { ...values, passkey } });
+      messages.success(texts.passkey.added);
+      onDone();
+      if (codes) onCodes(codes);
+    },
+  });
+  return (
+    <Form form={form} label={texts.passkey.add} className="flex flex-col gap-5">
+      <TextField form={form} name="name" label={texts.passkey.name} hint={texts.passkey.nameHint} required maxLength={60} />
+      <FormActions form={form} submitLabel={texts.passkey.make} />
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '~/shared/error-message';
+import { ErrorState } from '~/ui/error-state';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { Skeleton } from '~/ui/skeleton';
+import { confirmTotpSchema } from '../../contract/factors';
+import * as texts from '../../texts';
+import { confirmTotp, startTotp } from './api';
+
+type SetUpProps = DialogState & { onCodes: (codes: readonly string[]) => void };
+
+interface Key {
+  secret: string;
+  uri: string;
+  /** The modules of the QR code, row by row. */
+  squares: readonly (readonly boolean[])[];
+}
+
+/** The window in which an authenticator app is set up: the key as a picture and in letters, and a code to confirm it. */
+export function SetUpApp({ onCodes, ...dialog }: SetUpProps) {
+  const { mutateAsync: start } = useMutation(startTotp);
+  const [key, setKey] = useState<Key | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    // In a window that has closed nobody sees it any more.
+    Promise.all([start({}), import('uqr')]).then(
+      ([given, { encode }]) => setKey({ ...given, squares: encode(given.uri, { ecc: 'M', border: 0 }).data }),
+      (error: unknown) => setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true })),
+    );
+  }, [start, tries]);
+  const onRetry = () => {
+    setProblem(null);
+    setTries(tries + 1);
+  };
+  return (
+    <FormDialog {...dialog} title={texts.setUp.title} asks={false}>
+      {key ? (
+        <Confirm shown={key} onDone={(codes) => (dialog.onClose(), onCodes(codes))} />
+      ) : problem !== null ? (
+        <ErrorState title={problem} retrying={false} onRetry={onRetry} />
+      ) : (
+        <div aria-busy="true" aria-label={texts.setUp.starting}>
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+function Confirm({ shown: { secret, uri, squares }, onDone }: { shown: Key; onDone: (codes: readonly string[]) => void }) {
+  const { mutateAsync: confirm } = useMutation(confirmTotp);
+  const form = useRecordForm({
+    opened: { values: { code: '' } },
+    schema: confirmTotpSchema,
+    failed: texts.setUp.failed,
+    known: { 409: true },
+    withReason: true,
+    save: async ({ values }) => onDone((await confirm({ body: values })).codes),
+  });
+  return (
+    <Form form={form} label={texts.setUp.title} className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-3">
+        <p className="self-start">{texts.setUp.scan}</p>
+        <QrCode squares={squares} label={texts.setUp.picture} />
+        <div className="self-stretch">
+          <p className="text-sm text-muted">{texts.setUp.orKey}</p>
+          <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono text-base wrap-anywhere select-all">{inGroups(secret)}</p>
+          <a href={uri} className="link mt-1 inline-flex min-h-11 items-center text-sm">
+            {texts.setUp.open}
+          </a>
+        </div>
+      </div>
+      <div>
+        <p className="mb-3">{texts.setUp.type}</p>
+        <TextField
+          form={form}
+          name="code"
+          label={texts.setUp.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={60}
+          controlClassName="max-w-48 text-xl tracking-wider tabular-nums"
+        />
+      </div>
+      <FormActions form={form} submitLabel={texts.setUp.confirm} />
+    </Form>
+  );
+}
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Black on white whatever the colours of the page: cameras expect it, and a light edge around it. */
+function QrCode({ squares, label }: { squares: Key['squares']; label: string }) {
+  const size = squares.length + 8;
+  const path = squares.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('');
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-52 rounded-md border border-line" shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { FactorHint } from './factors/factor-hint';
+export { ProofHost } from './factors/proof-host';

@@ -1,0 +1,102 @@
+import { Secret, TOTP } from 'otpauth';
+import { freePort } from '../support/free-port';
+import { expectNoAxeViolations } from './support/axe';
+import { passwords } from './support/server';
+import { people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+test.setTimeout(180_000);
+// A wrong code, a call that asks for a proof.
+test.use({ allow: [/400|403/] });
+
+test('an authenticator app is set up, asked for at the login and for an export; a passkey replaces it', async ({ page, ownServer, context }) => {
+  const port = await freePort();
+  // A passkey belongs to a host name: an address of digits has none.
+  const url = `http://localhost:${port}`;
+  const server = await ownServer({ copyOf: 'demo', ownClock: true, env: { PORT: String(port), PUBLIC_URL: url } });
+  let ahead = 0;
+  let secret = '';
+  const code = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + steps * 30_000 });
+  const pass = (minutes: number) => {
+    ahead += minutes * 60_000;
+    return server.moveClock(new Date(Date.now() + ahead));
+  };
+  const typePassword = async () => {
+    await page.goto(`${url}/login`);
+    await page.getByLabel('Email or Member ID').fill(people.superuser);
+    await page.getByLabel('Password', { exact: true }).fill(passwords.superuser);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+  };
+  const dialog = page.getByRole('dialog');
+
+  await test.step('set up on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await typePassword();
+    await page.getByRole('link', { name: 'Set up a second factor' }).click();
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+    secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(/\s/g, '');
+    await dialog.getByLabel('Code from the app').fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('That code is not right')).toBeVisible();
+    await dialog.getByLabel('Code from the app').fill(code());
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('10 codes are left.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'account-security');
+  });
+
+  await test.step('the login asks for a code', async () => {
+    await pass(2);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await typePassword();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await expect(page.getByLabel('Code from your app')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'login-second-step');
+    await page.getByLabel('Code from your app').fill(code());
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(`${url}/app/admin/dashboard`);
+  });
+
+  await test.step('an export asks for a proof, and goes on once it is given', async () => {
+    await pass(6);
+    await page.goto(`${url}/app/admin/total-members`);
+    const exportCsv = page.getByRole('button', { name: 'Export CSV' }).first();
+    await exportCsv.click();
+    await expect(dialog.getByRole('heading', { name: 'Is it still you?' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Please show once more that it is you.')).toBeVisible();
+    await exportCsv.click();
+    await dialog.getByLabel('Password', { exact: true }).fill(passwords.superuser);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^members-.*\.csv$/);
+  });
+
+  await test.step('a passkey is made, and logs in alone', async () => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+    await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+    await page.goto(`${url}/account/security`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByLabel('Name').fill('Office laptop');
+    await dialog.getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(page.getByText('Passkey added.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete the passkey Office laptop' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${url}/login`);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page).toHaveURL(`${url}/app/admin/dashboard`);
+  });
+});
