@@ -5,11 +5,13 @@ import { unauthorized } from '~/platform/errors/http-error';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
+import { peopleTopic } from '~/shared/topics';
 import { consentCalls, nomineeCalls, type Privacy } from '../contract';
 import { both } from '../texts/both';
 import { decideConsent, readConsents } from './consents';
 import { loadDemoConsents } from './demo/consents';
 import { nameNominee, readNominee, sealedNominees } from './nominee';
+import { consents } from './tables';
 
 export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 
@@ -23,6 +25,7 @@ export const privacyFeature: Feature = {
   pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
   robots: { closed: ['/account/privacy'] },
   demo: loadDemoConsents,
+  demoData: { rows: [{ table: consents }], topics: [peopleTopic] },
 };
 
 /** Registers what somebody decides about their own data. */
