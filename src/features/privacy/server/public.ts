@@ -1,4 +1,5 @@
 import type { Feature } from '~/platform/feature';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import { loadDemoConsents } from './demo/consents';
 import { loadDemoRequests } from './demo/load';
@@ -11,7 +12,7 @@ import { privacyRows } from './personal';
 import { registerConsents } from './register-consents';
 import { planRequests, registerRequests, workOnRequests } from './register-requests';
 import type { PrivacyParts } from './requests/context';
-import { breaches, privacyRequests } from './tables';
+import { breaches, consents, privacyRequests } from './tables';
 
 export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 export { erasePerson, listErasures } from './erasing';
@@ -35,5 +36,5 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
   pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
   personal: { rows: privacyRows, erase: eraseRequests },
   demo: async (site, say) => [await loadDemoConsents(site, say), await loadDemoRequests(site, say)].includes(true),
-  demoData: { rows: [{ table: privacyRequests }, { table: breaches }], topics: [] },
+  demoData: { rows: [{ table: consents }, { table: privacyRequests }, { table: breaches }], topics: [peopleTopic] },
 });

@@ -1,5 +1,6 @@
 import { asc, count, sql } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
+import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Site } from '~/platform/site';
 import { noticeVersions } from '../../content/notices';
 import type { Purpose } from '../../contract';
@@ -43,6 +44,9 @@ export async function loadDemoConsents({ db, write, clock }: Site): Promise<bool
       ...(hideEmail ? [withdrawn(id, 'email', days)] : isAsked ? [given(id, 'email', days)] : []),
     ];
   });
-  await write((tx) => tx.insert(consents).values(rows));
+  await write(async (tx) => {
+    await tx.insert(consents).values(rows);
+    await rememberDemo(tx, [consents]);
+  });
   return true;
 }
