@@ -109,11 +109,11 @@ test('not into itself, nothing, a hidden or a merged one, nor in circles; undone
   // Its answers are in the third one: first that merge goes.
   expect((await undo(one)).body.code).toBe('merged');
   expect((await undo(two)).body).toMatchObject({ id: two, answers: 1 });
-  site.clock.advance(7 * 86_400_000 - 1000);
+  site.clock.pass({ seconds: 7 * 86_400 - 1 });
   expect((await undo(one)).body).toMatchObject({ id: one, answers: 1 });
   expect(await ids(asker, one)).toEqual([answer]);
   await merge(one, two);
-  site.clock.advance(7 * 86_400_000);
+  site.clock.pass({ days: 7 });
   expect(await undo(one)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   expect((await board.get(asker, `questions/${two}/merged/`)).body).toMatchObject([{ id: one, undo_until: null }]);
   expect(await wrong()).toEqual([]);

@@ -25,7 +25,7 @@ test('pinned questions stand first, in the order of activity, on every page, unt
   const ids: number[] = [];
   for (let at = 0; at < 8; at += 1) {
     ids.push(await board.ask(author, `Pinned or not ${at}`, { tags: 'pins' }));
-    site.clock.advance(1000);
+    site.clock.pass({ seconds: 1 });
   }
   expect((await pin(ids[1]!, day(0))).body).toMatchObject({ id: ids[1], pinned_until: day(0), can_moderate: true });
   await pin(ids[0]!, day(90));
@@ -47,7 +47,7 @@ test('pinned questions stand first, in the order of activity, on every page, unt
   expect(await last('community.question.pin')).toMatchObject({ targetId: ids[4], before: { pinned_until: day(3) }, after: { pinned_until: day(4) } });
 
   await board.remove(moderator, `questions/${ids[4]}/pin/`);
-  site.clock.advance(DAY_MS);
+  site.clock.pass({ days: 1 });
   expect(await board.question(reader, ids[1]!)).toMatchObject({ pinned_until: null });
   // The answer that is kept lives a minute at most; a change of the board ends it.
   await pin(ids[2]!, day(2), chief);
