@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { testApp } from '~test/app';
 import { boardOf } from '~test/community';
-import { testPerson } from '~test/factories';
+import { testPerson, tokenOf } from '~test/factories';
 
 const site = testApp();
 const board = boardOf(site);
@@ -48,6 +48,7 @@ test('pinned questions stand first, in the order of activity, on every page, unt
 
   await board.remove(moderator, `questions/${ids[4]}/pin/`);
   site.clock.pass({ days: 1 });
+  for (const person of [author, reader, moderator, chief]) person.token = await tokenOf(site, person.user);
   expect(await board.question(reader, ids[1]!)).toMatchObject({ pinned_until: null });
   // The answer that is kept lives a minute at most; a change of the board ends it.
   await pin(ids[2]!, day(2), chief);

@@ -17,7 +17,7 @@ import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Pagination } from '~/ui/pagination';
-import { SearchPanel } from '~/ui/search-panel';
+import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
 import type { ListedTag } from '../../contract';
 import { addTag, deleteTag, PAGE, tagFields, tagsQuery } from './queries';
@@ -58,15 +58,7 @@ export function TagsScreen() {
   return (
     <OfficePage {...frame} refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }} actions={<AddButton onClick={() => editing.show({ tag: null })} />}>
       <ListPane>
-        <SearchPanel
-          label={texts.searchTags}
-          text="search"
-          placeholder={texts.searchTags}
-          maxLength={30}
-          choices={[]}
-          filter={{ search: shown.search }}
-          onChange={(part) => change(part)}
-        />
+        <SearchBar label={texts.searchTags} fieldLabel={texts.searchTags} value={shown.search} onChange={(search) => change({ search })} />
         <ListBar count={list.data && countText(texts.tagsFound, list.data.count)} countRef={deletion.fallback} message={message} />
         <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
           <ListFrame query={list} failed={texts.loadTagsFailed} waiting={<Skeleton className="h-96" />}>
