@@ -412,7 +412,7 @@ test.describe('on a phone', () => {
       await comeBack(page);
       await button(page, '1 new question').tap();
       await expect(list(page).getByRole('link').first()).toBeFocused();
-      await expect(list(page).getByRole('link').first()).toContainText('came late');
+      await expect(list(page).getByRole('link').nth(1)).toContainText('came late');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 

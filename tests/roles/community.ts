@@ -115,8 +115,9 @@ const stewardship: Row[] = [
   {
     call: 'GET /api/community/tags/',
     send: async (world) => {
-      await newTag(world, { synonym_of: 'beams' });
-      return {};
+      const name = `synonym ${(next += 1)}`;
+      await newTag(world, { name, synonym_of: 'beams' });
+      return { url: `/api/community/tags/?search=${encodeURIComponent(name)}` };
     },
     status: only('member'),
     fields: ['count', 'next', 'previous', ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name'])],

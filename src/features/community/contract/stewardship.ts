@@ -24,10 +24,10 @@ export const tagForm = z.object({ name: tagName, synonym_of: optional(z.preproce
 export const tagEditForm = tagForm.partial().extend({ updated_at: readAt });
 
 /** One tag that moderators look after, or a synonym. */
-export const tagSchema = z.object({ id, name: z.string(), synonym_of: z.string().nullable(), updated_at: instant });
+const tagSchema = z.object({ id, name: z.string(), synonym_of: z.string().nullable(), updated_at: instant });
 
 /** A tag of the board with its synonyms. */
-export const listedTagSchema = z.object({
+const listedTagSchema = z.object({
   id: id.nullable().describe('null: it is used, and nobody has looked after it yet'),
   name: z.string(),
   questions: count.describe('Questions that have it, hidden and merged ones left out'),
@@ -35,7 +35,7 @@ export const listedTagSchema = z.object({
 });
 
 /** A question that was merged into another one, as its readers get it there. */
-export const mergedQuestionSchema = questionSchema
+const mergedQuestionSchema = questionSchema
   .pick({ id: true, title: true, description: true, author_first_name: true, author_last_name: true, author_area: true, author_photo: true, created_at: true, edited_at: true, is_hidden: true })
   .extend({
     attachment: attachmentSchema.nullable(),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { overtaken } from '~/platform/database/retrying';
 import { conflict, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
@@ -39,8 +40,9 @@ export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
   const question = await lockQuestion(tx, caller, of.questionId, { merged: true });
   const [answer] = await tx.select(answerColumns).from(communityAnswers).where(where).for('no key update');
   if (!answer || !maySee(caller, answer)) throw notFound(texts.noAnswer);
-  // A merge, or its undoing, was faster: the answer is in the other thread now.
-  return { question: answer.questionId === question.id ? question : await lockQuestion(tx, caller, answer.questionId), answer };
+  // A merge, or its undoing, was faster. Locking the other question too could be waiting in a circle.
+  if (answer.questionId !== question.id) throw overtaken('the answer has gone to another thread');
+  return { question, answer };
 }
 
 /**

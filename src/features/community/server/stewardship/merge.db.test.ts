@@ -12,7 +12,7 @@ const other = testPerson(site, 'member');
 const moderator = testPerson(site, 'member', { duties: ['moderator'] });
 let crowd: Person[];
 beforeAll(async () => {
-  crowd = await board.people(24);
+  crowd = await board.people(10);
 });
 
 const merge = (id: number, into: unknown, person = moderator) => board.post(person, `questions/${id}/merge/`, { into });

@@ -13,6 +13,11 @@ const query = queriesOf<CommunityCalls>();
 const most = 6;
 const pauseMs = 300;
 
+const offeredQuery = (search: string) => ({
+  ...query('GET /api/community/tags/', { query: { search, page_size: most + mostTags } }, { staleTime: 60_000 }),
+  placeholderData: keepPreviousData,
+});
+
 const partsOf = (value: string) => value.split(',').map((part) => part.trim().replace(/^#+/, ''));
 
 /**
@@ -22,10 +27,7 @@ const partsOf = (value: string) => value.split(',').map((part) => part.trim().re
 export function TagChoices({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const typed = partsOf(value).at(-1) ?? '';
   const search = useDebounced(typed, pauseMs).slice(0, mostTagLength);
-  const { data } = useQuery({
-    ...query('GET /api/community/tags/', { query: { search, page_size: most + mostTags } }, { staleTime: 60_000 }),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery(offeredQuery(search));
   const there = new Set(partsOf(value).map((part) => part.toLowerCase()));
   const offered = data?.results.filter(({ name }) => !there.has(name.toLowerCase())).slice(0, most) ?? [];
   const before = partsOf(value).slice(0, -1).filter(Boolean);

@@ -31,8 +31,8 @@ export const mergeQuestion = mutation('POST /api/community/questions/:id/merge/'
   invalidates: ofBoard,
   update: (client, target, { params: { id } }) => {
     client.setQueryData(questionQuery(target.id).queryKey, target);
-    client.setQueryData(questionQuery(id).queryKey, target);
-    dropQuestion(client, id);
+    client.setQueryData(questionQuery(Number(id)).queryKey, target);
+    dropQuestion(client, Number(id));
   },
 });
 export const undoMerge = mutation('DELETE /api/community/questions/:id/merge/', {
