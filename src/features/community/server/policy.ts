@@ -21,7 +21,7 @@ export const moderates = (person: Pick<Caller, 'isSuperuser' | 'duties'>): boole
 export const maySee = (caller: Caller, post: { authorId: number | null; hiddenAt: Date | null }): boolean =>
   post.hiddenAt === null || isAuthor(caller, post) || moderates(caller);
 
-/** Throws a 409 `locked` when a moderator has ended the thread (docs/product/community.md, "Locked threads"). */
+/** Throws a 409 `locked` when a moderator has ended the thread (docs/product/community.md, "Stewardship"). */
 export function refuseLocked(question: { lockedAt: Date | null }): void {
   if (question.lockedAt) throw conflict('locked', texts.locked);
 }

@@ -30,7 +30,7 @@ const frame = { title: texts.boardTags, lead: texts.boardTagsLead };
 /** What is to be deleted: a tag of the list, or one of the synonyms. */
 type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };
 
-/** The board's tags and their synonyms, for moderators (docs/product/community.md, "Tags"). The page decides who may see it. */
+/** The board's tags and their synonyms, for moderators (docs/product/community.md, "Stewardship"). The page decides who may see it. */
 export function TagsScreen() {
   const { shown, change, clear } = useAddress(tagFields);
   const filters = useSettled(shown);
