@@ -11,6 +11,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const said = (page: Page, message: string) => page.getByText(message, { exact: true });
 const moderate = (page: Page) => page.getByRole('group', { name: 'Moderate' });
 
+/** Once the messages have gone: two of them lie upon each other for a while. */
+async function expectAccessible(page: Page) {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 });
+  await expectNoAxeViolations(page);
+}
+
 test('a moderator who is a member pins, locks, merges and undoes, changes tags, and reviews flags', async ({ page, demoServer: server }) => {
   test.setTimeout(150_000);
   const board = await boardOf(server);
@@ -26,7 +32,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await moderate(page).getByRole('button', { name: 'Pin' }).press('Enter');
     const window = page.getByRole('dialog', { name: 'Pin question' });
     await expect(window.getByLabel('Last day')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await window.getByRole('button', { name: 'Pin' }).press('Enter');
     await expect(said(page, 'The question is pinned.')).toBeVisible();
     await windowsLeft(page);
@@ -44,7 +50,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
     await expect(button(page, 'Vote up')).toHaveCount(0);
     await expect(button(page, 'Follow')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await expectToFit(page);
     await takeShots(page, 'steward-locked', [360, 1280]);
     await moderate(page).getByRole('button', { name: 'Unlock' }).click();
@@ -58,7 +64,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(window.getByText('Insulating a tin roof with wool of the yak: does it hold?')).toBeVisible();
     await window.getByLabel('Search the other question').fill('yak insulation');
     await window.getByRole('radio', { name: /^Yak wool/ }).check();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await takeShots(page, 'steward-merge', [360, 1280]);
     await window.getByRole('button', { name: 'Merge' }).click();
     await expect(said(page, 'The questions are merged.')).toBeVisible();
@@ -73,7 +79,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
   await test.step('undone where it is opened', async () => {
     await page.getByText('Merged from another question').click();
     await expect(page.getByRole('heading', { name: /wool of the yak/ })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await takeShots(page, 'steward-merged', [360, 1280]);
     await button(page, 'Undo merge').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
@@ -90,7 +96,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     const window = page.getByRole('dialog', { name: 'Tags of the question' });
     await window.getByLabel('Tags', { exact: true }).fill('yakwool, reinf');
     await window.getByRole('button', { name: 'Add tag steel' }).click();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await window.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: '#steel' })).toBeVisible();
     await windowsLeft(page);
@@ -108,7 +114,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(said(page, 'The tag is saved.')).toBeVisible();
     await expect(page.getByRole('link', { name: '#yak wool' })).toBeVisible();
     await page.getByLabel('Search tags').last().fill('');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await expectToFit(page);
     await takeShots(page, 'steward-tags', [360, 1280]);
     const now = await board.say<{ tags: string[] }>('member', 'GET', `/api/community/questions/${first}/`);

@@ -63,7 +63,7 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
     <section aria-labelledby="answers-title" className="mt-6">
       <h3 id="answers-title">{rows.length === 0 ? texts.noAnswersYet : countText(texts.answerCount, all)}</h3>
       {rows.length === 0 ? (
-        <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
+        !locked && <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
           <MoreAnswers label={texts.showEarlierAnswers} there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
