@@ -18,7 +18,7 @@ async function expectAccessible(page: Page) {
 }
 
 test('a moderator who is a member pins, locks, merges and undoes, changes tags, and reviews flags', async ({ page, demoServer: server }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const board = await boardOf(server);
   const first = await board.question('member', 'Yak wool as insulation below a tin roof?', { tags: 'yakwool' });
   const second = await board.question('areaAdmin', 'Insulating a tin roof with wool of the yak: does it hold?');
