@@ -21,7 +21,8 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/admin/manage-ads', label: common.ads, who: 'staff' },
   { to: '/admin/manage-events', label: common.events, who: 'staff' },
   { to: '/admin/manage-resources', label: common.resources, who: 'staff' },
-  { to: '/app/admin/flags', label: common.flagged, who: 'superuser' },
+  { to: '/app/admin/flags', label: common.flagged, who: 'moderator' },
+  { to: '/app/admin/tags', label: common.tags, who: 'moderator' },
   { to: '/app/admin/privacy', label: common.privacy, who: 'superuser' },
   { to: '/app/admin/audit', label: common.audit, who: 'superuser' },
 ];
@@ -30,7 +31,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
 export default function OfficeLayout() {
   const session = useKnownSession();
   // A superuser has every duty.
-  useFreshRights(session?.isStaff === true && !session.isSuperuser);
+  useFreshRights(session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser);
   // Until the person is known, the HTML is the same for everybody.
   const entered = useMemo(() => (session ? screens.filter(({ who }) => hasAccess(session, who)) : screens.slice(0, 1)), [session]);
   return (

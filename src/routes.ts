@@ -55,6 +55,7 @@ export default [
     route('admin/manage-events', 'features/events/web/pages/manage-events.tsx'),
     route('admin/manage-resources', 'features/resources/web/pages/manage-resources.tsx'),
     route('app/admin/flags', 'features/community/web/pages/flags.tsx'),
+    route('app/admin/tags', 'features/community/web/pages/tags.tsx'),
   ]),
   route('notifications', 'features/notifications/web/pages/notifications.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),

@@ -21,6 +21,7 @@ import { cardExportQuery, cardHoldersQuery } from '../src/features/cards/contrac
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { consentForm, nomineeForm } from '../src/features/privacy/contract';
+import { lockForm, mergeForm, pinForm, retagForm, tagEditForm, tagForm } from '../src/features/community/contract/stewardship';
 import { type Answer, testApp } from './support/app';
 import { formOf, makeUser, password, picture, signIn } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -358,6 +359,32 @@ const forms: Form[] = [
     fields: fieldsOf(answerEditForm),
     send: (change) => edited('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.' }, change),
     stored: async (field) => made[field],
+  },
+  ...[
+    { name: 'a pin', form: pinForm, url: 'pin/' },
+    { name: 'a lock', form: lockForm, url: 'lock/' },
+    { name: 'a merge', form: mergeForm, url: 'merge/' },
+    { name: 'other tags', form: retagForm, url: 'retag/' },
+  ].map(({ name, form, url }): Form => ({
+    name,
+    fields: fieldsOf(form),
+    send: async (change) => {
+      const question = (await post('/api/community/questions/', { description: `Moderated ${(next += 1)}`, force: true }, superuser.token)).body.id as number;
+      return post(`/api/community/questions/${question}/${url}`, change, superuser.token);
+    },
+  })),
+  {
+    name: 'a tag',
+    fields: fieldsOf(tagForm),
+    send: (change) => post('/api/community/tags/', { name: `tag ${(next += 1)}`, ...change }, superuser.token),
+  },
+  {
+    name: 'a changed tag',
+    fields: fieldsOf(tagEditForm),
+    send: async (change) => {
+      const tag = (await post('/api/community/tags/', { name: `tag ${(next += 1)}` }, superuser.token)).body.id as number;
+      return site.call('PATCH', `/api/community/tags/${tag}/`, { body: change, token: superuser.token });
+    },
   },
   { name: 'a vote', fields: ['value'], send: (change) => posted(`/api/community/answers/${thread.answer}/vote/`, change) },
   { name: 'following', fields: ['following'], send: (change) => posted(`/api/community/questions/${thread.question}/follow/`, change) },

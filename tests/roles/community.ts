@@ -13,6 +13,7 @@ const questionFields = [
   ...attachment, ...authors, ...votes, ...flagged, ...edits,
   'answers', 'best_answer', 'can_delete', 'category', 'created_at', 'description', 'engagement_score', 'followers', 'id',
   'is_following', 'is_solved', 'last_activity_at', 'lifecycle_stage', 'tags[]', 'title', 'urgency', 'view_count',
+  'can_moderate', 'is_locked', 'merged_from', 'pinned_until',
 ];
 const answerFields = [
   ...attachment, ...authors, ...votes, ...flagged, ...edits,
@@ -61,7 +62,101 @@ const entitled = (status: number): Record<CallerName, number> => ({ ...only('mem
 /** What only the author (`member`) may do. */
 const authorsOnly: Record<CallerName, number> = { ...only('member', 403), member: 200 };
 
+/** One that was merged into another, by a superuser; the other's id is kept beside it. */
+async function mergedInto(world: World): Promise<{ id: number; into: number }> {
+  const [id, into] = [await newQuestion(world), await newQuestion(world)];
+  await world.test.call('POST', `/api/community/questions/${id}/merge/`, { token: world.people.superuser.token, body: { into } });
+  return { id, into };
+}
+
+const newTag = async ({ test, people }: World, more: object = {}): Promise<number> =>
+  (await test.call('POST', '/api/community/tags/', { token: people.superuser.token, body: { name: `tag ${(next += 1)}`, ...more } })).body.id;
+const tagFields = ['id', 'name', 'synonym_of', 'updated_at'];
+const pins: number[] = [];
+const inAWeek = (world: World) => new Date(world.test.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** What a moderator does with a new question. */
+const moderation = (call: string, body?: (world: World) => object | Promise<object>): Row => ({
+  call,
+  send: async (world) => ({ url: call.split(' ')[1]!.replace(':id', String(await newQuestion(world))), ...(body && { body: await body(world) }) }),
+  status: only('moderator'),
+  fields: questionFields,
+});
+
+const stewardship: Row[] = [
+  {
+    ...moderation('POST /api/community/questions/:id/pin/'),
+    send: async (world) => {
+      const id = await newQuestion(world);
+      // Three at most are pinned; each caller's is taken back by the next.
+      for (const pinned of pins.splice(0)) await world.test.call('DELETE', `/api/community/questions/${pinned}/pin/`, { token: world.people.superuser.token });
+      pins.push(id);
+      return { url: `/api/community/questions/${id}/pin/`, body: { pinned_until: inAWeek(world) } };
+    },
+  },
+  moderation('DELETE /api/community/questions/:id/pin/'),
+  moderation('POST /api/community/questions/:id/lock/', () => ({ locked: true })),
+  moderation('DELETE /api/community/questions/:id/lock/'),
+  moderation('POST /api/community/questions/:id/merge/', async (world) => ({ into: await newQuestion(world) })),
+  {
+    ...moderation('DELETE /api/community/questions/:id/merge/'),
+    send: async (world) => ({ url: `/api/community/questions/${(await mergedInto(world)).id}/merge/` }),
+  },
+  {
+    call: 'GET /api/community/questions/:id/merged/',
+    send: async (world) => ({ url: `/api/community/questions/${(await mergedInto(world)).into}/merged/` }),
+    status: only('member'),
+    fields: inside('[].', [
+      ...attachment, 'author_area', 'author_first_name', 'author_last_name', 'author_photo', 'created_at', 'description', 'edited_at', 'id',
+      'is_hidden', 'merged_at', 'title', 'undo_until',
+    ]),
+  },
+  moderation('POST /api/community/questions/:id/retag/', () => ({ tags: ['beams', 'columns'] })),
+  {
+    call: 'GET /api/community/tags/',
+    send: async (world) => {
+      const name = `synonym ${(next += 1)}`;
+      await newTag(world, { name, synonym_of: 'beams' });
+      return { url: `/api/community/tags/?search=${encodeURIComponent(name)}` };
+    },
+    status: only('member'),
+    fields: ['count', 'next', 'previous', ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name'])],
+  },
+  {
+    call: 'POST /api/community/tags/',
+    send: () => ({ body: { name: `tag ${(next += 1)}` } }),
+    status: only('moderator', 201),
+    fields: tagFields,
+  },
+  {
+    call: 'PATCH /api/community/tags/:id/',
+    send: on('PATCH /api/community/tags/:id/', 'moderator', (world) => newTag(world), () => ({ body: { name: `tag ${(next += 1)}` } })),
+    status: only('moderator'),
+    fields: tagFields,
+    edits: async (world) => {
+      const { token } = world.people.superuser;
+      const id = await newTag(world);
+      const read = async () => {
+        const { results } = await world.get('/api/community/tags/?page_size=100', token);
+        for (const { name, synonyms, ...tag } of results) {
+          if (tag.id === id) return { name, synonym_of: null };
+          const synonym = synonyms.find((one: { id: number }) => one.id === id);
+          if (synonym) return { name: synonym.name, synonym_of: name };
+        }
+        return {};
+      };
+      return { url: `/api/community/tags/${id}/`, token, read, samples: { name: `tag ${(next += 1)}`, synonym_of: `tag ${(next += 1)}` } };
+    },
+  },
+  {
+    call: 'DELETE /api/community/tags/:id/',
+    send: on('DELETE /api/community/tags/:id/', 'moderator', (world) => newTag(world)),
+    status: only('moderator', 204),
+  },
+];
+
 const rows: Row[] = [
+  ...stewardship,
   { call: 'GET /api/community/unanswered-count/', status: only('member'), fields: ['unanswered_count'] },
   {
     call: 'GET /api/community/summary/',
@@ -201,7 +296,7 @@ const rows: Row[] = [
       await flagged1(world);
       return {};
     },
-    status: only('superuser'),
+    status: only('moderator'),
     fields: [
       'count', 'next', 'previous',
       ...inside('results[].', [
@@ -217,7 +312,7 @@ const rows: Row[] = [
       url: `/api/community/flags/answer/${await flagged1(world)}/`,
       body: { decision: 'keep' },
     }),
-    status: only('superuser'),
+    status: only('moderator'),
     fields: ['message'],
   },
 ];

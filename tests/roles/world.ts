@@ -8,6 +8,7 @@ export const callers = [
   'user',
   'member',
   'another member',
+  'moderator',
   'unit admin',
   'area admin',
   'other area admin',
@@ -63,6 +64,7 @@ export async function makeWorld(test: TestApp) {
     user: await signIn(test, 'user', home),
     member: await signIn(test, 'member', home),
     'another member': await signIn(test, 'member', home),
+    moderator: await signIn(test, 'member', { ...home, duties: ['moderator'] }),
     'unit admin': await signIn(test, 'unit_admin', home),
     'area admin': await signIn(test, 'area_admin', home),
     'other area admin': await signIn(test, 'area_admin', { areaId: otherArea.id }),
@@ -92,10 +94,11 @@ function everyone(status: number, but: Partial<Record<CallerName, number>> = {})
 
 const groups = {
   approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
-  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
+  member: ['member', 'another member', 'moderator', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   'area-admin': ['area admin', 'other area admin', 'superuser'],
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
+  moderator: ['moderator', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
   'staff-or-area-admin': ['area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   superuser: ['superuser'],

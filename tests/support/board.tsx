@@ -16,7 +16,7 @@ export const question = (id: number, more: Partial<Question> = {}): Question => 
   ...votes, ...author, ...flags, ...edits,
   id, title: `Question ${id}`, description: `Question ${id}\nIts text.`, tags: [], category: 'water_resources', urgency: 'normal', lifecycle_stage: 'new',
   is_solved: false, attachment: null, created_at: at, last_activity_at: at, view_count: 1, engagement_score: 1, is_following: false, followers: 0,
-  can_delete: false, answers: 0, best_answer: null, ...more,
+  can_delete: false, answers: 0, best_answer: null, pinned_until: null, is_locked: false, merged_from: 0, can_moderate: false, ...more,
 });
 
 export const answer = (id: number, more: Partial<Answer> = {}): Answer => ({

@@ -21,4 +21,10 @@ export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * An error for a transaction that has locked what it no longer wants, since another was faster: thrown inside `retrying` it lets go
+ * of the locks and begins anew, as after PostgreSQL's own serialization failure. `why` is for the log, should it never succeed.
+ */
+export const overtaken = (why: string): Error => Object.assign(new Error(why), { code: '40001' });
+
 const isAborted = (error: unknown) => [...causesOf(error)].some(({ code }) => again.has(String(code)));

@@ -67,6 +67,7 @@ export const ads = 'Ads';
 export const events = 'Events';
 export const resources = 'Resources';
 export const flagged = 'Flagged';
+export const tags = 'Tags';
 export const circulars = 'Circulars';
 export const audit = 'Audit';
 export const privacy = 'Privacy';

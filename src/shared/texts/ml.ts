@@ -66,6 +66,7 @@ export const positions = 'സ്ഥാനങ്ങൾ';
 export const ads = 'പരസ്യങ്ങൾ';
 export const events = 'പരിപാടികൾ';
 export const resources = 'റിസോഴ്സുകൾ';
+export const tags = 'ടാഗുകൾ';
 export const flagged = 'ഫ്ലാഗ് ചെയ്തവ';
 export const circulars = 'സർക്കുലറുകൾ';
 export const audit = 'ഓഡിറ്റ്';

@@ -14,6 +14,7 @@ export async function boardOf(server: Server) {
   const tokens = {
     member: await token(people.member),
     areaAdmin: await token(people.areaAdmin),
+    moderator: await token(people.moderator),
     admin: await token(people.admin),
     superuser: await token(people.superuser),
   };

@@ -5,6 +5,7 @@ import { passwords } from './server';
 export const people = {
   member: 'member@demo.test',
   areaAdmin: 'area-admin@demo.test',
+  moderator: 'moderator@demo.test',
   admin: 'admin@demo.test',
   pending: 'pending@demo.test',
   superuser: 'superuser@demo.test',

@@ -124,7 +124,7 @@ export const accountsFeature = ({ addPosition, recordVisibility, secondFactor }:
   demo: async (site, say) => {
     const loaded = await loadDemoPeople(site);
     if (loaded?.password) {
-      say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test  password: ${loaded.password}  (shown only now)`);
+      say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test, moderator@demo.test  password: ${loaded.password}  (shown only now)`);
     }
     return loaded !== null;
   },

@@ -16,6 +16,7 @@ import {
   threadStateSchema,
   voteAnswerSchema,
 } from './schemas';
+import { stewardCalls } from './stewardship';
 import * as texts from '../texts';
 
 /** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
@@ -234,12 +235,12 @@ export const postCalls = defineCalls({
   },
 });
 
-/** The review of flags at /app/admin/flags. */
+/** The review of flags at /app/admin/flags, by moderators. */
 export const flagCalls = defineCalls({
   flags: {
     method: 'GET',
     path: '/api/community/flags/',
-    who: 'superuser',
+    who: 'moderator',
     summary: 'Items with open flags: hidden ones first, then the most flagged',
     query: z.object(pageQuery(20)),
     answers: { 200: pageSchema(flaggedItemSchema) },
@@ -247,7 +248,7 @@ export const flagCalls = defineCalls({
   decide: {
     method: 'POST',
     path: '/api/community/flags/:content_type/:content_id/',
-    who: 'superuser',
+    who: 'moderator',
     summary: 'Keeps the item (shown again, its flags closed) or removes it for good',
     evenWhenFull: true,
     params: z.object({ content_type: z.enum(contentTypes), content_id: pathId }),
@@ -257,5 +258,7 @@ export const flagCalls = defineCalls({
 });
 
 /** All of them, for `callsOf` in the browser. */
-export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls;
+export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls & typeof stewardCalls;
 export type * from './schemas';
+export { stewardCalls };
+export type { ListedTag, MergedQuestion, Tag } from './stewardship';

@@ -30,5 +30,11 @@ export const editableHours = 24;
 export const questionsPerPage = 20;
 export const answersPerPage = 50;
 
-/** docs/product/community.md, "Flags": so many different people's flags hide an item until a superuser decides. */
+/** docs/product/community.md, "Flags": so many different people's flags hide an item until a moderator decides. */
 export const flagsThatHide = 3;
+
+/** docs/product/community.md, "Stewardship": so many questions are pinned at a time, each for so many days at most. */
+export const mostPinned = 3;
+export const mostPinnedDays = 90;
+/** A merge may be taken back for so many days. */
+export const undoMergeDays = 7;

@@ -35,7 +35,7 @@ const votes = {
 const flags = {
   is_flagged: z.boolean().describe('The person asking has flagged it, or may see that others did'),
   flag_count: count.describe('Open flags; 0 for people who may not decide about it and did not write it'),
-  is_hidden: z.boolean().describe('Flagged away until a superuser decides: only its author and superusers get it'),
+  is_hidden: z.boolean().describe('Flagged away until a moderator decides: only its author and moderators get it'),
 };
 
 /** A question with its author, counts, and what the reader has done with it (docs/product/community.md, "Question fields"). */
@@ -62,6 +62,10 @@ export const questionSchema = z.object({
   answers: count.describe('Replies'),
   best_answer: id.nullable(),
   ...flags,
+  pinned_until: z.iso.date().nullable().describe('The last day that it stands before all others in the unfiltered list'),
+  is_locked: z.boolean().describe('Nobody answers, edits, votes or marks in the thread'),
+  merged_from: count.describe('Questions that were merged into this one'),
+  can_moderate: z.boolean().describe('May pin, lock, merge and retag it'),
 });
 
 /** An answer of a question (docs/product/community.md, "Answer fields"). */
@@ -106,7 +110,7 @@ export const summarySchema = z.object({
   version: z.string().describe('Another text whenever something was posted, marked, hidden or deleted'),
 });
 
-/** One flagged item with the reasons, for the superuser who decides. */
+/** One flagged item with the reasons, for the moderator who decides. */
 export const flaggedItemSchema = z.object({
   content_type: z.enum(contentTypes),
   content_id: id,

@@ -14,13 +14,13 @@ import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
 import { subjectOf, notifyOfAnswer } from './notify';
-import { entitled, isAuthor } from './policy';
+import { entitled, isAuthor, refuseLocked } from './policy';
 import { presentAnswer } from './present';
 import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
 import { communityAnswers } from './tables';
 import { findAnswer } from './views';
 
-/** Posts an answer and tells who wants to know. 404, 400 on `attachment`. */
+/** Posts an answer and tells who wants to know. 404, 400 on `attachment`, 409 `locked`. */
 export async function answer(board: Community, caller: Caller, form: AnswerForm, file?: UploadedFile): Promise<Answer> {
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
@@ -29,6 +29,7 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
     const attachment = file ? await storeAttachment(store, file) : null;
     const row = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, form.question_id);
+      refuseLocked(question);
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
@@ -53,7 +54,7 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
         const target = { type: 'answer', id, name: question.title };
         const before = { answer_text: post.answerText, author_id: post.authorId };
         await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, person: post.authorId, before });
-      }
+      } else refuseLocked(question);
       invalidate(communityTopic);
       return removeAnswer(board, tx, invalidate, locked);
     });

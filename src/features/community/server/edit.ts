@@ -8,8 +8,9 @@ import { answerWords, questionWords, type AnswerEditForm, type QuestionEditForm 
 import { titleOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
-import { refuseEdit } from './policy';
+import { refuseEdit, refuseLocked } from './policy';
 import { presentAnswer, presentQuestion, versionOf } from './present';
+import { written } from './stewardship/tag-names';
 import { lockAnswer, lockQuestion, refreshThread } from './store';
 import { communityAnswers, communityQuestions } from './tables';
 import { replaceTerms } from './terms';
@@ -17,19 +18,21 @@ import { findAnswer, findQuestion } from './views';
 
 /**
  * Changes what is sent of one's own question; what is saved already is no change. Nobody is told, and it keeps its place
- * in the list. 403, 404, 409 `hidden`, `too_late`, `stale`.
+ * in the list. 403, 404, 409 `hidden`, `too_late`, `locked`, `stale`.
  */
 export async function editQuestion(board: Community, caller: Caller, id: number, form: QuestionEditForm): Promise<Question> {
   await board.limits.hit(limits.posts, String(caller.id));
-  const { updated_at: readAt, title, ...sent } = form;
+  const { updated_at: readAt, title, tags, ...sent } = form;
   return board.write(async (tx, invalidate) => {
-    await lockQuestion(tx, caller, id);
+    const named = tags && (await written(tx, tags));
+    const locked = await lockQuestion(tx, caller, id);
     const row = (await findQuestion(tx, caller, id))!;
     const now = board.clock.now();
     refuseEdit(caller, row, now);
+    refuseLocked(locked);
     refuseStale({ updatedAt: versionOf(row) }, readAt);
     const question = presentQuestion(board, caller, row);
-    const wanted = { ...sent, ...(title !== undefined && { title: title ?? titleOf(sent.description ?? row.description) }) };
+    const wanted = { ...sent, ...(named && { tags: named }), ...(title !== undefined && { title: title ?? titleOf(sent.description ?? row.description) }) };
     const columns = changedColumns(row, columnsOf(communityQuestions, wanted, {}));
     if (!columns) return question;
     await tx.update(communityQuestions).set({ ...columns, editedAt: now }).where(eq(communityQuestions.id, id));
@@ -53,6 +56,7 @@ export async function editAnswer(board: Community, caller: Caller, id: number, f
     const row = (await findAnswer(tx, caller, id))!;
     const now = board.clock.now();
     refuseEdit(caller, row, now);
+    refuseLocked(question);
     refuseStale({ updatedAt: versionOf(row) }, readAt);
     const answer = presentAnswer(board, caller, row);
     const columns = changedColumns(row, columnsOf(communityAnswers, sent, { answer_text: 'answerText' }));

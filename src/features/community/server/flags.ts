@@ -73,7 +73,7 @@ export function decide(board: Community, caller: Caller, item: { content_type: C
       const keys =
         type === 'answer'
           ? await removeAnswer(board, tx, invalidate, await lockAnswer(tx, caller, id))
-          : await removeQuestion(board, tx, invalidate, await lockQuestion(tx, caller, id));
+          : await removeQuestion(board, tx, invalidate, await lockQuestion(tx, caller, id, { merged: true }));
       return { keys, wasHidden };
     });
     await store.delete(keys);
@@ -83,7 +83,8 @@ export function decide(board: Community, caller: Caller, item: { content_type: C
 
 async function lockItem(tx: Tx, caller: Caller, type: ContentType, id: number) {
   if (type === 'question') {
-    const question = await lockQuestion(tx, caller, id);
+    // What was merged can still be read, and decided about.
+    const question = await lockQuestion(tx, caller, id, { merged: true });
     return { post: question, questionId: id, title: question.title };
   }
   const { answer, question } = await lockAnswer(tx, caller, id);

@@ -5,7 +5,8 @@ import { createKept } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 import { communityTopic } from '../contract';
-import { anybody, anySuperuser } from './own';
+import { anybody, anyModerator } from './own';
+import { moderates } from './policy';
 import { communityAnswers, communityQuestions } from './tables';
 import { findAnswers, findQuestion, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
@@ -23,7 +24,7 @@ type Page = { found: number; rows: QuestionRow[] };
 
 /**
  * The part of the board that many get alike: pages of its list, and threads, as somebody sees them who wrote none of it
- * (superusers apart, since they get hidden posts). What is one's own is laid over it for each answer.
+ * (moderators apart, since they get hidden posts). What is one's own is laid over it for each answer.
  */
 export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const pages = createKept<Page>(topics, { most: mostWeight, weigh: ({ rows }) => sum(rows, ({ description }) => description) });
@@ -42,12 +43,12 @@ export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
       return new Set(rows.map(({ author }) => author));
     });
 
-  const keyOf = (viewer: Viewer, what: string | number) => `${viewer === anySuperuser ? 'superuser ' : ''}${what}`;
+  const keyOf = (viewer: Viewer, what: string | number) => `${viewer === anyModerator ? 'moderator ' : ''}${what}`;
 
   return {
     /** As whom somebody gets what is kept; null: what they get is theirs alone. */
     async sharedBy(caller: Caller): Promise<Viewer | null> {
-      if (caller.isSuperuser) return anySuperuser;
+      if (moderates(caller)) return anyModerator;
       return (await authorsOfHidden()).has(caller.id) ? null : anybody;
     },
     /** A page of the list; `query` says which. */

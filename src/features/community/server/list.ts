@@ -1,17 +1,19 @@
-import { and, count, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
 import type { StatusFilter } from '../contract/choices';
+import { mostPinned } from '../contract/limits';
 import type { Community } from './context';
 import { wordsIn, type Matches } from './matches';
 import { anybody, withOwnQuestions } from './own';
 import { presentQuestion } from './present';
+import { hasTag } from './stewardship/tag-names';
 import type { Summaries } from './summary';
 import { communityQuestions } from './tables';
 import { findQuestions, newestActivity, visibleTo, type QuestionRow, type Viewer } from './views';
 
-const { id, answerCount, isSolved, urgency, category, tags, hiddenAt } = communityQuestions;
+const { id, answerCount, isSolved, urgency, category, tags, hiddenAt, mergedInto, pinnedUntil } = communityQuestions;
 
 /** What each filter lets through (docs/product/community.md, "The list"). The conditions are those of the partial indexes (tables.ts). */
 const byStatus: Record<StatusFilter, SQL | undefined> = {
@@ -33,7 +35,7 @@ interface Page {
   rows: QuestionRow[];
 }
 
-/** A page of questions, newest activity first. */
+/** A page of questions, newest activity first; of all of them the pinned ones before that. */
 export async function listQuestions(board: Community, counted: Counted, caller: Caller, query: QuestionsQuery) {
   const shared = await board.posts.sharedBy(caller);
   const find = (viewer: Viewer) => findPage(board, counted, viewer, query);
@@ -47,7 +49,7 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
   const filter = and(
     byStatus[query.status],
     query.category && eq(category, query.category),
-    query.tag ? sql`exists (select from unnest(${tags}) tag where fold(tag) = fold(${query.tag}))` : undefined,
+    query.tag ? hasTag(sql`${tags}`, query.tag) : undefined,
   );
   const narrowed = words.length > 0 || query.category !== undefined || query.tag !== undefined;
   if (narrowed && viewer === anybody) {
@@ -59,14 +61,30 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
     const rows = await findQuestions(board.db, viewer, inArray(id, shown), { limit });
     return { found: ids.length, rows: rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!) };
   }
+  if (!narrowed && query.status === 'all') {
+    return { found: await countFilter(board, counted.summaries, viewer, 'all'), rows: await pinnedFirst(board, viewer, rowsOf(query)) };
+  }
   const { found: hasWords, first } = wordsIn(words);
   const where = and(filter, hasWords);
   const rows = await findQuestions(board.db, viewer, where, rowsOf(query), [...(first ? [desc(first)] : []), ...newestActivity]);
   return { found: narrowed ? await countAll(board, viewer, where) : await countFilter(board, counted.summaries, viewer, query.status), rows };
 }
 
+/**
+ * A page of all questions. Those that are pinned stand first; they are read by themselves, and the rest in the order of its
+ * index without them, so that nothing is sorted.
+ */
+async function pinnedFirst({ db, clock }: Community, viewer: Viewer, { offset, limit }: { offset: number; limit: number }): Promise<QuestionRow[]> {
+  const pinned = await findQuestions(db, viewer, gt(pinnedUntil, clock.now()), { limit: mostPinned });
+  const first = pinned.slice(offset, offset + limit);
+  if (first.length === limit) return first;
+  const others = pinned.length > 0 ? notInArray(id, pinned.map((one) => one.id)) : undefined;
+  const rest = await findQuestions(db, viewer, others, { offset: Math.max(0, offset - pinned.length), limit: limit - first.length });
+  return [...first, ...rest];
+}
+
 async function countAll({ db }: Community, viewer: Viewer, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, visibleTo(viewer, communityQuestions)));
+  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, isNull(mergedInto), visibleTo(viewer, communityQuestions)));
   return found?.questions ?? 0;
 }
 

@@ -7,7 +7,7 @@ import { stageOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
 import { notifyOfMark, withdrawMarkNotice } from './notify';
-import { entitled } from './policy';
+import { entitled, refuseLocked } from './policy';
 import { lockAnswer, lockQuestion, type LockedQuestion } from './store';
 import { communityQuestions } from './tables';
 
@@ -21,6 +21,7 @@ export async function markBest(board: Community, caller: Caller, answerId: numbe
   return board.write(async (tx, invalidate) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
     if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+    refuseLocked(question);
     if (answer.hiddenAt && best) throw conflict('hidden', texts.hiddenUntilDecided);
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
@@ -38,6 +39,7 @@ export async function markSolved(board: Community, caller: Caller, id: number, s
   return board.write(async (tx, invalidate) => {
     const question = await lockQuestion(tx, caller, id);
     if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+    refuseLocked(question);
     if (question.isSolved === solved) return stateOf(question);
     const state = await change(tx, question, { isSolved: solved });
     if (solved) await notifyOfMark(board, tx, invalidate, caller, question, { kind: 'solved' });

@@ -3,6 +3,7 @@ import { isHeard, isWritten } from '~/platform/database/found-in';
 import type { Site } from '~/platform/site';
 import { createKept } from '~/platform/topics';
 import { communityTopic } from '../contract';
+import { taggedLike } from './stewardship/tag-names';
 import { communityAnswers, communityQuestions } from './tables';
 
 export type Matches = ReturnType<typeof createMatches>;
@@ -22,7 +23,7 @@ type Ids = Uint8Array;
 export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const orders = createKept<number[]>(topics, { most: mostBytes, weigh: (ids) => 8 * ids.length });
   const holders = createKept<Ids>(topics, { most: mostBytes, weigh: (ids) => ids.byteLength });
-  const { id, hiddenAt, lastActivityAt } = communityQuestions;
+  const { id, hiddenAt, mergedInto, lastActivityAt } = communityQuestions;
 
   const idsOf = async (query: SQL): Promise<number[]> => {
     const { rows } = await db.execute<{ ids: number[] }>(sql`select array(${query}) as ids`);
@@ -40,7 +41,7 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
      * @param words without blanks: all of them are to be found.
      */
     async get(filter: string, where: SQL | undefined, words: readonly string[]): Promise<number[]> {
-      const inOrder = sql`select ${id} from ${communityQuestions} where ${and(where, isNull(hiddenAt))}
+      const inOrder = sql`select ${id} from ${communityQuestions} where ${and(where, isNull(hiddenAt), isNull(mergedInto))}
         order by ${lastActivityAt} desc, ${id} desc`;
       const all = await orders.get(filter, [communityTopic], () => idsOf(inOrder));
       if (words.length === 0) return all;
@@ -56,10 +57,11 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 }
 
 /**
- * The ids of threads with this word anywhere: in the question, or in an answer that is not hidden. Each post is looked through
- * by itself; a word holds no blank, so it can't begin in one post and end in another.
+ * The ids of threads with this word anywhere: in the question, in an answer that is not hidden, or in a synonym of a tag. Each
+ * post is looked through by itself; a word holds no blank, so it can't begin in one post and end in another.
  */
-const writtenIn = (word: string): SQL => threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word));
+const writtenIn = (word: string): SQL => sql`${threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word))}
+    union ${taggedLike(word)}`;
 
 /** The same of what sounds like the word; undefined for a word without a sound. */
 function heardIn(word: string): SQL | undefined {

@@ -64,6 +64,21 @@ export function withdrawMarkNotice({ notices }: Notices, tx: Tx, invalidate: Inv
     : notices.forget(tx, invalidate, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
 }
 
+/**
+ * Tells those who asked that one question was merged into another one; each once. The link leads to where the answers are,
+ * and `part` names the merged one, so that what nobody has seen is taken back with the merge.
+ */
+export async function notifyOfMerge({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, target: LockedQuestion) {
+  const groups: Groups = [
+    [[question.authorId], told('community.merged_yours', { title: target.title })],
+    [[target.authorId], told('community.merged_into_yours', { title: question.title })],
+  ];
+  const [asked, other] = await newsOf(tx, by, target, groups);
+  const part = subjectOf('question', question.id);
+  await notices.notify(tx, invalidate, { ...asked!, title: question.title, kind: 'merged', part });
+  await notices.notify(tx, invalidate, { ...other!, kind: 'merged', part });
+}
+
 /** Tells somebody that what they wrote was removed because of flags. It has no place to lead to. */
 export async function notifyOfRemoval(
   { notices }: Notices,

@@ -4,10 +4,10 @@ import { answerVotes, communityAnswers, communityFlags, communityQuestions, ques
 import { followers, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
 /** Somebody who wrote no post and has done nothing with any: as they see the board it is kept for all members. */
-export const anybody: Viewer = { id: 0, isSuperuser: false };
+export const anybody: Viewer = { id: 0, isSuperuser: false, duties: [] };
 
-/** The same of superusers, who get hidden posts too. */
-export const anySuperuser: Viewer = { id: 0, isSuperuser: true };
+/** The same of moderators, who get hidden posts too. */
+export const anyModerator: Viewer = { id: 0, isSuperuser: false, duties: ['moderator'] };
 
 /**
  * Lays over questions that are kept for all what this person has done with them, and the numbers that change without the

@@ -14,9 +14,17 @@ export const entitled = (caller: Caller, post: { authorId: number | null }): boo
 
 export const isAuthor = (caller: Caller, post: { authorId: number | null }): boolean => post.authorId === caller.id;
 
-/** Hidden posts are there for their authors and for superusers; for others they are not. */
+/** Who decides about flags and looks after the board: for them hidden posts are there. */
+export const moderates = (person: Pick<Caller, 'isSuperuser' | 'duties'>): boolean => person.isSuperuser || person.duties.includes('moderator');
+
+/** Hidden posts are there for their authors and for moderators; for others they are not. */
 export const maySee = (caller: Caller, post: { authorId: number | null; hiddenAt: Date | null }): boolean =>
-  post.hiddenAt === null || entitled(caller, post);
+  post.hiddenAt === null || isAuthor(caller, post) || moderates(caller);
+
+/** Throws a 409 `locked` when a moderator has ended the thread (docs/product/community.md, "Stewardship"). */
+export function refuseLocked(question: { lockedAt: Date | null }): void {
+  if (question.lockedAt) throw conflict('locked', texts.locked);
+}
 
 interface Editable {
   authorId: number | null;

@@ -7,7 +7,7 @@ import type { Answer, Question } from '../contract';
 import { both } from '../texts/both';
 import { engagementOf, stageOf } from '../rules';
 import type { Community } from './context';
-import { entitled, isAuthor, mayEdit } from './policy';
+import { entitled, isAuthor, mayEdit, moderates } from './policy';
 import type { AnswerRow, QuestionRow } from './views';
 
 type Parts = Pick<Community, 'attachments' | 'photoAddress' | 'clock' | 'language'>;
@@ -50,11 +50,15 @@ export function presentQuestion({ attachments, photoAddress, clock, language }: 
     ...votesOf(row),
     is_following: row.isFollowing,
     followers: row.followers,
-    ...editsOf(viewer, row, clock.now()),
+    ...editsOf(viewer, row, row.lockedAt !== null, clock.now()),
     can_delete: entitled(viewer, row),
     answers: row.answerCount,
     best_answer: row.bestAnswerId,
     ...flagsOf(viewer, row),
+    pinned_until: pinnedThrough(row.pinnedUntil, clock.now()),
+    is_locked: row.lockedAt !== null,
+    merged_from: row.mergedFrom,
+    can_moderate: moderates(viewer),
   };
 }
 
@@ -72,12 +76,12 @@ export function presentAnswer({ attachments, photoAddress, clock, language }: Pa
     is_verified: row.licenceConfirmed && row.licenceUntil !== null && daysLeft(dayIso(clock.now()), row.licenceUntil) >= 0,
     ...votesOf(row),
     ...flagsOf(viewer, row),
-    ...editsOf(viewer, row, clock.now()),
+    ...editsOf(viewer, row, row.isLocked, clock.now()),
     can_delete: entitled(viewer, row),
   };
 }
 
-function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow, language: Language) {
+export function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow, language: Language) {
   const [first, last] = nameParts(author, language);
   return {
     author_first_name: first,
@@ -94,16 +98,19 @@ export const votesOf = (row: { upvotes: number; downvotes: number; userVote: 1 |
   downvotes: row.downvotes,
 });
 
+/** A pin as it is shown: its last day, and null when it is over. The column has the end of that day. */
+const pinnedThrough = (until: Date | null, now: Date): string | null => (until && until > now ? dayIso(new Date(until.getTime() - 1)) : null);
+
 /** The version of a post's words, for a save that must not overwrite another. */
 export const versionOf = (row: Pick<QuestionRow, 'createdAt' | 'editedAt'>): Date => row.editedAt ?? row.createdAt;
 
-const editsOf = (viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'hiddenAt' | 'createdAt' | 'editedAt'>, now: Date) => ({
+const editsOf = (viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'hiddenAt' | 'createdAt' | 'editedAt'>, locked: boolean, now: Date) => ({
   edited_at: row.editedAt && toIso(row.editedAt),
   updated_at: toIso(versionOf(row)),
-  can_edit: mayEdit(viewer, row, now),
+  can_edit: !locked && mayEdit(viewer, row, now),
 });
 
 function flagsOf(viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'flagCount' | 'hiddenAt' | 'flaggedByViewer'>) {
   const flags = entitled(viewer, row) ? row.flagCount : 0;
-  return { is_flagged: row.flaggedByViewer || flags > 0, flag_count: flags, is_hidden: row.hiddenAt !== null };
+  return { is_flagged: row.flaggedByViewer || flags > 0, flag_count: moderates(viewer) ? row.flagCount : flags, is_hidden: row.hiddenAt !== null };
 }

@@ -25,8 +25,9 @@ import { createMatches } from './matches';
 import { communityFiles, communityRows } from './personal';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
+import { registerStewardship } from './stewardship/register';
 import { createSummaries } from './summary';
-import { communityAnswers, communityQuestions, communityWords } from './tables';
+import { communityAnswers, communityQuestions, communityTags, communityWords } from './tables';
 import { follow, vote } from './taking-part';
 import { listAnswers } from './thread';
 
@@ -40,7 +41,7 @@ export const communityFeature: Feature = {
   personal: { rows: communityRows, files: communityFiles, erase: erasePosts },
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
-  demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords], topics: [communityTopic] },
+  demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords, communityTags], topics: [communityTopic] },
 };
 
 /** Registers the community board (docs/product/community.md, "Calls"). */
@@ -58,6 +59,7 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
   registerBoard(board, calls);
   registerPosts(board, calls);
   registerFlags(board, calls);
+  registerStewardship(board, calls);
   registerAttachments(app, site, attachments);
 }
 

@@ -15,12 +15,15 @@ import { storeAttachment } from './attachments/store';
 import type { Community } from './context';
 import { limits } from './limits';
 import { subjectOf } from './notify';
-import { entitled, isAuthor } from './policy';
+import { entitled, isAuthor, refuseLocked } from './policy';
 import { withOwnQuestions } from './own';
 import { presentQuestion } from './present';
 import { findVerySimilar } from './similar';
 import { lockQuestion, refreshThread, type LockedQuestion } from './store';
 import { communityAnswers, communityQuestions } from './tables';
+import { undoMergesInto } from './stewardship/undo';
+import { leadsTo } from './stewardship/merged';
+import { written } from './stewardship/tag-names';
 import { indexTerms } from './terms';
 import { countView } from './count-view';
 import { findQuestion } from './views';
@@ -47,7 +50,7 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
       if (meanwhile) return meanwhile;
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
-      const post = { authorId: caller.id, title, description, tags, category, urgency, attachment };
+      const post = { authorId: caller.id, title, description, tags: await written(tx, tags), category, urgency, attachment };
       const [row] = await tx
         .insert(communityQuestions)
         .values({ ...post, createdAt: now, lastActivityAt: now })
@@ -62,33 +65,42 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
   });
 }
 
-/** One question; counts the view, and what the reader was told of it is read. 404. */
+/** One question, or the one that it was merged into; counts the view, and what the reader was told of it is read. 404. */
 export async function readQuestion(board: Community, caller: Caller, id: number): Promise<Question> {
   const viewer = await board.posts.sharedBy(caller);
   const common = viewer ? await board.posts.question(viewer, id) : await findQuestion(board.db, caller, id);
   const [found] = common ? await withOwnQuestions(board.db, caller, [common]) : [];
-  if (!found) throw notFound(texts.noQuestion);
+  if (!found) {
+    const into = await leadsTo(board.db, caller, id);
+    if (into === null) throw notFound(texts.noQuestion);
+    await markSeen(board, caller, id);
+    return readQuestion(board, caller, into);
+  }
   const counted = !isAuthor(caller, found) && (await countView(board, caller, id, found.viewedAt));
-  await board.notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
-    board.log.warn({ err: error, id }, 'notices could not be marked as read');
-  });
+  await markSeen(board, caller, id);
   return presentQuestion(board, caller, counted ? { ...found, viewCount: found.viewCount + 1 } : found);
 }
 
+const markSeen = ({ notices, log }: Community, caller: Caller, id: number) =>
+  notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
+    log.warn({ err: error, id }, 'notices could not be marked as read');
+  });
+
 /**
  * Deletes a question with its answers, votes, follows, flags and notices; the files go once that is committed. Its author
- * or a superuser, whose deletion of somebody else's is recorded. 403, 404.
+ * or a superuser, whose deletion of somebody else's is recorded. 403, 404, 409 `locked` for the author.
  */
 export function deleteQuestion(board: Community, caller: Caller, id: number): Promise<void> {
   const { files, log, write } = board;
   return storing(files, log, async (store) => {
     const keys = await write(async (tx, invalidate) => {
-      const question = await lockQuestion(tx, caller, id);
+      const question = await lockQuestion(tx, caller, id, { merged: true });
       if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
-        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, person: question.authorId, before: { title: question.title, author_id: question.authorId } });
-      }
+        const before = { title: question.title, author_id: question.authorId };
+        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, person: question.authorId, before });
+      } else refuseLocked(question);
       invalidate(communityTopic);
       return removeQuestion(board, tx, invalidate, question);
     });
@@ -96,13 +108,14 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
   });
 }
 
-/** Deletes a locked question; gives the keys of its files. */
+/** Deletes a locked question; gives the keys of its files. What was merged into it stands by itself again, with its answers. */
 export async function removeQuestion(
   { notices }: Pick<Community, 'notices'>,
   tx: Tx,
   invalidate: Invalidate,
   question: LockedQuestion,
 ): Promise<string[]> {
+  await undoMergesInto(tx, question);
   const answers = await tx
     .delete(communityAnswers)
     .where(and(eq(communityAnswers.questionId, question.id)))

@@ -59,7 +59,7 @@ const scored = (words: string[], text: string) => sql`
     from best group by question_id order by 2 desc limit 40
   )
   select q.id from top join community_questions q on q.id = top.question_id cross join asked
-  where q.hidden_at is null and top.weight >= 0.35 * asked.weight
+  where q.hidden_at is null and q.merged_into is null and top.weight >= 0.35 * asked.weight
     and (top.words >= 2 or ${words.length} = 1)
   order by top.score + 2 * similarity(fold(q.title), fold(${text})) desc, q.id desc limit ${mostSimilar}`;
 

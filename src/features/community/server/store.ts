@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
-import { notFound } from '~/platform/errors/http-error';
+import { overtaken } from '~/platform/database/retrying';
+import { conflict, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { ContentType } from '../contract/choices';
 import * as texts from '../texts';
@@ -13,26 +14,34 @@ export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>;
 
 /**
  * A question, locked until the transaction ends, as the first thing any change of a thread does: so changes of one thread
- * come one after the other and can't wait for each other in a circle. 404 when it is not there or not theirs to know of.
+ * come one after the other and can't wait for each other in a circle. 404 when it is not there or not theirs to know of; 409
+ * `merged` when it went into another one, unless `merged` says that it may.
  */
-export async function lockQuestion(tx: Tx, caller: Caller, id: number) {
+export async function lockQuestion(tx: Tx, caller: Caller, id: number, may: { merged?: true } = {}) {
   const [found] = await tx.select(lockedColumns).from(communityQuestions).where(eq(communityQuestions.id, id)).for('no key update');
   if (!found || !maySee(caller, found)) throw notFound(texts.noQuestion);
+  if (found.mergedInto !== null && !may.merged) throw conflict('merged', texts.isMerged);
   return found;
 }
 
 // Not the text that search looks through: it can be long.
-const { id, authorId, title, attachment, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount } = communityQuestions;
-const lockedColumns = { id, authorId, title, attachment, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount };
+const {
+  id, authorId, title, attachment, tags, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount, lockedAt, mergedInto, pinnedUntil,
+} = communityQuestions;
+const lockedColumns = {
+  id, authorId, title, attachment, tags, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount, lockedAt, mergedInto, pinnedUntil,
+};
 
 /** An answer and its question, both locked, the question first. 404 as above. */
 export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
   const where = eq(communityAnswers.id, answerId);
   const [of] = await tx.select({ questionId: communityAnswers.questionId }).from(communityAnswers).where(where);
   if (!of) throw notFound(texts.noAnswer);
-  const question = await lockQuestion(tx, caller, of.questionId);
+  const question = await lockQuestion(tx, caller, of.questionId, { merged: true });
   const [answer] = await tx.select(answerColumns).from(communityAnswers).where(where).for('no key update');
   if (!answer || !maySee(caller, answer)) throw notFound(texts.noAnswer);
+  // A merge, or its undoing, was faster. Locking the other question too could be waiting in a circle.
+  if (answer.questionId !== question.id) throw overtaken('the answer has gone to another thread');
   return { question, answer };
 }
 
@@ -54,6 +63,13 @@ const votes = {
   question: { table: communityQuestions, votes: questionVotes, item: questionVotes.questionId },
   answer: { table: communityAnswers, votes: answerVotes, item: answerVotes.answerId },
 } as const;
+
+/** Counts the votes on a locked question anew, after votes went to it or from it. */
+export async function countVotes(tx: Tx, questionId: number): Promise<void> {
+  const counted = (way: 1 | -1) =>
+    sql<number>`(select count(*)::int from ${questionVotes} where ${questionVotes.questionId} = ${questionId} and ${questionVotes.value} = ${way})`;
+  await tx.update(communityQuestions).set({ upvotes: counted(1), downvotes: counted(-1) }).where(eq(communityQuestions.id, questionId));
+}
 
 /** Sets, changes or withdraws (null) a person's vote on a locked item, and counts the item's votes anew. */
 export async function setVote(tx: Tx, type: ContentType, itemId: number, userId: number, value: 1 | -1 | null) {

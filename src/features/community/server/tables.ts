@@ -20,7 +20,7 @@ const post = () => ({
   downvotes: integer().notNull().default(0),
   /** Open flags. */
   flagCount: integer('flag_count').notNull().default(0),
-  /** Flagged away, until a superuser decides. */
+  /** Flagged away, until a moderator decides. */
   hiddenAt: instant('hidden_at'),
   createdAt: instant('created_at').notNull(),
   /** When its author last changed its words; null: never. */
@@ -47,7 +47,7 @@ export const communityQuestions = pgTable(
     lastActivityAt: instant('last_activity_at').notNull(),
     /** How often it changed for readers; see summary. */
     changes: integer().notNull().default(1),
-    /** Stands before all others in the list until then. */
+    /** Stands before all others in the list until then: the end of a day. */
     pinnedUntil: instant('pinned_until'),
     /** Since when nobody may answer, vote or edit. */
     lockedAt: instant('locked_at'),
@@ -184,7 +184,7 @@ export const communityFlags = pgTable(
     flagType: text('flag_type', { enum: flagReasons }).notNull(),
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Kept by a superuser: it counts no longer. */
+    /** Kept by a moderator: it counts no longer. */
     decidedAt: instant('decided_at'),
   },
   (table) => [
@@ -204,8 +204,8 @@ export const communityMerges = pgTable(
     into: integer('into_id').notNull().references(() => communityQuestions.id, { onDelete: 'cascade' }),
     mergedBy: integer('merged_by').references(() => users.id, { onDelete: 'set null' }),
     mergedAt: instant('merged_at').notNull(),
-    /** The ids of the answers that went over, and of those who follow or voted for the other question only because of it. */
-    moved: jsonb().$type<{ answers: number[]; followers: number[]; voters: number[]; wasSolved: boolean; bestAnswer: number | null }>().notNull(),
+    /** The ids of the answers that went over, and of those who follow or voted for the other question only because of it; its best answer. */
+    moved: jsonb().$type<{ answers: number[]; followers: number[]; voters: number[]; bestAnswer: number | null }>().notNull(),
   },
   (table) => [index('community_merges_into_idx').on(table.into), index('community_merges_by_idx').on(table.mergedBy)],
 );

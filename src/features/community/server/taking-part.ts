@@ -6,16 +6,20 @@ import type { ContentType } from '../contract/choices';
 import * as texts from '../texts';
 import { nextVote } from '../rules';
 import type { Community } from './context';
-import { isAuthor } from './policy';
+import { isAuthor, refuseLocked } from './policy';
 import { votesOf } from './present';
-import { lockAnswer, lockQuestion, setVote, voteOf } from './store';
+import { lockAnswer, lockQuestion, setVote, voteOf, type LockedAnswer, type LockedQuestion } from './store';
 import { questionFollows } from './tables';
 
-/** Votes, or withdraws the vote when it is the same again. 403 on one's own, 404. */
+const asked = (question: LockedQuestion) => ({ question, post: question });
+const answered = ({ question, answer }: LockedAnswer) => ({ question, post: answer });
+
+/** Votes, or withdraws the vote when it is the same again. 403 on one's own, 404, 409 `locked`. */
 export function vote({ write }: Community, caller: Caller, type: ContentType, id: number, value: 1 | -1): Promise<VoteAnswer> {
   return write(async (tx) => {
-    const post = type === 'question' ? await lockQuestion(tx, caller, id) : (await lockAnswer(tx, caller, id)).answer;
+    const { question, post } = type === 'question' ? asked(await lockQuestion(tx, caller, id)) : answered(await lockAnswer(tx, caller, id));
     if (isAuthor(caller, post)) throw forbidden(texts.ownPost, 'own_post');
+    refuseLocked(question);
     const userVote = nextVote(await voteOf(tx, type, id, caller.id), value);
     return votesOf({ ...(await setVote(tx, type, id, caller.id, userVote)), userVote });
   });

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
+import { moderates } from './policy';
 import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
 
 // Not the texts that search looks through.
@@ -11,7 +12,7 @@ const { ownText: ____, ownSound: _____, ...columnsOfAnswer } = getTableColumns(c
 /** What answers are read with. */
 export const answerColumns = columnsOfAnswer;
 
-const author = {
+export const author = {
   firstName: users.firstName,
   lastName: users.lastName,
   username: users.username,
@@ -20,28 +21,31 @@ const author = {
   areaNameMl: areas.nameMl,
 };
 
+/** How many questions were merged into one; of most of them the index says at once that there are none. */
+const mergedFrom = sql<number>`(select count(*)::int from ${communityQuestions} m where m.merged_into = ${communityQuestions}.id)`;
+
 export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
 
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 
 /** As much of somebody as decides which posts they get, and whose votes, follows and flags are theirs. */
-export type Viewer = Pick<Caller, 'id' | 'isSuperuser'>;
+export type Viewer = Pick<Caller, 'id' | 'isSuperuser' | 'duties'>;
 
 interface Page {
   offset?: number;
   limit?: number;
 }
 
-/** What is hidden is only there for its author and superusers. */
+/** What is hidden is only there for its author and moderators. */
 export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typeof communityAnswers): SQL | undefined {
-  return viewer.isSuperuser ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
+  return moderates(viewer) ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
 }
 
 /** The order of lists. */
 export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
-/** Questions as this person sees them, with their vote, follow and flag. */
+/** Questions as this person sees them, with their vote, follow and flag. One that was merged is none of them. */
 export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
   return db
     .select({
@@ -51,6 +55,7 @@ export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefine
       isFollowing: sql<boolean>`${questionFollows.userId} is not null`,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
       followers,
+      mergedFrom,
     })
     .from(communityQuestions)
     .leftJoin(users, eq(users.id, communityQuestions.authorId))
@@ -58,7 +63,7 @@ export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefine
     .leftJoin(questionVotes, and(eq(questionVotes.questionId, communityQuestions.id), eq(questionVotes.userId, viewer.id)))
     .leftJoin(questionFollows, and(eq(questionFollows.questionId, communityQuestions.id), eq(questionFollows.userId, viewer.id)))
     .leftJoin(communityFlags, and(eq(communityFlags.questionId, communityQuestions.id), eq(communityFlags.userId, viewer.id)))
-    .where(and(where, visibleTo(viewer, communityQuestions)))
+    .where(and(where, isNull(communityQuestions.mergedInto), visibleTo(viewer, communityQuestions)))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -84,6 +89,7 @@ export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
       // For the mark "verified": the licence is the one that the office confirmed, and until when.
       licenceConfirmed: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo}, false)`,
       licenceUntil: users.licenceUntil,
+      isLocked: sql<boolean>`${communityQuestions.lockedAt} is not null`,
       isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
       userVote: answerVotes.value,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,

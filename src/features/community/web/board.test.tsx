@@ -80,7 +80,7 @@ test('a hidden post says so to its author; a hidden answer can not be marked as 
   server.answers = [answer(1, { is_hidden: true, can_delete: true })];
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
-  expect(screen.getByText('Your post was flagged.', { exact: false }).textContent).toContain('This is hidden until a superuser has decided about it. 3 flags.');
+  expect(screen.getByText('Your post was flagged.', { exact: false }).textContent).toContain('This is hidden until a moderator has decided about it. 3 flags.');
   expect(within(screen.getByRole('list', { name: 'Questions' })).getByText('Hidden')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark best' })).toBeNull();
 });

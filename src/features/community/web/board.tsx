@@ -25,6 +25,9 @@ import { Thread } from './thread/thread';
 import { useTakingPart } from './thread/use-taking-part';
 import { useThread } from './thread/use-thread';
 import { usePulse } from './use-pulse';
+import { LockedNote } from './composer/locked-note';
+import { ReviewLink } from './moderation/review-link';
+import { useLeadOn } from './moderation/use-lead-on';
 import { useShowAnswer, useShownAt } from './use-show-answer';
 import { useThreadFocus } from './use-thread-focus';
 import { useTitle } from './use-title';
@@ -54,6 +57,7 @@ export function Board({ personId }: { personId: number }) {
   usePulse();
   useThreadFocus(openId, heading, thread.gone);
   const showAnswer = useShowAnswer(thread, shownAt, setShownAt);
+  useLeadOn(openId, thread.question.data?.id, !dialog.state.open, params);
   useTitle(thread.question.data?.title);
   useEffect(warm, []);
 
@@ -115,6 +119,7 @@ export function Board({ personId }: { personId: number }) {
           )}
         </div>
         <div className={clsx('md:flex-1', openId && 'max-md:hidden')}>
+          <ReviewLink moderates={questions.rows[0]?.can_moderate} />
           <h2 className="sr-only">{texts.questions}</h2>
           <Filters filter={filter} onChange={narrowTo} />
           <QuestionList
@@ -150,7 +155,7 @@ export function Board({ personId }: { personId: number }) {
           <NewAnswers arrived={thread.arrived} onSeen={thread.seen} />
           <div className="mx-auto max-w-[46rem]">
             {openId ? (
-              !thread.gone && <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />
+              !thread.gone && (thread.question.data?.is_locked ? <LockedNote /> : <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />)
             ) : (
               <QuestionComposer personId={personId} onSimilar={setSimilar} onPosted={onAsked} />
             )}
@@ -167,6 +172,7 @@ export function Board({ personId }: { personId: number }) {
             answers={thread.rows}
             onRefresh={thread.refetch}
             onDeleted={onDeleted}
+            onPinned={renew}
           />
         </Suspense>
       )}

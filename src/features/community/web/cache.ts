@@ -44,7 +44,7 @@ function patchThread(client: QueryClient, questionId: number, change: (page: Ans
   );
 }
 
-/** Puts a question that was just posted first in the unfiltered list. */
+/** Puts a question that was just posted first in the unfiltered list, after those that are pinned. */
 export function prependQuestion(client: QueryClient, question: Question): void {
   client.setQueryData(questionQuery(question.id).queryKey, question);
   const everything = { ...lists, predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isEverything(queryKey[1]) };
@@ -104,7 +104,13 @@ function patchLists(client: QueryClient, change: (results: Question[]) => Questi
 function withFirst(data: Pages | undefined, question: Question): Pages | undefined {
   const [first, ...rest] = data?.pages ?? [];
   if (!data || !first) return data;
-  return { ...data, pages: [{ ...first, count: first.count + 1, results: [question, ...first.results] }, ...rest] };
+  return { ...data, pages: [{ ...first, count: first.count + 1, results: afterPinned(first.results, question) }, ...rest] };
+}
+
+function afterPinned(questions: Question[], question: Question): Question[] {
+  const place = questions.findIndex(({ pinned_until: pinned }) => !pinned);
+  const at = place === -1 ? questions.length : place;
+  return [...questions.slice(0, at), question, ...questions.slice(at)];
 }
 
 function isEverything(narrow: unknown): boolean {

@@ -54,7 +54,7 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
         confirmedRenewalDate: details.renewalDate ?? null,
         licenseConfirmedAt: joined,
       }),
-      passwordHash: /^(member|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
+      passwordHash: /^(member|moderator|area-admin|admin|pending)@/.test(person.email) ? known : unknown,
       membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
       approvedAt: person.isApproved ? approved : null,
       emailConfirmedAt: isConfirmed ? joined : null,

@@ -1,4 +1,4 @@
-import type { Role } from '~/shared/access';
+import type { Duty, Role } from '~/shared/access';
 import { seededRandom } from '~/shared/seeded-random';
 import { genders, licenseCategories, maritalStatuses } from '../../contract';
 import { familiesFor, men, women } from './names';
@@ -11,6 +11,7 @@ export interface DemoPerson {
   email: string;
   phone: string;
   role: Role;
+  duties?: Duty[];
   isApproved: boolean;
   requestedRole: Role | null;
   requestedArea: string | null;
@@ -70,6 +71,7 @@ export function demoPeople(units: number): DemoPerson[] {
     [0, { email: 'admin@demo.test', username: 'admin', role: 'admin' }],
     [1, { email: 'area-admin@demo.test', username: 'area-admin', role: 'area_admin' }],
     [2, { email: 'member@demo.test', username: 'member', role: 'member' }],
+    [3, { email: 'moderator@demo.test', username: 'moderator', role: 'member', duties: ['moderator'] }],
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of known) Object.assign(people[index]!, demo);

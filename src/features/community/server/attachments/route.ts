@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { membersAndAbove, users } from '~/features/accounts/server/public';
+import { dutiesOf, membersAndAbove, users } from '~/features/accounts/server/public';
 import type { Db } from '~/platform/database';
 import { notFound } from '~/platform/errors/http-error';
 import { sendFile } from '~/platform/http/send-file';
@@ -44,7 +44,7 @@ export function registerAttachments(app: FastifyInstance, { db, files }: Site, a
 }
 
 async function findSeen(db: Db, type: ContentType, id: number, viewerId: number): Promise<StoredAttachment | null> {
-  const [viewer] = await db.select({ id: users.id, role: users.role }).from(users).where(and(eq(users.id, viewerId), membersAndAbove()));
+  const [viewer] = await db.select({ id: users.id, role: users.role, duties: users.duties }).from(users).where(and(eq(users.id, viewerId), membersAndAbove()));
   if (!viewer) return null;
   const { id: questionId, authorId, hiddenAt } = communityQuestions;
   const question = { attachment: communityQuestions.attachment, authorId, hiddenAt };
@@ -61,5 +61,6 @@ async function findSeen(db: Db, type: ContentType, id: number, viewerId: number)
   if (!found) return null;
   const all = Object.values(found);
   const hidden = all.some((post) => post.hiddenAt && post.authorId !== viewerId);
-  return hidden && viewer.role !== 'superuser' ? null : (all.at(-1)?.attachment ?? null);
+  const reviews = viewer.role === 'superuser' || dutiesOf(viewer.role, viewer.duties).includes('moderator');
+  return hidden && !reviews ? null : (all.at(-1)?.attachment ?? null);
 }

@@ -18,6 +18,7 @@ import {
 } from '../tables';
 import { indexTerms } from '../terms';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
+import { stewardDemo } from './steward';
 
 const demoAddresses = ['member@demo.test', 'admin@demo.test', 'area-admin@demo.test'];
 /** So many of the members take part. */
@@ -39,6 +40,7 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
     await write(async (tx, invalidate) => {
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
+      await stewardDemo(tx, cast, clock.now());
       await tellDemoMember(tx, cast.demoMember, plan);
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });

@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import { categoryName, urgencyNames } from '../labels';
+import { TagChoices } from './tag-choices';
 import type { Draft } from './draft';
 import * as texts from '../../texts';
 
@@ -36,6 +37,7 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
           onChange={(event) => onChange({ tags: event.target.value })}
         />
       </Field>
+      <div className="col-span-full empty:hidden">{!disabled && <TagChoices value={draft.tags} onChange={(tags) => onChange({ tags })} />}</div>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Answer, Question } from '../../contract';
-import type { Post } from '../thread/post';
+import type { DialogKind, Post } from '../thread/post';
+import { MergeDialog } from '../moderation/merge-dialog';
+import { PinDialog } from '../moderation/pin-dialog';
+import { RetagDialog } from '../moderation/retag-dialog';
+import { UndoDialog } from '../moderation/undo-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { EditAnswerDialog, EditQuestionDialog } from './edit-dialog';
 import { FlagDialog } from './flag-dialog';
@@ -8,7 +12,7 @@ import { ViewerDialog } from './viewer-dialog';
 
 /** What a window of the board is about. */
 export interface PostDialog {
-  kind: 'view' | 'edit' | 'delete' | 'flag';
+  kind: DialogKind;
   post: Post;
 }
 
@@ -19,10 +23,12 @@ type DialogsProps = PostDialog & {
   answers: readonly Answer[];
   onRefresh: () => Promise<unknown>;
   onDeleted: (post: Post) => void;
+  /** It stands elsewhere in the list now. */
+  onPinned: () => void;
 };
 
 /** The board's windows, fetched when the first one opens. */
-export default function Dialogs({ kind, post, state, question, answers, onRefresh, onDeleted }: DialogsProps) {
+export default function Dialogs({ kind, post, state, question, answers, onRefresh, onDeleted, onPinned }: DialogsProps) {
   const answer = post.type === 'answer' ? answers.find(({ id }) => id === post.id) : undefined;
   if (kind === 'delete') return <DeleteDialog {...state} post={post} onDeleted={onDeleted} />;
   if (kind === 'flag') return <FlagDialog {...state} post={post} onFlagged={() => void onRefresh()} />;
@@ -30,6 +36,10 @@ export default function Dialogs({ kind, post, state, question, answers, onRefres
     if (post.type === 'question') return question && <EditQuestionDialog {...state} question={question} />;
     return answer && <EditAnswerDialog {...state} answer={answer} />;
   }
+  if (kind === 'undo') return <UndoDialog {...state} post={post} />;
+  if (kind === 'pin') return question && <PinDialog {...state} question={question} onPinned={onPinned} />;
+  if (kind === 'merge') return question && <MergeDialog {...state} question={question} />;
+  if (kind === 'retag') return question && <RetagDialog {...state} question={question} />;
   const attachment = (post.type === 'question' ? question : answer)?.attachment;
   return attachment && <ViewerDialog {...state} attachment={attachment} onRefresh={onRefresh} />;
 }

@@ -21,7 +21,7 @@ import { itemsPerPage } from './queries';
 import { isSame, useFlags, type Decision } from './use-flags';
 import * as texts from '../../texts';
 
-/** What members have flagged, hidden posts first, and the superuser's decision (docs/product/community.md, "Flag review"). */
+/** What members have flagged, hidden posts first, and the moderator's decision (docs/product/community.md, "Flag review"). */
 export function FlagsScreen() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

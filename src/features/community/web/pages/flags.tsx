@@ -4,5 +4,5 @@ import * as texts from '../../texts';
 
 export const meta = privateMeta(texts.flaggedPosts);
 
-/** Only a superuser decides; others go to / (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'superuser', otherwise: '/', Waiting: FlagsWaiting, Screen: FlagsScreen });
+/** Moderators decide; others go to / (docs/product/admin.md, "Guards"). */
+export default privatePage({ who: 'moderator', otherwise: '/', Waiting: FlagsWaiting, Screen: FlagsScreen });

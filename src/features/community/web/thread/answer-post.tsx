@@ -20,12 +20,14 @@ type AnswerPostProps = {
   answer: Answer;
   /** The question's author or a superuser may choose the best answer. */
   mayMark: boolean;
+  /** Nobody votes, marks or deletes their own. */
+  locked: boolean;
   takingPart: TakingPart;
   onDialog: OpenDialog;
 };
 
 /** One answer of a thread. */
-export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart, onDialog }: AnswerPostProps) {
+export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, takingPart, onDialog }: AnswerPostProps) {
   const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best } = answer;
   const post: Post = { type: 'answer', id, questionId, text };
   const name = fullName(answer);
@@ -50,10 +52,10 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, takingPart
         <PostText>{text}</PostText>
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
-          <VoteButtons votes={answer} own={is_author} label={fillText(texts.votesOnAnswer, { name })} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
-          {mayMark && !answer.is_hidden && <BestButton answer={answer} />}
+          <VoteButtons votes={answer} own={is_author || locked} label={fillText(texts.votesOnAnswer, { name })} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
+          {mayMark && !locked && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
-            <PostButtons post={post} shown={answer} onDialog={onDialog} />
+            <PostButtons post={post} shown={answer} locked={locked} onDialog={onDialog} />
           </span>
         </div>
       </article>

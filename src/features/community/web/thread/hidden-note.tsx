@@ -4,7 +4,7 @@ import * as texts from '../../texts';
 
 type HiddenNoteProps = { is_hidden: boolean; is_author: boolean; flag_count: number };
 
-/** What the author and superusers are told about a flagged post; everybody else doesn't get the post at all. */
+/** What the author and moderators are told about a flagged post; everybody else doesn't get the post at all. */
 export function HiddenNote({ is_hidden, is_author, flag_count }: HiddenNoteProps) {
   if (!is_hidden) return null;
   return (

@@ -31,12 +31,14 @@ export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
 
 type PostButtonsProps = {
   post: Post;
+  /** Its thread is locked: its author deletes it no more. */
+  locked: boolean;
   shown: { is_author: boolean; can_edit: boolean; can_delete: boolean; is_flagged: boolean };
   onDialog: OpenDialog;
 };
 
 /** Editing a post, for its author; flagging it, for everybody else; deleting it, for those entitled to. */
-export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
+export function PostButtons({ post, shown, locked, onDialog }: PostButtonsProps) {
   // To those who decide about a post, it also says what others did.
   const flagged = shown.is_flagged && !shown.can_delete;
   return (
@@ -60,7 +62,7 @@ export function PostButtons({ post, shown, onDialog }: PostButtonsProps) {
           <Flag aria-hidden="true" />
         </IconButton>
       )}
-      {shown.can_delete && (
+      {shown.can_delete && !(locked && shown.is_author) && (
         <IconButton label={texts.deletePost[post.type]} size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
           <Trash2 aria-hidden="true" />
         </IconButton>

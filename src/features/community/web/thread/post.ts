@@ -11,8 +11,11 @@ export interface Post {
   text: string;
 }
 
-/** Opens a dialog about a post: its attachment, its words, the question whether to delete it, or what is wrong with it. */
-export type OpenDialog = (kind: 'view' | 'edit' | 'delete' | 'flag', post: Post) => void;
+/** What a window may be for: a post's attachment, its words, whether to delete it, what is wrong with it; and what moderators do. */
+export type DialogKind = 'view' | 'edit' | 'delete' | 'flag' | 'pin' | 'merge' | 'retag' | 'undo';
+
+/** Opens a window about a post. */
+export type OpenDialog = (kind: DialogKind, post: Post) => void;
 
 /** What the open question's parts are given by the board. */
 export interface ThreadTools {

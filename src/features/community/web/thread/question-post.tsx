@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { countText } from '~/shared/count-text';
 import { ownPath } from '~/shared/own-address';
@@ -16,7 +17,7 @@ import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
 import { bodyOf, categoryName } from '../labels';
-import { StageBadge, UrgencyBadge } from '../marks';
+import { StageBadge, StewardBadges, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
 import { markSolved, unmarkSolved } from '../mutations';
 import { AttachmentCard } from './attachment-card';
@@ -27,11 +28,14 @@ import { MarkButton, PostButtons } from './post-buttons';
 import { VoteButtons } from './vote-buttons';
 import * as texts from '../../texts';
 
+const Moderate = lazy(() => import('../moderation/moderate'));
+const MergedFrom = lazy(() => import('./merged-from'));
+
 type QuestionPostProps = ThreadTools & { question: Question };
 
 /** A thread's question, with everything that can be done with it. */
 export function QuestionPost({ question, heading, takingPart, narrow, onDialog }: QuestionPostProps) {
-  const { title, category, tags, attachment, is_author, can_delete, view_count } = question;
+  const { title, category, tags, attachment, is_author, can_delete, is_locked: locked, view_count } = question;
   const body = bodyOf(question);
   const post: Post = { type: 'question', id: question.id, questionId: question.id, text: title };
   return (
@@ -39,6 +43,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
       <div className="flex flex-wrap items-center gap-2">
         <StageBadge stage={question.lifecycle_stage} />
         <UrgencyBadge urgency={question.urgency} />
+        <StewardBadges question={question} />
         <Link to={narrow({ category })} className="rounded-sm hover:underline">
           <Badge>{categoryName(category)}</Badge>
         </Link>
@@ -65,11 +70,12 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
             ))}
           </ul>
         )}
+        <Suspense fallback={null}>{question.merged_from > 0 && <MergedFrom question={question} onDialog={onDialog} />}</Suspense>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2 print:hidden">
-        <VoteButtons votes={question} own={is_author} label={texts.votesOnQuestion} onVote={(value) => void takingPart.voteQuestion(question, value)} />
+        <VoteButtons votes={question} own={is_author || locked} label={texts.votesOnQuestion} onVote={(value) => void takingPart.voteQuestion(question, value)} />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
-        {can_delete && <SolvedButton question={question} />}
+        {can_delete && !locked && <SolvedButton question={question} />}
         <span className="ms-auto flex items-center">
           <ButtonAnchor
             href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${addressOf(question.id)}`)}`}
@@ -86,9 +92,10 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           <IconButton label={texts.copyLink} size="sm" onClick={() => void copyAddress(question.id)}>
             <Link2 aria-hidden="true" />
           </IconButton>
-          <PostButtons post={post} shown={question} onDialog={onDialog} />
+          <PostButtons post={post} shown={question} locked={locked} onDialog={onDialog} />
         </span>
       </div>
+      <Suspense fallback={null}>{question.can_moderate && <Moderate question={question} post={post} onDialog={onDialog} />}</Suspense>
     </article>
   );
 }

@@ -39,14 +39,14 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
     <Suspense fallback={<ThreadWaiting />}>
       {note}
       <QuestionPost question={question.data} heading={heading} takingPart={takingPart} narrow={narrow} onDialog={onDialog} />
-      <Answers data={data} mayMark={question.data.can_delete} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
+      <Answers data={data} mayMark={question.data.can_delete} locked={question.data.is_locked} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
     </Suspense>
   );
 }
 
-type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & { mayMark: boolean; count: number };
+type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & { mayMark: boolean; locked: boolean; count: number };
 
-function Answers({ data: { answers, rows, count: all }, mayMark, count, takingPart, onDialog }: AnswersProps) {
+function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, takingPart, onDialog }: AnswersProps) {
   if (!answers.data) {
     return answers.isError ? (
       <ErrorState
@@ -63,13 +63,13 @@ function Answers({ data: { answers, rows, count: all }, mayMark, count, takingPa
     <section aria-labelledby="answers-title" className="mt-6">
       <h3 id="answers-title">{rows.length === 0 ? texts.noAnswersYet : countText(texts.answerCount, all)}</h3>
       {rows.length === 0 ? (
-        <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
+        !locked && <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
           <MoreAnswers label={texts.showEarlierAnswers} there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
           <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
             {rows.map((answer) => (
-              <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} takingPart={takingPart} onDialog={onDialog} />
+              <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} locked={locked} takingPart={takingPart} onDialog={onDialog} />
             ))}
           </ul>
           <MoreAnswers label={texts.showMoreAnswers} there={answers.hasNextPage} loading={answers.isFetchingNextPage} failed={answers.isFetchNextPageError} load={answers.fetchNextPage} />

@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
 import Megaphone from 'lucide-react/icons/megaphone';
+import Merge from 'lucide-react/icons/merge';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Newspaper from 'lucide-react/icons/newspaper';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -29,6 +30,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
   privacy: { Icon: ShieldCheck, tone: 'bg-primary-tint text-primary' },
+  merged: { Icon: Merge, tone: 'bg-primary-tint text-primary' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 

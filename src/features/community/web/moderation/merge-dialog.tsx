@@ -1,0 +1,106 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { Alert } from '~/ui/alert';
+import { Field } from '~/ui/field';
+import { RadioField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { ContentText } from '~/ui/content-text';
+import { Input } from '~/ui/input';
+import { toast } from '~/ui/toast';
+import type { Question } from '../../contract';
+import { similarDebounceMs, undoMergeDays } from '../../contract/limits';
+import { mergeForm } from '../../contract/stewardship';
+import { useDebounced } from '../composer/use-debounced';
+import { fullName } from '../labels';
+import { similarQuery } from '../queries';
+import { mergeQuestion, targetsQuery } from './queries';
+import * as texts from '../../texts';
+
+/** Merges the open question into another one, which is looked for here. */
+export function MergeDialog({ question, ...state }: DialogState & { question: Question }) {
+  return (
+    <FormDialog {...state} title={texts.mergeQuestion} description={fillText(texts.mergeLead, { days: undoMergeDays })}>
+      <MergeForm question={question} onMerged={state.onClose} />
+    </FormDialog>
+  );
+}
+
+function MergeForm({ question: { id, title }, onMerged }: { question: Question; onMerged: () => void }) {
+  const { mutateAsync: merge } = useMutation(mergeQuestion);
+  const form = useRecordForm({
+    opened: { values: { into: '' } },
+    schema: mergeForm,
+    failed: texts.mergeFailed,
+    known: { 404: true, 409: true, 429: true },
+    save: async ({ values }) => {
+      await merge({ params: { id }, body: values });
+      toast.success(texts.merged);
+      onMerged();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-5">
+      <p className="rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
+        <span className="block text-muted">{texts.mergeThis}</span>
+        <span className="font-semibold wrap-anywhere">
+          <ContentText>{title}</ContentText>
+        </span>
+      </p>
+      <TargetField form={form} id={id} title={title} />
+      <FormActions form={form} submitLabel={texts.merge} />
+    </Form>
+  );
+}
+
+/** Chooses the other question: a search, and what it finds as one choice of several; at first what is like this one. */
+function TargetField({ form, id, title }: { form: RecordForm<{ into: string }>; id: number; title: string }) {
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Question | null>(null);
+  const search = useDebounced(text, similarDebounceMs).trim();
+  const found = useQuery({ ...targetsQuery(search), enabled: search !== '', placeholderData: keepPreviousData });
+  const alike = useQuery({ ...similarQuery(title), enabled: search === '' });
+  const { isError, isPending } = search ? found : alike;
+  const list = (search ? found.data?.results : alike.data?.similar_questions) ?? [];
+  const chosen = form.watch('into');
+  const others = list.filter((one) => one.id !== id);
+  const now = others.find((one) => String(one.id) === chosen);
+  if (now && now.id !== picked?.id) setPicked(now);
+  // What is chosen stays in view, whatever is typed next.
+  const shown = [...(picked && String(picked.id) === chosen ? [picked] : []), ...others.filter((one) => String(one.id) !== chosen)];
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={texts.searchTarget} hint={isPending ? texts.targetsLoading : shown.length === 0 ? texts.noTargetFound : texts.typeForTarget}>
+        <Input
+          type="search"
+          data-autofocus
+          autoComplete="off"
+          maxLength={200}
+          placeholder={texts.searchTargetHint}
+          value={text}
+          aria-invalid={(shown.length === 0 && form.formState.errors.into !== undefined) || undefined}
+          onChange={(event) => setText(event.target.value)}
+          // Enter sends the form no sooner than there is a choice.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      {isError && <Alert tone="error">{texts.targetsFailed}</Alert>}
+      <RadioField
+        form={form}
+        name="into"
+        label={texts.targetQuestion}
+        required
+        options={shown.map((one) => ({
+          value: String(one.id),
+          label: one.title,
+          hint: fillText(texts.targetAbout, { author: fullName(one), answers: countText(texts.answerCount, one.answers) }),
+        }))}
+      />
+    </div>
+  );
+}

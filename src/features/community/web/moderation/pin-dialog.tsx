@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
+import { dayIso } from '~/shared/standing';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { toast } from '~/ui/toast';
+import type { Question } from '../../contract';
+import { mostPinned, mostPinnedDays } from '../../contract/limits';
+import { pinForm } from '../../contract/stewardship';
+import { pinQuestion } from './queries';
+import * as texts from '../../texts';
+
+type PinDialogProps = DialogState & { question: Question; onPinned: () => void };
+
+/** Puts a question before all others, for a week unless another day is chosen. */
+export function PinDialog({ question, onPinned, ...state }: PinDialogProps) {
+  return (
+    <FormDialog {...state} compact width="sm" asks={false} title={texts.pinQuestion} description={fillText(texts.pinLead, { most: mostPinned })}>
+      <PinForm
+        question={question}
+        onPinned={() => {
+          onPinned();
+          state.onClose();
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => dayIso(new Date(Date.now() + days * DAY_MS));
+
+function PinForm({ question, onPinned }: { question: Question; onPinned: () => void }) {
+  const client = useQueryClient();
+  const { mutateAsync: pin } = useMutation(pinQuestion);
+  const form = useRecordForm({
+    opened: { values: { pinned_until: question.pinned_until ?? inDays(7) } },
+    schema: pinForm,
+    failed: texts.pinFailed,
+    known: { 404: true, 409: true },
+    save: async ({ values }) => {
+      await pin({ params: { id: question.id }, body: values });
+      toast.success(texts.pinned);
+      // It stands in another place now, and the list is shown anew with it there.
+      await client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
+      onPinned();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4">
+      <TextField
+        form={form}
+        name="pinned_until"
+        label={texts.pinnedUntil}
+        type="date"
+        required
+        min={inDays(0)}
+        max={inDays(mostPinnedDays)}
+        hint={fillText(texts.pinnedUntilHint, { days: mostPinnedDays })}
+      />
+      <FormActions form={form} submitLabel={texts.pin} />
+    </Form>
+  );
+}

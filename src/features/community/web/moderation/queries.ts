@@ -1,0 +1,41 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { mutationsOf } from '~/shared/mutations';
+import { queriesOf } from '~/shared/page';
+import type { CommunityCalls, Question } from '../../contract';
+import { dropQuestion, patchQuestion } from '../cache';
+import { questionQuery } from '../queries';
+
+const query = queriesOf<CommunityCalls>();
+const mutation = mutationsOf<CommunityCalls>();
+
+/** The questions that were merged into one. */
+export const mergedQuery = (id: number) => query('GET /api/community/questions/:id/merged/', { params: { id } });
+
+/** Questions to merge into: those that hold every word. */
+export const targetsQuery = (search: string) => query('GET /api/community/questions/', { query: { search, page_size: 8 } }, { staleTime: 30_000 });
+
+/** All that is shown of the board: answers and lists change with what a moderator does. */
+const ofBoard = ({ queryKey }: Query) => String(queryKey[0]).includes(' /api/community/');
+
+/** The question as it is now shows at once, wherever the screen has it. */
+const moderation = { invalidates: ofBoard, update: (client: QueryClient, saved: Question) => patchQuestion(client, saved.id, () => saved) };
+
+export const pinQuestion = mutation('POST /api/community/questions/:id/pin/', moderation);
+export const unpinQuestion = mutation('DELETE /api/community/questions/:id/pin/', moderation);
+export const lockThread = mutation('POST /api/community/questions/:id/lock/', moderation);
+export const unlockThread = mutation('DELETE /api/community/questions/:id/lock/', moderation);
+export const retagQuestion = mutation('POST /api/community/questions/:id/retag/', moderation);
+
+/** The address of the merged one gives the other from now on, and the board goes there. */
+export const mergeQuestion = mutation('POST /api/community/questions/:id/merge/', {
+  invalidates: ofBoard,
+  update: (client, target, { params: { id } }) => {
+    client.setQueryData(questionQuery(target.id).queryKey, target);
+    client.setQueryData(questionQuery(Number(id)).queryKey, target);
+    dropQuestion(client, Number(id));
+  },
+});
+export const undoMerge = mutation('DELETE /api/community/questions/:id/merge/', {
+  invalidates: ofBoard,
+  update: (client, question) => void client.setQueryData(questionQuery(question.id).queryKey, question),
+});
