@@ -16,10 +16,13 @@ import {
   threadStateSchema,
   voteAnswerSchema,
 } from './schemas';
+import type { digestCalls } from './digest';
+import type { invitationCalls } from './invitations';
+import type { publicationCalls } from './public-answers';
+import { communityTopic } from './topic';
 import * as texts from '../texts';
 
-/** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
-export const communityTopic = 'community';
+export { communityTopic };
 
 const topics = [communityTopic];
 const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: texts.tooLarge } };
@@ -257,5 +260,6 @@ export const flagCalls = defineCalls({
 });
 
 /** All of them, for `callsOf` in the browser. */
-export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls;
+export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls
+  & typeof invitationCalls & typeof digestCalls & typeof publicationCalls;
 export type * from './schemas';

@@ -32,3 +32,15 @@ export const answersPerPage = 50;
 
 /** docs/product/community.md, "Flags": so many different people's flags hide an item until a superuser decides. */
 export const flagsThatHide = 3;
+
+/** docs/product/community.md, "Asking somebody": so many people for one question by one asker, and so many a day. */
+export const mostInvited = 3;
+export const invitationsADay = 20;
+/** So many are suggested. */
+export const mostExperts = 20;
+
+/** A weekly digest names so many questions. */
+export const mostInDigest = 10;
+
+/** Threads to a page of /answers. */
+export const publicPerPage = 12;

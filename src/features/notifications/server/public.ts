@@ -17,12 +17,14 @@ import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
 
 export { insertNotices, type News } from './notify';
 export { toldBy, type Words } from './told';
+/** For mails of another kind that people choose to have: the link at their end (RFC 8058). */
+export { createUnsubscribeLinks, registerUnsubscribe, type ChosenMails } from './unsubscribe';
 
 /** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
 export const notificationsFeature: Feature = {
   texts: both,
   register: async (site, { app, calls }) => {
-    await registerUnsubscribe(app, site, createUnsubscribeLinks(site));
+    await registerUnsubscribe(app, site);
     registerNotifications(site, calls);
   },
   // The board's demo data brings a few.

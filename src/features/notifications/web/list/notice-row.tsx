@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
+import HandHelping from 'lucide-react/icons/hand-helping';
 import IdCard from 'lucide-react/icons/id-card';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -27,6 +28,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   circular: { Icon: Megaphone, tone: 'bg-laterite-tint text-laterite' },
   news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
+  invitation: { Icon: HandHelping, tone: 'bg-laterite-tint text-laterite' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 
