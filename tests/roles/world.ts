@@ -13,6 +13,7 @@ export const callers = [
   'other area admin',
   'admin',
   'registrar',
+  'moderator',
   'superuser',
 ] as const;
 export type CallerName = (typeof callers)[number];
@@ -68,6 +69,7 @@ export async function makeWorld(test: TestApp) {
     'other area admin': await signIn(test, 'area_admin', { areaId: otherArea.id }),
     admin: await signIn(test, 'admin', home),
     registrar: await signIn(test, 'admin', { ...home, duties: ['registrar'] }),
+    moderator: await signIn(test, 'member', { ...home, duties: ['moderator'] }),
     superuser: await signIn(test, 'superuser', home),
   };
   return {
@@ -92,10 +94,11 @@ function everyone(status: number, but: Partial<Record<CallerName, number>> = {})
 
 const groups = {
   approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
-  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
+  member: ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'moderator', 'superuser'],
   'area-admin': ['area admin', 'other area admin', 'superuser'],
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
+  moderator: ['moderator', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
   'staff-or-area-admin': ['area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   superuser: ['superuser'],

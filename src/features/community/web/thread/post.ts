@@ -11,8 +11,8 @@ export interface Post {
   text: string;
 }
 
-/** Opens a dialog about a post: its attachment, its words, the question whether to delete it, or what is wrong with it. */
-export type OpenDialog = (kind: 'view' | 'edit' | 'delete' | 'flag', post: Post) => void;
+/** Opens a dialog about a post: its attachment, its words, the question whether to delete it, what is wrong with it, or who is to answer. */
+export type OpenDialog = (kind: 'view' | 'edit' | 'delete' | 'flag' | 'invite', post: Post) => void;
 
 /** What the open question's parts are given by the board. */
 export interface ThreadTools {
