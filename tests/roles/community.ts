@@ -86,10 +86,15 @@ const publicThread = once(async (world) => {
   return id;
 });
 
+/** One for all callers, since agreeing, publishing and taking back may be done again. */
+const solvedThread = once(solvedByMember);
+const agreedThread = once(agreedByMember);
+const of = (make: (world: World) => Promise<number>, path: string) => async (world: World) => ({ url: `/api/community/questions/${await make(world)}/${path}/` });
+
 const publication = ['has_agreed', 'is_public', 'is_ready', 'may_agree', 'question_id'];
 /** Who agreed is the moderators' to know. */
 const publicationFields = (caller: CallerName) =>
-  caller === 'moderator' || caller === 'superuser' ? [...publication, ...inside('authors[].', ['has_agreed', 'name', 'part'])] : [...publication, 'authors[]'];
+  caller === 'moderator' || caller === 'superuser' ? [...publication, ...inside('authors[].', ['has_agreed', 'name', 'part'])] : [...publication, 'authors'];
 const publicFields = ['author_name', 'category', 'created_at', 'id', 'public_at', 'title'];
 
 const rows: Row[] = [
@@ -100,12 +105,12 @@ const rows: Row[] = [
       body: { users: [(await makeUser(world.test)).id] },
     }),
     status: only('member'),
-    fields: ['invited[].full_name', 'invited[].id', 'skipped[]'],
+    fields: ['invited[].full_name', 'invited[].id', 'skipped'],
   },
   {
     call: 'GET /api/community/experts/',
     send: async (world) => {
-      await solvedByMember(world);
+      await solvedThread(world);
       return {};
     },
     status: only('member'),
@@ -139,31 +144,31 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/community/questions/:id/public-consent/',
-    send: async (world) => ({ url: `/api/community/questions/${await thread(world)}/public-consent/` }),
+    send: of(thread, 'public-consent'),
     status: only('member'),
     fields: publicationFields,
   },
   {
     call: 'POST /api/community/questions/:id/public-consent/',
-    send: on('POST /api/community/questions/:id/public-consent/', 'member', solvedByMember),
+    send: of(solvedThread, 'public-consent'),
     status: { ...only('member', 403), member: 200 },
     fields: publicationFields,
   },
   {
     call: 'DELETE /api/community/questions/:id/public-consent/',
-    send: on('DELETE /api/community/questions/:id/public-consent/', 'member', agreedByMember),
+    send: of(agreedThread, 'public-consent'),
     status: only('member'),
     fields: publicationFields,
   },
   {
     call: 'POST /api/community/questions/:id/publish/',
-    send: on('POST /api/community/questions/:id/publish/', 'moderator', agreedByMember),
+    send: of(agreedThread, 'publish'),
     status: only('moderator'),
     fields: publicationFields,
   },
   {
     call: 'DELETE /api/community/questions/:id/publish/',
-    send: on('DELETE /api/community/questions/:id/publish/', 'moderator', agreedByMember),
+    send: of(agreedThread, 'publish'),
     status: only('moderator'),
     fields: publicationFields,
   },

@@ -17,6 +17,7 @@ import {
   answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
 } from '../tables';
 import { indexTerms } from '../terms';
+import { insertOutreach } from './outreach';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
 
 const demoAddresses = ['member@demo.test', 'admin@demo.test', 'area-admin@demo.test'];
@@ -40,6 +41,7 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await tellDemoMember(tx, cast.demoMember, plan);
+      await insertOutreach(tx, cast, clock.now());
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
   });
