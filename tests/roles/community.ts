@@ -89,6 +89,7 @@ const publicThread = once(async (world) => {
 /** One for all callers, since agreeing, publishing and taking back may be done again. */
 const solvedThread = once(solvedByMember);
 const agreedThread = once(agreedByMember);
+const publishedThread = once(agreedByMember);
 const of = (make: (world: World) => Promise<number>, path: string) => async (world: World) => ({ url: `/api/community/questions/${await make(world)}/${path}/` });
 
 const publication = ['has_agreed', 'is_public', 'is_ready', 'may_agree', 'question_id'];
@@ -162,13 +163,13 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/community/questions/:id/publish/',
-    send: of(agreedThread, 'publish'),
+    send: of(publishedThread, 'publish'),
     status: only('moderator'),
     fields: publicationFields,
   },
   {
     call: 'DELETE /api/community/questions/:id/publish/',
-    send: of(agreedThread, 'publish'),
+    send: of(publishedThread, 'publish'),
     status: only('moderator'),
     fields: publicationFields,
   },

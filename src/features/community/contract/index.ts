@@ -262,4 +262,7 @@ export const flagCalls = defineCalls({
 /** All of them, for `callsOf` in the browser. */
 export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls
   & typeof invitationCalls & typeof digestCalls & typeof publicationCalls;
+export * from './digest';
+export * from './invitations';
+export * from './public-answers';
 export type * from './schemas';
