@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { membersQuery } from '~/features/members/web/public';
 import { countText } from '~/shared/count-text';
@@ -18,7 +18,7 @@ import { Input } from '~/ui/input';
 import { Skeleton } from '~/ui/skeleton';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
-import { inviteForm } from '../../contract/invitations';
+import { inviteForm, type Expert } from '../../contract/invitations';
 import { mostInvited } from '../../contract/limits';
 import * as texts from '../../texts';
 import { categoryName } from '../labels';
@@ -57,12 +57,14 @@ function InviteForm({ question: { id, category }, personId, onAsked }: { questio
     },
   });
   const { field, fieldState } = useController({ control: form.control, name: 'users' });
-  const choice = { chosen: field.value, change: (users: number[]) => field.onChange(users), personId };
+  const experts = useQuery(expertsQuery(category));
+  const suggested = (experts.data?.experts ?? []).filter((one) => one.id !== personId).slice(0, mostSuggested);
+  const choice = { chosen: field.value, change: (users: number[]) => field.onChange(users) };
   const errorId = useId();
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <Suggestions category={category} {...choice} />
-      <SearchByName {...choice} />
+      <Suggestions category={category} experts={experts} people={suggested} {...choice} />
+      <SearchByName shownAbove={suggested.map((one) => one.id)} personId={personId} {...choice} />
       <p role="status" className="text-sm text-muted">
         {field.value.length > 0 && countText(texts.chosenPeople, field.value.length)}
       </p>
@@ -75,7 +77,6 @@ function InviteForm({ question: { id, category }, personId, onAsked }: { questio
 interface Choice {
   chosen: readonly number[];
   change: (users: number[]) => void;
-  personId: number;
 }
 
 interface Candidate {
@@ -88,9 +89,9 @@ interface Candidate {
 const mostSuggested = 6;
 const mostFound = 8;
 
-function Suggestions({ category, ...choice }: Choice & Pick<Question, 'category'>) {
-  const experts = useQuery(expertsQuery(category));
-  const people = (experts.data?.experts ?? []).filter(({ id }) => id !== choice.personId).slice(0, mostSuggested);
+type SuggestionsProps = Choice & Pick<Question, 'category'> & { experts: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess'>; people: readonly Expert[] };
+
+function Suggestions({ category, experts, people, ...choice }: SuggestionsProps) {
   const title = useId();
   return (
     <section aria-labelledby={title}>
@@ -99,7 +100,7 @@ function Suggestions({ category, ...choice }: Choice & Pick<Question, 'category'
       </h3>
       {experts.isPending && <Skeleton className="h-24" />}
       {experts.isError && <p className="text-sm text-danger">{texts.suggestedFailed}</p>}
-      {experts.data && people.length === 0 && <p className="text-sm text-muted">{texts.nobodySuggested}</p>}
+      {experts.isSuccess && people.length === 0 && <p className="text-sm text-muted">{texts.nobodySuggested}</p>}
       <Candidates
         {...choice}
         people={people.map(({ id, full_name, area_name: area, best_answers: best, is_verified: verified }) => ({
@@ -114,16 +115,18 @@ function Suggestions({ category, ...choice }: Choice & Pick<Question, 'category'
 
 const keysOf = keysBy(({ full_name: name, username }: { full_name: string; username: string }) => ({ names: [name], codes: [username] }));
 
-/** Members whose name is typed; those who are chosen stay in sight. */
-function SearchByName(choice: Choice) {
-  const { chosen, personId } = choice;
+/** Members whose name is typed, without those who stand above already; those who are chosen stay in sight. */
+function SearchByName({ shownAbove, personId, ...choice }: Choice & { shownAbove: readonly number[]; personId: number }) {
+  const { chosen } = choice;
   const [typed, setTyped] = useState('');
   const words = searchWords(typed);
   const wanted = words.join('').length > 1;
   const members = useQuery({ ...membersQuery, enabled: wanted || chosen.length > 0 });
   const all = members.data?.members;
-  const found = useMemo(() => (wanted && all ? findAll(all, words, keysOf).filter(({ id }) => id !== personId) : []), [all, personId, wanted, words]);
-  const kept = (all ?? []).filter(({ id }) => chosen.includes(id) && !found.slice(0, mostFound).some((one) => one.id === id));
+  const isOther = ({ id }: { id: number }) => id !== personId && !shownAbove.includes(id);
+  const matching = wanted && all ? findAll(all, words, keysOf) : [];
+  const found = matching.filter(isOther);
+  const kept = (all ?? []).filter((one) => chosen.includes(one.id) && isOther(one) && !found.slice(0, mostFound).includes(one));
   const shown = [...kept, ...found.slice(0, mostFound)];
   return (
     <div>
@@ -140,7 +143,7 @@ function SearchByName(choice: Choice) {
       </Field>
       {wanted && members.isPending && <Skeleton className="mt-3 h-16" />}
       {wanted && members.isError && <p className="mt-2 text-sm text-danger">{texts.loadMembersFailed}</p>}
-      {wanted && all && found.length === 0 && <p className="mt-2 text-sm text-muted">{texts.noMemberFound}</p>}
+      {wanted && all && matching.length === 0 && <p className="mt-2 text-sm text-muted">{texts.noMemberFound}</p>}
       <Candidates {...choice} people={shown.map(({ id, full_name, area_name: area }) => ({ id, full_name, hint: area ?? '' }))} />
       {found.length > mostFound && <p className="mt-1 text-sm text-muted">{texts.moreMembers}</p>}
     </div>
