@@ -15,6 +15,8 @@ export default [
   ]),
   route('news', 'features/posts/web/pages/news.tsx'),
   route('news/:id', 'features/posts/web/pages/one-news.tsx'),
+  route('answers', 'features/community/web/pages/answers.tsx'),
+  route('answers/:id', 'features/community/web/pages/one-answer.tsx'),
   route('circulars', 'features/posts/web/pages/circulars.tsx'),
   route('circulars/:id', 'features/posts/web/pages/circular.tsx'),
   route('resources', 'features/resources/web/pages/resources.tsx'),
@@ -57,7 +59,7 @@ export default [
     route('app/admin/flags', 'features/community/web/pages/flags.tsx'),
     route('app/admin/tags', 'features/community/web/pages/tags.tsx'),
   ]),
-  route('notifications', 'features/notifications/web/pages/notifications.tsx'),
+  route('notifications', 'notifications-page.tsx'),
   ...(development ? [route('dev/design-system', 'features/site/web/pages/design-system.tsx')] : []),
   route('*', 'features/site/web/pages/not-found.tsx'),
 ] satisfies RouteConfig;

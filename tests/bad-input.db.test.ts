@@ -19,6 +19,7 @@ import {
 } from '../src/features/accounts/contract';
 import { cardExportQuery, cardHoldersQuery } from '../src/features/cards/contract';
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
+import { inviteForm } from '../src/features/community/contract/invitations';
 import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { consentForm, nomineeForm } from '../src/features/privacy/contract';
 import { lockForm, mergeForm, pinForm, retagForm, tagEditForm, tagForm } from '../src/features/community/contract/stewardship';
@@ -388,6 +389,12 @@ const forms: Form[] = [
   },
   { name: 'a vote', fields: ['value'], send: (change) => posted(`/api/community/answers/${thread.answer}/vote/`, change) },
   { name: 'following', fields: ['following'], send: (change) => posted(`/api/community/questions/${thread.question}/follow/`, change) },
+  { name: 'an invitation', fields: fieldsOf(inviteForm), send: (change) => posted(`/api/community/questions/${thread.question}/invite/`, change) },
+  {
+    name: 'the week by mail',
+    fields: ['wanted'],
+    send: (change) => site.call('PATCH', '/api/community/digest/', { token: member.token, body: change }),
+  },
   {
     name: 'a flag',
     fields: fieldsOf(flagForm),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Method, testApp } from './support/app';
+import { digestMails } from '../src/features/community/server/digest/digest';
+import { createUnsubscribeLinks } from '../src/features/notifications/server/unsubscribe';
 import { boardOf } from './support/community';
 import { formOf, password, picture } from './support/factories';
 import { mailsTo } from './support/outbox';
@@ -12,7 +14,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Real addresses, as their owners were given them. */
-const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '', circular: '', news: '', export: '' };
+const given = { photo: '', attachment: '', scan: '', unsubscribe: '', cards: '', circular: '', news: '', export: '', digest: '' };
 
 beforeAll(async () => {
   world = await makeWorld(site);
@@ -49,6 +51,7 @@ beforeAll(async () => {
     expect(body[0].file).not.toBeNull();
     return body[0].file.url as string;
   }, { timeout: 40_000, interval: 200 });
+  given.digest = createUnsubscribeLinks(site.site, digestMails).address(member.user.id).replace(site.site.config.publicUrl, '');
   const [mail] = await mailsTo(site, member.user.email);
   given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
@@ -105,6 +108,11 @@ const rows: Row[] = [
   { route: '/api/notifications/unsubscribe/:token', what: 'does what it says', url: () => given.unsubscribe, status: 200, method: 'POST' },
   { route: '/api/notifications/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.unsubscribe), status: 404 },
   { route: '/api/notifications/unsubscribe/:token', what: 'ends nobody’s mails with another', url: () => forged(given.unsubscribe), status: 404, method: 'POST' },
+  { route: '/api/community/digest/unsubscribe/:token', what: 'asks whoever has the link', url: () => given.digest, status: 200 },
+  { route: '/api/community/digest/unsubscribe/:token', what: 'does what it says', url: () => given.digest, status: 200, method: 'POST' },
+  { route: '/api/community/digest/unsubscribe/:token', what: 'asks nobody with another', url: () => forged(given.digest), status: 404 },
+  { route: '/api/community/digest/unsubscribe/:token', what: 'ends nobody’s mails with another', url: () => forged(given.digest), status: 404, method: 'POST' },
+  { route: '/api/community/digest/unsubscribe/:token', what: 'takes no link of other mails', url: () => given.unsubscribe.replace('/notifications/', '/community/digest/'), status: 404, method: 'POST' },
 ];
 
 describe.each(rows)('$route $what', ({ url, method = 'GET', status }) => {

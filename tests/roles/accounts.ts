@@ -23,7 +23,7 @@ export const wishes = [
 ];
 /** The array's own items show where there are some. */
 const own = (fields: readonly string[]) => (caller: CallerName) =>
-  caller === 'registrar' ? fields.map((field) => field.replace(/\bduties$/, 'duties[]')) : fields;
+  caller === 'registrar' || caller === 'moderator' ? fields.map((field) => field.replace(/\bduties$/, 'duties[]')) : fields;
 const saved = ['message', ...userFields.map((field) => `user.${field}`)];
 
 /** What the rows in user management show. */

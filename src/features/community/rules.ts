@@ -16,6 +16,19 @@ export function titleOf(text: string): string {
   return title.trim();
 }
 
+/** The text under a question's title: without its first line if that is the title. */
+export function bodyOf({ title, description }: { title: string; description: string }): string {
+  const text = description.trim();
+  const [first = '', ...rest] = text.split('\n');
+  return titleOf(text) === title && oneLine(first) === title ? rest.join('\n').trim() : text;
+}
+
+/** How a text begins, on one line: at most so many characters, cut between words. */
+export function excerptOf(text: string, most: number): string {
+  const line = oneLine(text);
+  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}
+
 /** What the stage of a question follows from. */
 export interface ThreadFacts {
   isSolved: boolean;

@@ -10,6 +10,13 @@ test('is due at its hour in the site’s zone, to the second', () => {
   expect(nextAt(7.5, at('07:30:00'))).toEqual(new Date('2026-11-23T07:30:00+05:30'));
 });
 
+test('with a day of the week, is due on that one alone', () => {
+  const monday = 1;
+  expect(nextAt(8, at('08:00:00'), monday)).toEqual(new Date('2026-11-23T08:00:00+05:30'));
+  expect(nextAt(8, new Date('2026-11-23T07:59:59+05:30'), monday)).toEqual(new Date('2026-11-23T08:00:00+05:30'));
+  expect(nextAt(8, new Date('2026-11-23T08:00:00+05:30'), monday)).toEqual(new Date('2026-11-30T08:00:00+05:30'));
+});
+
 test('plans the next two days under their names, before it does anything', async () => {
   const queued: [string, string | undefined, Date | undefined][] = [];
   let handler!: Handler;

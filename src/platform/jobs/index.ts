@@ -1,4 +1,4 @@
-export { planDaily, workDaily, type Daily } from './daily';
+export { nextAt, planDaily, workDaily, type Daily } from './daily';
 export { holdJobs, jobFigures } from './store';
 export { createJobs, type Jobs } from './jobs';
 export { jobStates, listJobs, requeueJobs } from './overview';

@@ -5,8 +5,11 @@ export interface MailContent {
   /** Stands above the title and signs the mail. */
   siteName: string;
   title: string;
-  /** Plain text, in which line breaks are kept, or a value that stands out under its label (a membership id, a password). */
-  paragraphs: (string | { label: string; value: string })[];
+  /**
+   * Plain text, in which line breaks are kept, or a value that stands out under its label (a membership id, a password); with a
+   * `url` it leads there (http(s) only).
+   */
+  paragraphs: (string | { label: string; value: string; url?: string })[];
   /** The one thing to do. Its address is also shown in full. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
@@ -18,13 +21,14 @@ export interface MailContent {
 
 /** The same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
 export function renderMail(content: MailContent): { text: string; html: string } {
-  const links = [content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
+  const linked = content.paragraphs.map((part) => (typeof part === 'string' ? undefined : part.url));
+  const links = [...linked, content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
   if (links.some((url) => !/^https?:\/\//.test(url))) throw new Error('A mail links to web addresses only');
   return { text: textOf(content), html: htmlOf(content) };
 }
 
 function textOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
-  const body = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.value}`));
+  const body = paragraphs.map((part) => (typeof part === 'string' ? part : [`${part.label}: ${part.value}`, part.url].filter(Boolean).join('\n')));
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
   const end = unsubscribe ? `\n${both[language].unsubscribe}: ${unsubscribe}` : '';
@@ -63,7 +67,8 @@ function paragraphOf(part: MailContent['paragraphs'][number], language: Language
   // What somebody has written may be in the other language; what reads it aloud has to know.
   const own = languageOfText(part.value);
   const lang = own && own !== language ? ` lang="${own}"` : '';
-  const value = `<strong${lang} style="font-size:20px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
+  const text = `<strong${lang} style="font-size:${part.url ? 17 : 20}px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
+  const value = part.url ? `<a href="${escape(part.url)}" style="color:${accent}">${text}</a>` : text;
   return `<p style="margin:0 0 16px"><span style="color:${quiet};font-size:14px">${escape(part.label)}</span><br>${value}</p>`;
 }
 

@@ -16,11 +16,14 @@ import {
   threadStateSchema,
   voteAnswerSchema,
 } from './schemas';
+import type { digestCalls } from './digest';
+import type { invitationCalls } from './invitations';
+import type { publicationCalls } from './public-answers';
 import { stewardCalls } from './stewardship';
+import { communityTopic } from './topic';
 import * as texts from '../texts';
 
-/** Touched by whatever is posted, marked, hidden or deleted; not by votes, views and follows. */
-export const communityTopic = 'community';
+export { communityTopic };
 
 const topics = [communityTopic];
 const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: texts.tooLarge } };
@@ -258,7 +261,11 @@ export const flagCalls = defineCalls({
 });
 
 /** All of them, for `callsOf` in the browser. */
-export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls & typeof stewardCalls;
+export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls & typeof stewardCalls
+  & typeof invitationCalls & typeof digestCalls & typeof publicationCalls;
+export * from './digest';
+export * from './invitations';
+export * from './public-answers';
 export type * from './schemas';
 export { stewardCalls };
 export type { ListedTag, MergedQuestion, Tag } from './stewardship';

@@ -38,3 +38,14 @@ export const mostPinned = 3;
 export const mostPinnedDays = 90;
 /** A merge may be taken back for so many days. */
 export const undoMergeDays = 7;
+/** docs/product/community.md, "Asking somebody": so many people for one question by one asker, and so many a day. */
+export const mostInvited = 3;
+export const invitationsADay = 20;
+/** So many are suggested. */
+export const mostExperts = 20;
+
+/** A weekly digest names so many questions. */
+export const mostInDigest = 10;
+
+/** Threads to a page of /answers. */
+export const publicPerPage = 12;

@@ -52,10 +52,13 @@ export async function markSolved(board: Community, caller: Caller, id: number, s
 async function change(tx: Tx, question: LockedQuestion, set: Change): Promise<ThreadState> {
   await tx
     .update(communityQuestions)
-    .set({ ...set, changes: sql`${communityQuestions.changes} + 1` })
+    .set({ ...set, ...(isOther(set) && { publicAt: null }), changes: sql`${communityQuestions.changes} + 1` })
     .where(eq(communityQuestions.id, question.id));
   return stateOf({ ...question, ...set });
 }
+
+/** With another best answer, or unsolved, it is another thread than the one that a moderator published. */
+const isOther = (set: Change) => set.bestAnswerId !== undefined || set.isSolved === false;
 
 const stateOf = (question: LockedQuestion): ThreadState => ({
   question_id: question.id,

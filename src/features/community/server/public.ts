@@ -3,6 +3,7 @@ import { presentPeople } from '~/features/accounts/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { planDaily, workDaily } from '~/platform/jobs';
 import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
@@ -13,6 +14,7 @@ import { createAttachmentAddresses } from './attachments/addresses';
 import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
 import type { Community } from './context';
+import { sendDigests, weekly } from './digest/digest';
 import { loadDemoCommunity } from './demo/load';
 import { editAnswer, editQuestion } from './edit';
 import { erasePosts } from './erase';
@@ -23,6 +25,8 @@ import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
 import { communityFiles, communityRows } from './personal';
+import { registerOutreach } from './outreach';
+import { publicAnswerPages } from './public-answers/public';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { registerStewardship } from './stewardship/register';
@@ -37,15 +41,21 @@ export { postPeople } from './audit-people';
 export const communityFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
+  jobs: (site) => workDaily(site, { ...weekly, run: (signal) => sendDigests(site, signal) }),
+  mailJobs: [weekly.name],
+  prepare: (site) => planDaily(site, weekly),
   files: (site) => [attachmentFiles(site)],
   personal: { rows: communityRows, files: communityFiles, erase: erasePosts },
+  pages: publicAnswerPages,
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
   demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords, communityTags], topics: [communityTopic] },
 };
 
+export { withdrawPublicConsents } from './public-answers/consents';
+
 /** Registers the community board (docs/product/community.md, "Calls"). */
-function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstance): void {
+async function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstance): Promise<void> {
   const attachments = createAttachmentAddresses(site.config, site.clock);
   const board: Community = {
     ...site,
@@ -61,6 +71,7 @@ function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstanc
   registerFlags(board, calls);
   registerStewardship(board, calls);
   registerAttachments(app, site, attachments);
+  await registerOutreach(board, calls, app, site);
 }
 
 function registerBoard(board: Community, calls: CallRegistrar) {

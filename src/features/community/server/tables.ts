@@ -82,6 +82,8 @@ export const communityQuestions = pgTable(
     index('community_questions_hidden_idx').on(table.authorId).where(sql`${table.hiddenAt} is not null`),
     index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
+    // For who answers well in a category (invitations/experts.ts).
+    index('community_questions_category_idx').on(table.category, table.bestAnswerId),
     // For the quotas: whose files there are, among many posts that have none.
     index('community_questions_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
     index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),

@@ -170,6 +170,7 @@ export function Board({ personId }: { personId: number }) {
             state={dialog.state}
             question={thread.question.data}
             answers={thread.rows}
+            personId={personId}
             onRefresh={thread.refetch}
             onDeleted={onDeleted}
             onPinned={renew}

@@ -3,6 +3,8 @@ import { shownNameLength } from '../contract/limits';
 import { oneLine, titleOf } from '../rules';
 import * as texts from '../texts';
 
+export { bodyOf } from '../rules';
+
 /** `water_resources` → `Water resources`. */
 export const categoryName = (category: QuestionCategory): string => texts.categoryNames[category];
 
@@ -25,13 +27,6 @@ export const shortName = (name: string) => cut(name, shownNameLength);
 
 /** What a dialog quotes of a post: at most 50 characters, on one line (docs/product/community.md, "Board messages"). */
 export const preview = (text: string) => cut(oneLine(text), 50);
-
-/** The text under a question's title: without its first line if that is the title. */
-export function bodyOf({ title, description }: { title: string; description: string }): string {
-  const text = description.trim();
-  const [first = '', ...rest] = text.split('\n');
-  return titleOf(text) === title && oneLine(first) === title ? rest.join('\n').trim() : text;
-}
 
 /** A question as its author wrote it: in one text, with the title first. */
 export const textOf = ({ title, description }: { title: string; description: string }) =>

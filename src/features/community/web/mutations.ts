@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationsOf } from '~/shared/mutations';
 import type { CommunityCalls, ThreadState } from '../contract';
+import type { Publication } from '../contract/public-answers';
 import { applyThreadState, isBoardCount, patchAnswers, patchQuestion } from './cache';
+import { digestQuery, publicationQuery } from './queries';
 
 const mutation = mutationsOf<CommunityCalls>();
 
@@ -28,6 +30,24 @@ export const deleteAnswer = mutation('DELETE /api/community/answers/:id/delete/'
 
 /** Three people's flags hide a post: what is shown of it is asked for again by who shows it. */
 export const flagPost = mutation('POST /api/community/flag/', { invalidates: isBoardCount });
+
+/** How a thread stands shows at once; what everybody reads is asked for again. */
+const publication = {
+  invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('GET /api/community/public/'),
+  update: (client: QueryClient, now: Publication) => void client.setQueryData(publicationQuery(now.question_id).queryKey, now),
+};
+
+export const agreeToPublic = mutation('POST /api/community/questions/:id/public-consent/', publication);
+export const withdrawFromPublic = mutation('DELETE /api/community/questions/:id/public-consent/', publication);
+export const publishThread = mutation('POST /api/community/questions/:id/publish/', publication);
+export const unpublishThread = mutation('DELETE /api/community/questions/:id/publish/', publication);
+
+export const inviteMembers = mutation('POST /api/community/questions/:id/invite/', { invalidates: 'nothing' });
+
+export const changeDigest = mutation('PATCH /api/community/digest/', {
+  invalidates: 'nothing',
+  update: (client, saved) => void client.setQueryData(digestQuery.queryKey, saved),
+});
 
 /** Whatever counts or shows posts is no longer right. */
 export const decideFlags = mutation('POST /api/community/flags/:content_type/:content_id/', { invalidates: 'everything' });

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { CallError } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { AnswersPage, CommunityCalls } from '../contract';
+import type { AnswersPage, CommunityCalls, Question } from '../contract';
 import { call } from './api';
 import type { Filter } from './filter';
 
@@ -55,5 +55,14 @@ export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSigna
     return readAnswers(id, { page: '1' }, signal);
   }
 }
+
+/** Who answered well in a category, to be asked. */
+export const expertsQuery = (category: Question['category']) => query('GET /api/community/experts/', { query: { category } }, { staleTime: 60_000 });
+
+/** Whether everybody may read a thread, and who agreed. */
+export const publicationQuery = (id: number) => query('GET /api/community/questions/:id/public-consent/', { params: { id } }, { staleTime: 0 });
+
+/** Whether the week's questions come by mail. */
+export const digestQuery = query('GET /api/community/digest/', {});
 
 export const similarQuery = (q: string) => query('GET /api/community/similar/', { query: { q } }, { staleTime: 60_000 });

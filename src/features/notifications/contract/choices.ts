@@ -3,7 +3,7 @@ export const mailChoices = ['none', 'at_once', 'daily'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
 /** What a notice of the board is about. */
-export const boardKinds = ['answer', 'best_answer', 'solved', 'removed', 'merged'] as const;
+export const boardKinds = ['answer', 'best_answer', 'solved', 'removed', 'merged', 'invitation'] as const;
 
 /** These go by mail too, as somebody chose: what is told of the board, and that there is a circular or news. */
 export const mailedKinds = [...boardKinds, 'circular', 'news'] as const;

@@ -16,17 +16,26 @@ import { noticeRows } from './personal';
 import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
-import { createUnsubscribeLinks, registerUnsubscribe } from './unsubscribe';
+import { noticeMails, registerUnsubscribe } from './unsubscribe';
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type News } from './notify';
 export { toldBy, type Words } from './told';
+/** For mails of another kind that people choose to have: the link at their end (RFC 8058). */
+export { createUnsubscribeLinks, registerUnsubscribe, type ChosenMails } from './unsubscribe';
 
 /** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
 export const notificationsFeature = ({ recordMailChoice }: { recordMailChoice: RecordMailChoice }): Feature => ({
   texts: both,
   register: async (site, { app, calls }) => {
-    await registerUnsubscribe(app, site, createUnsubscribeLinks(site), recordMailChoice);
+    await registerUnsubscribe(app, site, {
+      ...noticeMails,
+      stop: async (tx, userId) => {
+        await lockUser(tx, userId);
+        await noticeMails.stop(tx, userId);
+        await recordMailChoice(tx, userId, false, site.clock.now());
+      },
+    });
     registerNotifications(site, calls, recordMailChoice);
   },
   // The board's demo data brings a few.

@@ -1,22 +1,40 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { lockUser, users } from '~/features/accounts/server/public';
+import { users } from '~/features/accounts/server/public';
+import type { Tx } from '~/platform/database';
 import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import type { Site } from '~/platform/site';
 import { prefixOf, type Language } from '~/shared/language';
 import { both } from '../texts/both';
-import type { RecordMailChoice } from './mail-choice';
 import { noticeSettings } from './tables';
 
-const route = '/api/notifications/unsubscribe';
+/** Mails that people choose to have, and how one link ends them. */
+export interface ChosenMails {
+  /** Where their links are, without a slash at the end. */
+  route: string;
+  /** What their signatures are made for: a link of one kind of mails does not end another. */
+  purpose: string;
+  /** What is asked, and said when it is done. */
+  words(language: Language): { ask: string; done: string };
+  /** Ends them for somebody. */
+  stop(tx: Tx, userId: number): Promise<unknown>;
+}
+
+/** The mails of notices. */
+export const noticeMails: ChosenMails = {
+  route: '/api/notifications/unsubscribe',
+  purpose: 'unsubscribe',
+  words: (language) => ({ ask: both[language].unsubscribing.ask, done: both[language].unsubscribing.done }),
+  stop: (tx, userId) => tx.update(noticeSettings).set({ mail: 'none' }).where(eq(noticeSettings.userId, userId)),
+};
 
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 
 /** Links that end one person's mails, without a login. They work as long as the secret key is the same. */
-export function createUnsubscribeLinks({ config }: Pick<Site, 'config'>) {
+export function createUnsubscribeLinks({ config }: Pick<Site, 'config'>, { route, purpose }: Pick<ChosenMails, 'route' | 'purpose'> = noticeMails) {
   const { keys } = config;
-  const sign = (key: SecretKey, userId: number) => createHmac('sha256', keyFor(key, 'unsubscribe')).update(String(userId)).digest().subarray(0, 16).toString('base64url');
+  const sign = (key: SecretKey, userId: number) => createHmac('sha256', keyFor(key, purpose)).update(String(userId)).digest().subarray(0, 16).toString('base64url');
   return {
     address: (userId: number) => `${config.publicUrl}${route}/${userId}.${sign(keys.current, userId)}/`,
     /** Whose it is; null when we did not make it. */
@@ -33,7 +51,10 @@ export function createUnsubscribeLinks({ config }: Pick<Site, 'config'>) {
  * The link at the end of a mail. Opening it only asks (mail programs open links by themselves); the button's POST, or the
  * mail program's own (RFC 8058), ends the mails.
  */
-export async function registerUnsubscribe(app: FastifyInstance, { db, write, clock }: Site, links: UnsubscribeLinks, recordMailChoice: RecordMailChoice): Promise<void> {
+export async function registerUnsubscribe(app: FastifyInstance, site: Site, mails: ChosenMails): Promise<void> {
+  const { db, write } = site;
+  const { route, words, stop } = mails;
+  const links = createUnsubscribeLinks(site, mails);
   /** That of the mail which the link was in. */
   const languageOfPerson = async (id: number): Promise<Language> => {
     const [person] = await db.select({ language: users.language }).from(users).where(eq(users.id, id));
@@ -47,20 +68,16 @@ export async function registerUnsubscribe(app: FastifyInstance, { db, write, clo
       const userId = links.userOf(params.token);
       if (userId === null) return incomplete(reply);
       const language = await languageOfPerson(userId);
-      const { askTitle, ask, button } = both[language].unsubscribing;
-      return page(reply, language, askTitle, `<p>${ask}</p><form method="post"><button>${button}</button></form>`);
+      const { askTitle, button } = both[language].unsubscribing;
+      return page(reply, language, askTitle, `<p>${words(language).ask}</p><form method="post"><button>${button}</button></form>`);
     });
     scope.post<{ Params: { token: string } }>(`${route}/:token/`, { schema: { hide: true } }, async ({ params }, reply) => {
       const userId = links.userOf(params.token);
       if (userId === null) return incomplete(reply);
-      await write(async (tx) => {
-        await lockUser(tx, userId);
-        await tx.update(noticeSettings).set({ mail: 'none' }).where(eq(noticeSettings.userId, userId));
-        await recordMailChoice(tx, userId, false, clock.now());
-      });
+      await write((tx) => stop(tx, userId));
       const language = await languageOfPerson(userId);
-      const { doneTitle, done, toNotifications } = both[language].unsubscribing;
-      return page(reply, language, doneTitle, `<p>${done}</p><p><a href="${prefixOf(language)}/notifications">${toNotifications}</a></p>`);
+      const { doneTitle, toNotifications } = both[language].unsubscribing;
+      return page(reply, language, doneTitle, `<p>${words(language).done}</p><p><a href="${prefixOf(language)}/notifications">${toNotifications}</a></p>`);
     });
   });
 }

@@ -41,6 +41,7 @@ export const contact = 'Contact';
 export const logIn = 'Log in';
 export const joinUs = 'Join Us';
 export const news = 'News';
+export const answers = 'Answers';
 export const dashboard = 'Dashboard';
 export const adminDashboard = 'Admin Dashboard';
 export const logout = 'Logout';

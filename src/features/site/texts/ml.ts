@@ -40,6 +40,7 @@ export const contact = 'ബന്ധപ്പെടുക';
 export const logIn = 'ലോഗിൻ';
 export const joinUs = 'അംഗമാകൂ';
 export const news = 'വാർത്തകൾ';
+export const answers = 'ഉത്തരങ്ങൾ';
 export const dashboard = 'ഡാഷ്‌ബോർഡ്';
 export const adminDashboard = 'അഡ്മിൻ';
 export const logout = 'ലോഗൗട്ട്';

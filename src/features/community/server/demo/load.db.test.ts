@@ -35,6 +35,15 @@ test('there are 120 questions of every kind, and a second load leaves them alone
   expect((await site.call('GET', '/api/notifications/', { token: member.token })).body.unread_count).toBe(3);
 });
 
+test('two threads can be read by everybody, one waits for a moderator, and two people were asked to answer', async () => {
+  const { body } = await site.call('GET', '/api/community/public/');
+  expect(body.results.map(({ answers }: { answers: number }) => answers)).toEqual([1, 2]);
+  const { rows } = await site.site.db.execute(sql`
+    select (select count(*)::int from community_invitations) as asked, (select count(*)::int from community_digests where wanted) as readers,
+      (select count(distinct question_id)::int from community_public_consents) as agreed`);
+  expect(rows).toEqual([{ asked: 2, readers: 2, agreed: 3 }]);
+});
+
 test('every count is that of its rows', async () => {
   const wrong = await site.site.db.execute(sql`
     select id from community_questions q where

@@ -17,6 +17,7 @@ import {
   answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
 } from '../tables';
 import { indexTerms } from '../terms';
+import { insertOutreach } from './outreach';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
 import { stewardDemo } from './steward';
 
@@ -42,6 +43,7 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
       await insertBoard(tx, plan, attachments);
       await stewardDemo(tx, cast, clock.now());
       await tellDemoMember(tx, cast.demoMember, plan);
+      await insertOutreach(tx, cast, clock.now());
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
   });

@@ -7,6 +7,7 @@ import { RetagDialog } from '../moderation/retag-dialog';
 import { UndoDialog } from '../moderation/undo-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { EditAnswerDialog, EditQuestionDialog } from './edit-dialog';
+import { InviteDialog } from '../invite/invite-dialog';
 import { FlagDialog } from './flag-dialog';
 import { ViewerDialog } from './viewer-dialog';
 
@@ -21,6 +22,7 @@ type DialogsProps = PostDialog & {
   /** The open thread, as it is now. */
   question: Question | undefined;
   answers: readonly Answer[];
+  personId: number;
   onRefresh: () => Promise<unknown>;
   onDeleted: (post: Post) => void;
   /** It stands elsewhere in the list now. */
@@ -28,10 +30,11 @@ type DialogsProps = PostDialog & {
 };
 
 /** The board's windows, fetched when the first one opens. */
-export default function Dialogs({ kind, post, state, question, answers, onRefresh, onDeleted, onPinned }: DialogsProps) {
+export default function Dialogs({ kind, post, state, question, answers, personId, onRefresh, onDeleted, onPinned }: DialogsProps) {
   const answer = post.type === 'answer' ? answers.find(({ id }) => id === post.id) : undefined;
   if (kind === 'delete') return <DeleteDialog {...state} post={post} onDeleted={onDeleted} />;
   if (kind === 'flag') return <FlagDialog {...state} post={post} onFlagged={() => void onRefresh()} />;
+  if (kind === 'invite') return question && <InviteDialog {...state} question={question} personId={personId} />;
   if (kind === 'edit') {
     if (post.type === 'question') return question && <EditQuestionDialog {...state} question={question} />;
     return answer && <EditAnswerDialog {...state} answer={answer} />;

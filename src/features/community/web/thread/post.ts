@@ -11,8 +11,11 @@ export interface Post {
   text: string;
 }
 
-/** What a window may be for: a post's attachment, its words, whether to delete it, what is wrong with it; and what moderators do. */
-export type DialogKind = 'view' | 'edit' | 'delete' | 'flag' | 'pin' | 'merge' | 'retag' | 'undo';
+/**
+ * What a window may be for: a post's attachment, its words, whether to delete it, what is wrong with it, who is to answer; and what
+ * moderators do.
+ */
+export type DialogKind = 'view' | 'edit' | 'delete' | 'flag' | 'invite' | 'pin' | 'merge' | 'retag' | 'undo';
 
 /** Opens a window about a post. */
 export type OpenDialog = (kind: DialogKind, post: Post) => void;

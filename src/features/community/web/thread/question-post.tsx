@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import HandHelping from 'lucide-react/icons/hand-helping';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -16,6 +17,7 @@ import { ContentText, langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
+import { isUnanswered } from '../../rules';
 import { bodyOf, categoryName } from '../labels';
 import { StageBadge, StewardBadges, UrgencyBadge } from '../marks';
 import { PostText } from '../text/post-text';
@@ -76,6 +78,12 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         <VoteButtons votes={question} own={is_author || locked} label={texts.votesOnQuestion} onVote={(value) => void takingPart.voteQuestion(question, value)} />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
         {can_delete && !locked && <SolvedButton question={question} />}
+        {isUnanswered({ answerCount: question.answers, isSolved: question.is_solved }) && !question.is_hidden && !locked && (
+          <Button variant="ghost" size="sm" onClick={() => onDialog('invite', post)}>
+            <HandHelping aria-hidden="true" />
+            {texts.askSomebody}
+          </Button>
+        )}
         <span className="ms-auto flex items-center">
           <ButtonAnchor
             href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${addressOf(question.id)}`)}`}

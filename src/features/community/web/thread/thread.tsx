@@ -8,6 +8,7 @@ import { Skeleton, SkeletonText } from '~/ui/skeleton';
 import * as texts from '../../texts';
 import { AnswerPost } from './answer-post';
 import type { ThreadTools } from './post';
+import { PublicReading } from '../publication/public-reading';
 import { QuestionPost } from './question-post';
 import type { ThreadData } from './use-thread';
 
@@ -39,6 +40,8 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
     <Suspense fallback={<ThreadWaiting />}>
       {note}
       <QuestionPost question={question.data} heading={heading} takingPart={takingPart} narrow={narrow} onDialog={onDialog} />
+      {/* Another best answer may need another's consent. */}
+      {question.data.is_solved && <PublicReading key={`${question.data.id} ${question.data.best_answer}`} questionId={question.data.id} />}
       <Answers data={data} mayMark={question.data.can_delete} locked={question.data.is_locked} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
     </Suspense>
   );

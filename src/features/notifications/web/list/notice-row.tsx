@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
+import HandHelping from 'lucide-react/icons/hand-helping';
 import IdCard from 'lucide-react/icons/id-card';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Merge from 'lucide-react/icons/merge';
@@ -31,6 +32,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
   privacy: { Icon: ShieldCheck, tone: 'bg-primary-tint text-primary' },
   merged: { Icon: Merge, tone: 'bg-primary-tint text-primary' },
+  invitation: { Icon: HandHelping, tone: 'bg-laterite-tint text-laterite' },
   removed: { Icon: Flag, tone: 'bg-danger-tint text-danger' },
 };
 

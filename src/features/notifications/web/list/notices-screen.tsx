@@ -6,10 +6,23 @@ import { MailSetting, MailSkeleton } from './mail-setting';
 import { Notices, NoticesSkeleton } from './notices';
 import * as texts from '../../texts';
 
+interface NoticesScreenProps {
+  isMember: boolean;
+  email: string | undefined;
+  /** Mail choices of features that know this one. */
+  more?: ReactNode;
+}
+
 /** The notices behind the bell, and whether they come by mail (docs/product/notifications.md, "Notifications screen"). */
-export function NoticesScreen({ isMember, email }: { isMember: boolean; email: string | undefined }) {
+export function NoticesScreen({ isMember, email, more }: NoticesScreenProps) {
+  const aside = (
+    <div className="flex flex-col gap-6">
+      <MailSetting email={email} />
+      {more}
+    </div>
+  );
   return (
-    <Layout aside={<MailSetting email={email} />}>
+    <Layout aside={aside}>
       <Notices isMember={isMember} />
     </Layout>
   );

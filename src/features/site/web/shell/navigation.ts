@@ -42,6 +42,7 @@ export const footerPages: readonly NavigationEntry[] = [
   { to: '/', label: texts.home },
   { to: '/about', label: texts.about },
   { to: '/news', label: texts.news },
+  { to: '/answers', label: texts.answers },
   { to: '/events', label: texts.events },
   { to: '/resources', label: texts.resources },
   { to: '/advertising', label: texts.advertise },

@@ -1,0 +1,231 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '~test/app';
+import { boardOf, type Person } from '~test/community';
+import { testPerson } from '~test/factories';
+import { communityTopic } from '../../contract';
+import { communityConsents, communityQuestions } from '../tables';
+import { withdrawPublicConsents } from './consents';
+
+const site = testApp();
+const board = boardOf(site);
+const moderator = testPerson(site, 'member', { duties: ['moderator'] });
+const superuser = testPerson(site, 'superuser');
+
+interface Thread {
+  asker: Person;
+  best: Person;
+  other: Person;
+  id: number;
+  bestId: number;
+}
+
+let made = 0;
+
+/** A solved question with a best answer and another one, written after it. */
+async function solvedThread(): Promise<Thread> {
+  const [asker, best, other] = await Promise.all([
+    board.member({ firstName: 'Asha', lastName: 'Menon' }),
+    board.member({ firstName: 'Biju', lastName: 'Das' }),
+    board.member({ firstName: 'Chitra', lastName: 'Nair' }),
+  ]);
+  const id = await board.ask(asker, `Crack number ${(made += 1)}\nIt runs along the beam.`);
+  const bestId = await board.answer(best, id, 'It is shrinkage.');
+  await board.answer(other, id, 'Watch it for a month.');
+  await board.post(asker, `answers/${bestId}/best/`);
+  await board.post(asker, `questions/${id}/solved/`);
+  return { asker, best, other, id, bestId };
+}
+
+const agree = (person: Person, id: number) => board.post(person, `questions/${id}/public-consent/`);
+const withdraw = (person: Person, id: number) => board.remove(person, `questions/${id}/public-consent/`);
+const state = async (person: Person, id: number) => (await board.get(person, `questions/${id}/public-consent/`)).body;
+const publish = (id: number, by: Person = moderator) => board.post(by, `questions/${id}/publish/`);
+const read = (id: number, path = '') => site.call('GET', `${path}/api/community/public/${id}/`);
+
+async function publicThread(): Promise<Thread> {
+  const thread = await solvedThread();
+  await agree(thread.asker, thread.id);
+  await agree(thread.best, thread.id);
+  expect((await publish(thread.id)).status).toBe(200);
+  return thread;
+}
+
+/** Where a thread can be read without a login: its own answer, the list, the sitemap. */
+async function seen(id: number) {
+  const list = await site.call('GET', '/api/community/public/?page_size=100');
+  const sitemap = await site.call('GET', '/sitemap.xml');
+  return {
+    one: (await read(id)).status,
+    list: list.body.results.some((row: { id: number }) => row.id === id) as boolean,
+    sitemap: String(sitemap.body).includes(`/answers/${id}<`),
+  };
+}
+
+const everywhere = { one: 200, list: true, sitemap: true };
+const nowhere = { one: 404, list: false, sitemap: false };
+
+describe('publishing', () => {
+  test('waits for the author of the question and of the best answer, and for a moderator', async () => {
+    const { asker, best, other, id } = await solvedThread();
+    const stranger = await board.member();
+    expect((await agree(stranger, id)).status).toBe(403);
+    expect((await publish(id)).body.code).toBe('not_agreed');
+    expect((await agree(asker, id)).body).toEqual({ question_id: id, is_public: false, may_agree: true, has_agreed: true, is_ready: false, authors: [] });
+    await agree(other, id);
+    expect((await publish(id)).body.code).toBe('not_agreed');
+    expect((await agree(best, id)).body).toMatchObject({ is_ready: true, has_agreed: true });
+    expect((await publish(id, asker)).status).toBe(403);
+    expect(await seen(id)).toEqual(nowhere);
+    expect((await state(moderator, id)).authors).toEqual([
+      { name: 'Asha Menon', part: 'question', has_agreed: true },
+      { name: 'Biju Das', part: 'best_answer', has_agreed: true },
+      { name: 'Chitra Nair', part: 'answer', has_agreed: true },
+    ]);
+    expect((await publish(id)).body).toMatchObject({ is_public: true, is_ready: false });
+    expect(await seen(id)).toEqual(everywhere);
+    expect((await publish(id, superuser)).body.is_public).toBe(true);
+    expect((await board.remove(superuser, `questions/${id}/publish/`)).body.is_public).toBe(false);
+    expect(await seen(id)).toEqual(nowhere);
+    const { rows } = await site.site.db.execute(sql`select action from audit_log where target_type = 'question' and target_id = ${String(id)} order by id`);
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...['agree', 'agree', 'agree'].map((what) => `community.public.${what}`), 'community.publish', 'community.unpublish',
+    ]);
+  });
+
+  test('is refused without a best answer, unsolved, locked, merged and hidden', async () => {
+    const { asker, best, id, bestId } = await solvedThread();
+    await agree(asker, id);
+    await agree(best, id);
+    const change = (set: Partial<typeof communityQuestions.$inferInsert>) =>
+      site.site.db.update(communityQuestions).set(set).where(eq(communityQuestions.id, id));
+    const code = async (by = moderator) => (await publish(id, by)).body.code;
+    await board.remove(asker, `answers/${bestId}/best/`);
+    expect(await code()).toBe('not_solved');
+    await board.post(asker, `answers/${bestId}/best/`);
+    await board.remove(asker, `questions/${id}/solved/`);
+    expect(await code()).toBe('not_solved');
+    await board.post(asker, `questions/${id}/solved/`);
+    await change({ lockedAt: new Date() });
+    expect(await code()).toBe('locked');
+    await change({ lockedAt: null, hiddenAt: new Date() });
+    expect(await code(superuser)).toBe('hidden');
+    await change({ hiddenAt: null });
+    expect(await code()).toBeUndefined();
+  });
+
+  test('shows names and texts alone, of those who agreed; a file, an area and a photo are nobody’s', async () => {
+    const { other, id } = await publicThread();
+    const { body } = await read(id);
+    const common = { id, title: expect.any(String), category: 'other', author_name: 'Asha Menon', created_at: expect.any(String), public_at: expect.any(String) };
+    const best = { id: expect.any(Number), text: 'It is shrinkage.', author_name: 'Biju Das', created_at: expect.any(String), is_best_answer: true };
+    expect(body).toEqual({ ...common, text: 'It runs along the beam.', changed_at: expect.any(String), answers: [best] });
+    await agree(other, id);
+    expect((await read(id)).body.answers.map(({ author_name: name }: { author_name: string }) => name)).toEqual(['Biju Das', 'Chitra Nair']);
+    const { body: list } = await site.call('GET', '/api/community/public/');
+    expect(list.results[0]).toEqual({ ...common, excerpt: 'It runs along the beam.', answers: 2 });
+    await withdraw(other, id);
+    expect((await read(id)).body.answers).toHaveLength(1);
+  });
+
+  test('the list goes page by page, and a page beyond it is empty', async () => {
+    await Promise.all([publicThread(), publicThread()]);
+    const { body } = await site.call('GET', '/api/community/public/?page_size=1');
+    expect([body.results.length, body.count > 1, body.next]).toEqual([1, true, '/api/community/public/?page=2&page_size=1']);
+    expect((await site.call('GET', '/api/community/public/?page=9999')).body.results).toEqual([]);
+    expect((await site.call('GET', '/api/community/public/?page=0')).status).toBe(400);
+    expect((await read(2_147_483_000)).status).toBe(404);
+  });
+});
+
+describe('what is public is so no more in the very next answer', () => {
+  let thread: Thread;
+  beforeEach(async () => {
+    thread = await publicThread();
+    expect(await seen(thread.id)).toEqual(everywhere);
+  });
+
+  test.each([
+    ['the question’s author takes their consent back', ({ asker, id }: Thread) => withdraw(asker, id)],
+    ['that of the best answer does', ({ best, id }: Thread) => withdraw(best, id)],
+    ['it is not solved any more', ({ asker, id }: Thread) => board.remove(asker, `questions/${id}/solved/`)],
+    ['the mark of the best answer goes', ({ asker, bestId }: Thread) => board.remove(asker, `answers/${bestId}/best/`)],
+    ['the best answer is deleted', ({ best, bestId }: Thread) => board.remove(best, `answers/${bestId}/delete/`)],
+    ['it is deleted', ({ asker, id }: Thread) => board.remove(asker, `questions/${id}/delete/`)],
+  ])('when %s', async (_, end) => {
+    expect((await end(thread)).status).toBeLessThan(300);
+    expect(await seen(thread.id)).toEqual(nowhere);
+  });
+
+  test('when three people flag it; kept, it is public again', async () => {
+    const { id } = thread;
+    for (const person of await board.people(3)) await board.flag(person, 'question', id);
+    expect(await seen(id)).toEqual(nowhere);
+    await site.call('POST', `/api/community/flags/question/${id}/`, { token: superuser.token, body: { decision: 'keep' } });
+    expect(await seen(id)).toEqual(everywhere);
+  });
+
+  test.each([
+    ['locked', { lockedAt: new Date() }],
+    ['merged', { mergedInto: 1 }],
+  ])('when it is %s by somebody who touches the board', async (_, set) => {
+    const into = await board.ask(thread.asker, 'Another one');
+    const change = 'mergedInto' in set ? { mergedInto: into } : set;
+    await site.site.write(async (tx, invalidate) => {
+      await tx.update(communityQuestions).set(change).where(eq(communityQuestions.id, thread.id));
+      invalidate(communityTopic);
+    });
+    expect(await seen(thread.id)).toEqual(nowhere);
+  });
+
+  test('a consent given again, and a question solved again, publish nothing by themselves', async () => {
+    const { asker, id } = thread;
+    await withdraw(asker, id);
+    await agree(asker, id);
+    expect(await seen(id)).toEqual(nowhere);
+    await publish(id);
+    await board.remove(asker, `questions/${id}/solved/`);
+    await board.post(asker, `questions/${id}/solved/`);
+    expect(await seen(id)).toEqual(nowhere);
+  });
+
+  test('withdrawing everywhere takes a person’s threads and answers from public, and nobody else’s', async () => {
+    const { best, other, id } = thread;
+    await agree(other, id);
+    const elsewhere = await publicThread();
+    const ended = (userId: number) => site.site.write((tx, invalidate) => withdrawPublicConsents(tx, invalidate, userId));
+    expect(await ended(other.user.id)).toBe(1);
+    expect([(await read(id)).body.answers.length, await ended(other.user.id)]).toEqual([1, 0]);
+    await ended(best.user.id);
+    expect([await seen(id), await seen(elsewhere.id)]).toEqual([nowhere, everywhere]);
+    expect(await site.site.db.$count(communityConsents, eq(communityConsents.userId, best.user.id))).toBe(0);
+  });
+});
+
+test('who is gone stays as a former member in what was public, and what was not is not published any more', async () => {
+  const [before, after] = [await publicThread(), await solvedThread()];
+  await agree(after.asker, after.id);
+  await agree(after.best, after.id);
+  for (const { best } of [before, after]) {
+    expect((await site.call('DELETE', `/api/users/${best.user.id}/`, { token: superuser.token })).status).toBe(204);
+  }
+  expect((await read(before.id)).body.answers[0].author_name).toBe('Former member');
+  expect((await read(before.id, '/ml')).body.answers[0].author_name).not.toMatch(/[a-z]/i);
+  expect((await publish(after.id)).body.code).toBe('not_agreed');
+});
+
+test('a name that changes is another one in the next answer', async () => {
+  const { asker, id } = await publicThread();
+  await read(id);
+  await site.call('PATCH', '/api/profile/update/', { token: asker.token, body: { full_name: 'Asha Varma' } });
+  expect((await read(id)).body.author_name).toBe('Asha Varma');
+});
+
+test('a hidden thread’s consents are nobody’s to read', async () => {
+  const { asker, other, id } = await solvedThread();
+  await site.site.write(async (tx, invalidate) => {
+    await tx.update(communityQuestions).set({ hiddenAt: new Date() }).where(eq(communityQuestions.id, id));
+    invalidate(communityTopic);
+  });
+  expect([(await board.get(other, `questions/${id}/public-consent/`)).status, (await agree(other, id)).status, (await agree(asker, id)).status]).toEqual([404, 404, 200]);
+});

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { errorMessage } from '~/shared/error-message';
+import { Card } from '~/ui/card';
+import { Checkbox } from '~/ui/checkbox';
+import { useMessage } from '~/ui/hooks/use-message';
+import { MessageBanner } from '~/ui/message-banner';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../texts';
+import { changeDigest } from './mutations';
+import { digestQuery } from './queries';
+
+/** Whether the week's questions come by mail: saved as it is switched, and put back when it could not be. */
+export function DigestSetting() {
+  const setting = useQuery(digestQuery);
+  return (
+    <Card as="section" aria-labelledby="digest">
+      <h2 id="digest" className="mb-3 text-xl">
+        {texts.digestSetting}
+      </h2>
+      <ListFrame query={setting} failed={texts.digestLoadFailed} denied={texts.digestLoadFailed} waiting={<Skeleton className="h-20" />}>
+        {({ wanted }) => <Switch on={wanted} />}
+      </ListFrame>
+    </Card>
+  );
+}
+
+function Switch({ on }: { on: boolean }) {
+  const { mutate, isPending, variables } = useMutation(changeDigest);
+  const [message, messages] = useMessage({ clearAfter: 5000 });
+  const change = (wanted: boolean) =>
+    mutate(
+      { body: { wanted } },
+      {
+        onSuccess: () => messages.success(wanted ? texts.digestOn : texts.digestOff),
+        onError: (error) => messages.error(errorMessage(error, texts.digestSaveFailed)),
+      },
+    );
+  return (
+    <>
+      <Checkbox
+        label={texts.digestWanted}
+        hint={texts.digestHint}
+        checked={isPending ? variables.body.wanted : on}
+        disabled={isPending}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <MessageBanner message={message} className="mt-3" />
+    </>
+  );
+}
