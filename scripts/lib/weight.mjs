@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
@@ -36,9 +36,15 @@ export function tooHeavy() {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
+/** The server's build; where something that comes later needs a part of it, Vite puts it beside its index. */
+function serverBuild(folder) {
+  const beside = readdirSync(path.join(folder, 'assets')).filter((name) => /^server-build-.*\.js$/.test(name));
+  return ['index.js', ...beside.map((name) => path.join('assets', name))].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+}
+
 /** The pages that are too heavy in one language; its build names its list of routes. */
 function tooHeavyIn(language) {
-  const [manifestFile] = /\/assets\/manifest-[\w-]+\.js/.exec(readFileSync(path.join(root, builds[language], 'index.js'), 'utf8'));
+  const [manifestFile] = /\/assets\/manifest-\w+\.js/.exec(serverBuild(path.join(root, builds[language])));
   const limit = limits[language];
   const { entry, routes } = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^[^{]*|;\s*$/g, ''));
   const weigh = (id) => {
