@@ -69,7 +69,6 @@ export const resources = 'Resources';
 export const flagged = 'Flagged';
 export const circulars = 'Circulars';
 export const audit = 'Audit';
-export const privacy = 'Privacy';
 
 // The office's lists
 export const approved = 'Approved';

@@ -1,1 +1,3 @@
 export { ClockTiles } from './office/clock-tiles';
+/** What the office's menu calls its screen. */
+export { officeTitle } from '../texts';
