@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useFreshRights } from '~/features/accounts/web/public';
+import { officeTitle as privacyTitle } from '~/features/privacy/web/public';
 import { useKnownSession } from '~/session';
 import { hasAccess, type Who } from '~/shared/access';
 import * as common from '~/shared/texts';
@@ -23,7 +24,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
   { to: '/admin/manage-resources', label: common.resources, who: 'staff' },
   { to: '/app/admin/flags', label: common.flagged, who: 'moderator' },
   { to: '/app/admin/tags', label: common.tags, who: 'moderator' },
-  { to: '/app/admin/privacy', label: common.privacy, who: 'superuser' },
+  { to: '/app/admin/privacy', label: privacyTitle, who: 'superuser' },
   { to: '/app/admin/audit', label: common.audit, who: 'superuser' },
 ];
 

@@ -70,7 +70,6 @@ export const flagged = 'Flagged';
 export const tags = 'Tags';
 export const circulars = 'Circulars';
 export const audit = 'Audit';
-export const privacy = 'Privacy';
 
 // The office's lists
 export const approved = 'Approved';

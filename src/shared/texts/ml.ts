@@ -70,7 +70,6 @@ export const tags = 'ടാഗുകൾ';
 export const flagged = 'ഫ്ലാഗ് ചെയ്തവ';
 export const circulars = 'സർക്കുലറുകൾ';
 export const audit = 'ഓഡിറ്റ്';
-export const privacy = 'സ്വകാര്യത';
 
 // The office's lists
 export const approved = 'അംഗീകരിച്ചു';
