@@ -5,7 +5,7 @@ import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
 import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders, positionPeople } from '~/features/committee/server/public';
-import { communityFeature, postPeople } from '~/features/community/server/public';
+import { communityFeature, postPeople, withdrawPublicConsents } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { importsFeature } from '~/features/imports/server/public';
 import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
@@ -50,7 +50,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what was told of them in plain words is to be sealed by then.
   auditFeature([positionPeople, renewalPeople, postPeople]),
-  privacyFeature({ personal: () => personalData, erasePerson }),
+  privacyFeature({ personal: () => personalData, erasePerson, withdrawPublicConsents }),
   adminFeature,
 ];
 

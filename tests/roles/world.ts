@@ -71,7 +71,6 @@ export async function makeWorld(test: TestApp) {
     'other area admin': await signIn(test, 'area_admin', { areaId: otherArea.id }),
     admin: await signIn(test, 'admin', home),
     registrar: await signIn(test, 'admin', { ...home, duties: ['registrar'] }),
-    moderator: await signIn(test, 'member', { ...home, duties: ['moderator'] }),
     superuser: await signIn(test, 'superuser', home),
   };
   return {

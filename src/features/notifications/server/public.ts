@@ -16,7 +16,7 @@ import { noticeRows } from './personal';
 import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
-import { noticeMails, registerUnsubscribe } from './unsubscribe';
+import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsubscribe';
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type News } from './notify';

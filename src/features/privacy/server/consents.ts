@@ -16,6 +16,7 @@ import { neededPurpose, purposes, type Consent, type ConsentForm, type Purpose }
 import { givenLast, stateOf } from '../rules';
 import * as texts from '../texts';
 import { both } from '../texts/both';
+import type { PrivacyParts } from './requests/context';
 import { consents } from './tables';
 
 /** Every decision stays as proof; nobody makes up their mind more often. */
@@ -47,7 +48,8 @@ export async function readConsents(db: Db | Tx, userId: number, language: Langua
  * Agrees to a purpose or withdraws that, and does at once what follows from it; what is so already is left as it is. 409
  * `notice_changed` when another version of the notice was read, 409 `membership_ends` for what the membership rests on, 429.
  */
-export async function decideConsent({ db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>, caller: Caller, form: ConsentForm): Promise<void> {
+export async function decideConsent(deciding: Deciding, caller: Caller, form: ConsentForm): Promise<void> {
+  const { db, write, clock, withdrawPublicConsents } = deciding;
   const { purpose, version, given } = form;
   await createRateLimits(db, clock).hit(decisions, String(caller.id));
   if (!given && purpose === neededPurpose) throw conflict('membership_ends', texts.membershipEnds);
@@ -59,11 +61,13 @@ export async function decideConsent({ db, write, clock }: Pick<Site, 'db' | 'wri
     if (!(await note(tx, caller.id, purpose, given, at))) return;
     const target = { type: 'user', id: caller.id, name: caller.name };
     await record(tx, { at, actor: caller, action: given ? 'consent.give' : 'consent.withdraw', target, after: { purpose, version: noticeVersions[purpose] } });
-    await follow[purpose]?.({ tx, invalidate, caller, given, at });
+    await follow[purpose]?.({ tx, invalidate, caller, given, at, withdrawPublicConsents });
   });
 }
 
-interface Decided {
+type Deciding = Pick<Site, 'db' | 'write' | 'clock'> & Pick<PrivacyParts, 'withdrawPublicConsents'>;
+
+interface Decided extends Pick<PrivacyParts, 'withdrawPublicConsents'> {
   tx: Tx;
   invalidate: Invalidate;
   caller: Caller;
@@ -76,6 +80,9 @@ const follow: Partial<Record<Purpose, (decided: Decided) => Promise<void>>> = {
   directory: ({ invalidate }) => Promise.resolve(invalidate(peopleTopic)),
   phone: ({ tx, invalidate, caller, given, at }) => hideContact(tx, invalidate, caller, { phone: !given }, at),
   email: ({ tx, invalidate, caller, given, at }) => hideContact(tx, invalidate, caller, { email: !given }, at),
+  public_answers: async ({ tx, invalidate, caller, given, withdrawPublicConsents }) => {
+    if (!given) await withdrawPublicConsents(tx, invalidate, caller.id);
+  },
   mail: ({ tx, caller, given }) => chooseMail(tx, caller.id, given ? 'daily' : 'none', { keep: given }),
 };
 

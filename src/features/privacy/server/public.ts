@@ -21,7 +21,7 @@ export { erasePerson, listErasures } from './erasing';
 export const privacyFeature = (parts: PrivacyParts): Feature => ({
   texts: both,
   register: (site, server) => {
-    registerConsents(site, server.calls);
+    registerConsents(site, parts, server.calls);
     registerRequests(site, parts, server);
   },
   jobs: (site) => workOnRequests(site, parts),
@@ -35,6 +35,6 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
   sealed: [sealedNominees],
   pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
   personal: { rows: privacyRows, erase: eraseRequests },
-  demo: async (site, say) => [await loadDemoConsents(site, say), await loadDemoRequests(site, say)].includes(true),
+  demo: async (site) => [await loadDemoConsents(site), await loadDemoRequests(site)].includes(true),
   demoData: { rows: [{ table: consents }, { table: privacyRequests }, { table: breaches }], topics: [peopleTopic] },
 });

@@ -7,9 +7,10 @@ import type { Language } from '~/shared/language';
 import { consentCalls, nomineeCalls, type Privacy } from '../contract';
 import { decideConsent, readConsents } from './consents';
 import { nameNominee, readNominee } from './nominee';
+import type { PrivacyParts } from './requests/context';
 
 /** Registers what somebody decides about their own data. */
-export function registerConsents(site: Site, calls: CallRegistrar): void {
+export function registerConsents(site: Site, { withdrawPublicConsents }: Pick<PrivacyParts, 'withdrawPublicConsents'>, calls: CallRegistrar): void {
   const read = async (userId: number, language: Language): Promise<Privacy> => {
     const [user] = await site.db
       .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, aadhaar: users.aadhaarSealed })
@@ -27,7 +28,7 @@ export function registerConsents(site: Site, calls: CallRegistrar): void {
   calls.register(consentCalls, {
     privacy: (_, { caller, language }) => read(caller.id, language),
     decideConsent: async ({ body }, { caller, language }) => {
-      await decideConsent(site, caller, body);
+      await decideConsent({ ...site, withdrawPublicConsents }, caller, body);
       return read(caller.id, language);
     },
   });

@@ -259,7 +259,7 @@ export const audit = {
   breach: 'Breach',
   breaches: 'Breaches',
   exported: 'List of privacy requests exported',
-  erased: 'Person erased',
+  erased: 'Person erased at their own request',
   toldPeople: 'People told',
   toldBoard: 'Board told',
   foundAt: 'Found',
@@ -451,7 +451,7 @@ export const keptTexts = {
   decisions: {
     what: 'What somebody has agreed to and withdrawn, and their nominee (encrypted)',
     why: 'As proof of what was agreed, and because the law asks for it',
-    howLong: 'As long as there is an account',
+    howLong: 'The last decision as long as there is an account, earlier ones 3 years',
   },
   audit: {
     what: 'Audit log: who in the office did what, and to whom',

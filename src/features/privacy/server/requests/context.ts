@@ -1,7 +1,9 @@
 import type { Notices } from '~/features/notifications/server/public';
+import type { Tx } from '~/platform/database';
 import type { PersonalData } from '~/platform/feature';
 import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
 import type { ErasePerson } from '../erasing';
 import type { ExportAddresses } from '../export/route';
 
@@ -10,6 +12,8 @@ export interface PrivacyParts {
   /** What each feature keeps about a person. */
   personal: () => readonly PersonalData[];
   erasePerson: ErasePerson;
+  /** Shows nobody any more what somebody had agreed to publish on the board. */
+  withdrawPublicConsents: (tx: Tx, invalidate: Invalidate, userId: number) => Promise<unknown>;
 }
 
 /** What the services of requests and exports share. */

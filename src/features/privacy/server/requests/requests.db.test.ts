@@ -25,7 +25,7 @@ const rowOf = async (id: number) => (await site.site.db.select().from(privacyReq
 
 /** What the job does on a morning, on one of the instances. */
 const morning = (app: TestApp = site, signal = new AbortController().signal) =>
-  everyMorning(requestsOf(app.site, { personal: () => [], erasePerson }), signal);
+  everyMorning(requestsOf(app.site, { personal: () => [], erasePerson, withdrawPublicConsents: () => Promise.resolve() }), signal);
 
 describe('requests', () => {
   test('each kind is due in its own time, one of a kind at a time, until it is withdrawn or decided', async () => {

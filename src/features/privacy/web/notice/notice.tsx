@@ -8,6 +8,7 @@ import { Section } from '~/ui/section';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { noticeSince } from '../../content/notices';
 import { grievanceDays, retention } from '../../content/kept';
+import { retentions } from '../../content/retention';
 import { purposes } from '../../contract/purposes';
 import * as texts from '../../texts';
 
@@ -55,8 +56,8 @@ function KeptTable() {
         <Th>{texts.keptHowLong}</Th>
       </THead>
       <TBody>
-        {retention.map(({ id, what, why, howLong }) => (
-          <Tr key={id}>
+        {[...retention, ...retentions].map(({ what, why, howLong }) => (
+          <Tr key={what}>
             <Td className="font-medium sm:py-3! sm:align-top!">{what}</Td>
             <Td label={texts.keptWhy} className="sm:py-3! sm:align-top!">
               {why}

@@ -1,1 +1,0 @@
-CREATE INDEX "community_questions_category_idx" ON "community_questions" USING btree ("category","best_answer_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_categories" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;
