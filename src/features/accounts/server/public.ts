@@ -53,14 +53,13 @@ export { dayFaults, genders, licenseCategories, maritalStatuses } from '../contr
 export * as accountTexts from '../texts';
 export { endSessionsOf, resetFactorOf, setSuperuser } from './console';
 export { visitorOf, type SecondFactor } from './context';
-export { mail, pageFor, toPerson, type To } from './mails';
 export { createProving, type Proving } from './proving';
 export { factorRule, keepSecondFactor } from './factor-since';
 export { hashToken, newToken } from './tokens';
 export { exportPeople } from './export';
 export { fullNameOf } from './present';
 /** For whatever else happens to somebody's account: one row in the same transaction. */
-export { queueSecurityMail, type SecurityNews } from './security-mails';
+export { queueSecurityMail } from './security-mails';
 export { countActiveStaff } from './sessions';
 export { endOtherSessions, endOwnSession, listSessions, tokenOf } from './session-list';
 export { createCallers } from './callers';

@@ -126,7 +126,6 @@ export const deskFilter = z.object({
   class: line(60).optional().describe('A license category'),
 });
 const deskQuery = deskFilter.extend(pageQuery(25));
-export const extensionsQuery = z.object(pageQuery(25));
 
 export type Renewal = z.output<typeof renewalSchema>;
 export type Mine = z.output<typeof mineSchema>;
@@ -226,8 +225,7 @@ export const licenceCalls = defineCalls({
     path: '/api/licences/extensions/',
     who: 'registrar-or-area-admin',
     summary: 'Government orders that lengthen licences, the newest first',
-    query: extensionsQuery,
-    answers: { 200: pageSchema(extensionSchema) },
+    answers: { 200: z.array(extensionSchema) },
   },
   addExtension: {
     method: 'POST',

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { extensions, users } from '~/features/accounts/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
@@ -7,9 +6,8 @@ import { violates } from '~/platform/database/violation';
 import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import { pageOf, rowsOf } from '~/shared/paging';
 import { peopleTopic } from '~/shared/topics';
-import { licenceCalls, type Extension, type extensionsQuery } from '../contract';
+import type { Extension } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
 import * as texts from '../texts';
 import type { Licences } from './context';
@@ -19,11 +17,7 @@ type Row = Awaited<ReturnType<typeof findExtensions>>[number];
 
 const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({ ...row, order_no: orderNo, created_at: toIso(createdAt) });
 
-/** One page of the government orders, the newest first. */
-export async function listExtensions(db: Db, query: z.output<typeof extensionsQuery>) {
-  const rows = await findExtensions(db).offset(rowsOf(query).offset).limit(query.page_size);
-  return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions), rows.map(present));
-}
+export const listExtensions = async (db: Db): Promise<Extension[]> => (await findExtensions(db)).map(present);
 
 /** Whoever writes people waits: a date written meanwhile must not miss the order. */
 const alone = (tx: Tx) => tx.execute(sql`lock table ${users} in share row exclusive mode`);

@@ -66,7 +66,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) => confirm(licences, caller, params.userId, body, language),
-    extensions: ({ query }) => listExtensions(licences.db, query),
+    extensions: () => listExtensions(licences.db),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),
   });

@@ -30,8 +30,4 @@ export const deskQuery = ({ status, area, class: category, page }: DeskView) => 
 
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
-/** A page of the government orders; the page before stays in view until it has come. */
-export const extensionsQuery = (page: number) => ({
-  ...query('GET /api/licences/extensions/', { query: { page, page_size: rowsPerPage } }),
-  placeholderData: keepPreviousData,
-});
+export const extensionsQuery = query('GET /api/licences/extensions/', {});

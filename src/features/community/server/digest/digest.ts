@@ -18,7 +18,7 @@ export const weekly = { name: 'community.digest', hour: 8, weekday: 1 };
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 /** People in one transaction: what a killed run has to do again, at most. */
-export const BATCH = 100;
+const BATCH = 100;
 
 /** The mails with the week's questions, and how the link at their end stops them. */
 export const digestMails: ChosenMails = {

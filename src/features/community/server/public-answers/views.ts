@@ -26,7 +26,7 @@ const isWhole = sql`${q}.is_solved and ${q}.hidden_at is null and ${q}.locked_at
  * Whether everybody may read a question: a moderator published it, and everything that this needed still holds. It follows from
  * the rows at each reading, so nobody who hides, locks or merges a thread has to take it back.
  */
-export const isPublic = (): SQL => sql`(${q}.public_at is not null and ${isWhole} and ${stillAgreed(sql`${q}.author_id`)}
+const isPublic = (): SQL => sql`(${q}.public_at is not null and ${isWhole} and ${stillAgreed(sql`${q}.author_id`)}
   and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and ${stillAgreed(sql`b.author_id`)}))`;
 
 /** Whether an answer of a public question is shown with it: its author agreed, or it is the best one, whose author had agreed. */

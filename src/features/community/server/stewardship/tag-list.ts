@@ -5,8 +5,6 @@ import { createKept } from '~/platform/topics';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { communityTopic, stewardCalls, type ListedTag } from '../../contract';
 
-export type TagList = ReturnType<typeof createTagList>;
-
 interface Query {
   page: number;
   page_size: number;

@@ -75,7 +75,7 @@ export function DeskScreen({ session }: { session: Session }) {
             ) : value === 'statistics' ? (
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
-              <Orders edits={decides} messages={messages} page={view.page} onPage={listProps.onPage} />
+              <Orders edits={decides} messages={messages} />
             ) : value === 'unconfirmed' ? (
               <UnconfirmedList {...listProps} decides={decides} messages={messages} />
             ) : (

@@ -23,19 +23,16 @@ import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addExtension, removeExtension } from '../mutations';
-import { extensionsQuery, rowsPerPage } from '../queries';
-
-type OrdersProps = { edits: boolean; messages: Messages; page: number; onPage: (page: number) => void };
+import { extensionsQuery } from '../queries';
 
 /** Government orders that lengthen licences: whoever decides enters them. */
-export function Orders({ edits, messages, page, onPage }: OrdersProps) {
-  const list = useQuery(extensionsQuery(page));
+export function Orders({ edits, messages }: { edits: boolean; messages: Messages }) {
+  const list = useQuery(extensionsQuery);
   const adding = useDialog();
   const removing = useMutation(removeExtension);
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
@@ -62,18 +59,30 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
         )}
       </div>
       <ListFrame query={list} failed={texts.ordersFailed} waiting={<Skeleton className="h-40" />}>
-        {({ count, results: orders }) =>
+        {(orders) =>
           orders.length === 0 ? (
             <EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />
           ) : (
-            <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
-              <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
-                {orders.map((order) => (
-                  <Order key={order.id} order={order} onTakeBack={edits ? () => ask(order) : undefined} />
-                ))}
-              </ul>
-              <Pagination className="mt-6" label={texts.listPages} page={page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
-            </div>
+            <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
+              {orders.map((order) => (
+                <li key={order.id} className="flex items-start gap-3 p-4">
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold wrap-anywhere">{order.order_no}</p>
+                    <p className="text-sm">
+                      {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
+                    </p>
+                    <p className="text-sm text-muted">
+                      {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
+                    </p>
+                  </div>
+                  {edits && (
+                    <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
+                      <Trash aria-hidden="true" className="text-danger" />
+                    </IconButton>
+                  )}
+                </li>
+              ))}
+            </ul>
           )
         }
       </ListFrame>
@@ -88,28 +97,6 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
         />
       )}
     </>
-  );
-}
-
-/** An order in the list; without `onTakeBack` it is only read. */
-function Order({ order, onTakeBack }: { order: Extension; onTakeBack: (() => void) | undefined }) {
-  return (
-    <li className="flex items-start gap-3 p-4">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{order.order_no}</p>
-        <p className="text-sm">
-          {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
-        </p>
-        <p className="text-sm text-muted">
-          {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
-        </p>
-      </div>
-      {onTakeBack && (
-        <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={onTakeBack}>
-          <Trash aria-hidden="true" className="text-danger" />
-        </IconButton>
-      )}
-    </li>
   );
 }
 

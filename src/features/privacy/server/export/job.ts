@@ -44,7 +44,7 @@ export function workOnExports(requests: Requests): void {
 }
 
 /** Makes an export that was asked for, stores it, and tells the person. Nothing when it is made already, or the person is gone. */
-export async function makeExport(requests: Requests, id: number): Promise<void> {
+async function makeExport(requests: Requests, id: number): Promise<void> {
   const { db, files, log, write, clock } = requests;
   const isOpen = and(eq(privacyRequests.id, id), eq(privacyRequests.kind, 'export'), eq(privacyRequests.state, 'open'));
   const [asked] = await db

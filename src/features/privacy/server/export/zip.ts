@@ -26,7 +26,7 @@ export async function collectRows(personal: readonly PersonalData[], site: Pick<
 }
 
 /** A list as CSV: a column for each name that a row has, texts and numbers as they are, the rest as JSON. */
-export function csvOf(rows: Rows): string {
+function csvOf(rows: Rows): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return csvStart + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => cellOf(row[column])))).join('');
 }
