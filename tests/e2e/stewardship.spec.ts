@@ -37,7 +37,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(said(page, 'The question is pinned.')).toBeVisible();
     await windowsLeft(page);
     await expect(page.getByRole('article').getByText('Pinned', { exact: true })).toBeVisible();
-    // Beside the demo's own, and before all that is not pinned.
+    // Before all that is not pinned.
     const row = list(page).getByRole('listitem').first();
     await expect(row).toContainText('Yak wool');
     await expect(row.getByRole('img', { name: 'Pinned' })).toBeVisible();

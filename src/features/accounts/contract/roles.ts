@@ -15,8 +15,5 @@ export const graceDays = 14;
 /** A link *That wasn't me* works once, for this many days. */
 export const notMeDays = 7;
 
-/** The fewest characters of a new password of somebody in the office (docs/product/security.md, "Passwords of the office"). */
-export const shortestOfficePassword = 10;
-
 /** The link for a new password works once, for this long. */
 export const resetLinkMinutes = 60;

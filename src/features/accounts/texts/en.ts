@@ -83,9 +83,8 @@ export const notMeUnknown = 'This link is not valid, has been used already, or h
 export const notMeInstead = 'You can still set a new password: that logs out all devices as well.';
 export const notMeFailed = 'That did not work. Please try again.';
 
-export const officePasswordShort = 'For your role a password needs at least 10 characters.';
 export const officePasswordGuessable = 'This password is too easy to guess. For your role, please choose one of several words that have nothing to do with you.';
-export const officePasswordHint = 'At least 10 characters; several words that have nothing to do with you are good.';
+export const officePasswordHint = 'None that is guessed soon: several words that have nothing to do with you are good.';
 
 export const resetUnknown = 'Reset link not found or has expired.';
 export const resetUsed = 'Reset link has already been used or is no longer valid.';

@@ -1,13 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
-import { startOfDay, dayOf } from '~/shared/dates';
 import { refreshThread } from '../store';
 import { communityAnswers, communityMerges, communityQuestions, communityTags } from '../tables';
 import type { Cast } from './plan';
 
 const DAY_MS = 86_400_000;
 
-const pinnedTitle = 'Renewal of licence: which courses count this year?';
 const lockedTitle = 'Loading and unloading dispute stops the site for four days';
 /** Asked a second time, and merged into the first. */
 const twice = {
@@ -21,17 +19,15 @@ const twice = {
 const tags: Record<string, readonly string[]> = {
   KPBR: ['panchayat building rules'],
   KMBR: ['municipality building rules'],
-  steel: ['rebar', 'reinforcement'],
   'paddy land': ['nilam'],
 };
 
-/** What the demo's moderator has done with the board: a pinned question, a locked one, one merged two days ago, and tags. */
+/** What the demo's moderator has done with the board: a locked question, one merged two days ago, and tags. Nothing is pinned: the newest stays first. */
 export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<void> {
   const { id, title } = communityQuestions;
-  const found = await tx.select({ id, title }).from(communityQuestions).where(inArray(title, [pinnedTitle, lockedTitle, twice.into]));
+  const found = await tx.select({ id, title }).from(communityQuestions).where(inArray(title, [lockedTitle, twice.into]));
   const named = new Map(found.map((row) => [row.title, row.id]));
-  const [pinned, locked, into] = [named.get(pinnedTitle)!, named.get(lockedTitle)!, named.get(twice.into)!];
-  await tx.update(communityQuestions).set({ pinnedUntil: startOfDay(dayOf(now) + 31) }).where(eq(id, pinned));
+  const [locked, into] = [named.get(lockedTitle)!, named.get(twice.into)!];
   await tx.update(communityQuestions).set({ lockedAt: new Date(now.getTime() - 3 * DAY_MS) }).where(eq(id, locked));
 
   const asked = new Date(now.getTime() - 6 * DAY_MS);
