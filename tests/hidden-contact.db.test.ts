@@ -19,7 +19,7 @@ beforeAll(async () => {
   shown = await makeUser(site, { ...place, email: 'known.address@example.test', phone: '9000000043' });
 });
 
-const isMember: readonly CallerName[] = ['member', 'another member', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'];
+const isMember: readonly CallerName[] = ['member', 'another member', 'moderator', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'];
 const office: readonly CallerName[] = ['admin', 'registrar', 'superuser'];
 
 /** Each place: who gets an answer at all, and who of those sees what is hidden. */

@@ -14,7 +14,6 @@ export const callers = [
   'other area admin',
   'admin',
   'registrar',
-  'moderator',
   'superuser',
 ] as const;
 export type CallerName = (typeof callers)[number];

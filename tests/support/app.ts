@@ -67,6 +67,9 @@ export function testApp(env?: Record<string, string>, space?: typeof diskSpace):
   return test;
 }
 
+/** The secret keys of the databases that are open: all instances on one have the same. */
+const secrets = new Map<string, string>();
+
 /**
  * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
  * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk;
@@ -75,7 +78,10 @@ export function testApp(env?: Record<string, string>, space?: typeof diskSpace):
 export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl, pages }: Surroundings = {}): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...env }, path.resolve(import.meta.dirname, '../..'));
+  const secret = secrets.get(databaseUrl ?? '');
+  const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...(secret !== undefined && { SECRET_KEY: secret }), ...env };
+  const config = readConfig(settings, path.resolve(import.meta.dirname, '../..'));
+  if (database.url !== undefined && secret === undefined) secrets.set(database.url, config.keys.current.secret);
   const log = createLog(process.env.TEST_LOG ?? 'silent');
   const clock = createTestClock();
   const open: (() => Promise<unknown>)[] = [() => database.close()];

@@ -1,3 +1,4 @@
 export * from './consents';
 export * from './nominee';
 export * from './purposes';
+export * from './requests';

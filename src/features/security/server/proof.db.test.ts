@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { openTestApp, testApp, type TestApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, password, readUser, signIn, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
@@ -118,7 +119,7 @@ test('the office takes the factors of somebody who is locked out, with a reason'
   expect((await site.call('GET', `${address}/second-factor/`, { token })).body).toEqual({ since: null });
   expect((await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: 'Again' } })).body.code).toBe('no_factor');
   expect((await site.call('POST', '/api/users/2000000/reset-second-factor/', { token, body: { reason: 'Again' } })).status).toBe(404);
-  const [entry] = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'user.factor_reset'));
+  const [entry] = await readLog(site, eq(auditLog.action, 'user.factor_reset'));
   expect(entry).toMatchObject({ targetId: locked.user.id, after: { reason: 'Lost the phone' } });
   expect((await mailsTo(site, locked.user.email, 2)).at(-1)).toContain('Your second factor was reset');
   const again = await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: locked.user.email, password } });

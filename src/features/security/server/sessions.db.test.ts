@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { makeUser, password, tokenOf } from '~test/factories';
 import { sessions } from '../../accounts/server/tables';
 import { auditLog } from '../../audit/server/tables';
@@ -58,7 +59,7 @@ test('one is ended: its tokens are dead in the next call, the others go on, and 
   expect([await isAlive(phone.token), await isAlive(desktop.token)]).toEqual([false, true]);
   expect((await refresh(phone.refresh_token)).status).toBe(401);
   expect(await end(desktop.token, family)).toMatchObject({ status: 404, body: { code: 'session_unknown' } });
-  const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'login.end'));
+  const entries = await readLog(site, eq(auditLog.action, 'login.end'));
   expect(entries).toMatchObject([{ actorId: user.id, targetId: user.id, after: { device: 'Chrome on Android' } }]);
 });
 

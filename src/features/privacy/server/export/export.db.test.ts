@@ -67,6 +67,7 @@ const exceptions: Record<string, string> = {
   'breaches.created_by': ofOthers,
   'privacy_requests.decided_by': ofOthers,
   'person_keys.user_id': secret,
+  'person_names.user_id': 'names that the list "activity" has',
   'erasures.user_id': 'it is written when there is nobody left to ask',
   'login_tickets.user_id': 'gone some minutes after a login',
   'passkey_challenges.user_id': 'gone some minutes after a login',
@@ -102,6 +103,8 @@ const exceptions: Record<string, string> = {
   'audit_log.target_id': 'of others',
   'audit_log.values_sealed': 'told in clear, as before and after',
   'audit_log.actor_sealed': 'of others',
+  'audit_log.actor_name_id': 'of others',
+  'audit_log.target_name_id': 'finds the name that is told',
 };
 
 const tables = Object.values(import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/tables.ts', { eager: true }))
