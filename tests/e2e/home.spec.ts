@@ -379,7 +379,7 @@ test.describe('the shop finder', () => {
     await search(page).click();
     await expect(finder(page).getByRole('listitem').first()).toBeVisible();
     const before = await finder(page).getByRole('listitem').count();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await page.goBack();
     await expect(finder(page).getByRole('listitem')).toHaveCount(before);

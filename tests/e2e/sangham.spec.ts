@@ -35,7 +35,7 @@ test('the same commands work beside a running server, and on its folder when non
   expect(await login(server, passwords.superuser)).toBe(200);
   expect(await sangham(dataDir, 'superuser superuser@demo.test --password-stdin', 'another password\n')).toMatchObject({ code: 0 });
   expect([await login(server, passwords.superuser), await login(server, 'another password')]).toEqual([401, 200]);
-  expect(await sangham(dataDir, 'sessions end')).toEqual({ code: 0, printed: '1 session ended.\n' });
+  expect(await sangham(dataDir, 'sessions end')).toEqual({ code: 0, printed: '5 sessions ended.\n' });
   expect(await sangham(dataDir, 'jobs')).toMatchObject({ code: 0, printed: expect.stringContaining(' waiting, ') });
   expect(await sangham(dataDir, 'demo load')).toMatchObject({ code: 1, printed: expect.stringContaining('This site is not empty') });
   expect(await sangham(dataDir, 'jobs requeue')).toMatchObject({ code: 2 });

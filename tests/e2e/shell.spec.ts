@@ -243,7 +243,7 @@ test.describe('the not-found page', () => {
 
   test('shows without another page load for a link inside the site', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 });

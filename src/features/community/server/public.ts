@@ -42,7 +42,6 @@ export const communityFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => registerCommunity(site, calls, app),
   jobs: (site) => workDaily(site, { ...weekly, run: (signal) => sendDigests(site, signal) }),
-  mailJobs: [weekly.name],
   prepare: (site) => planDaily(site, weekly),
   files: (site) => [attachmentFiles(site)],
   personal: { rows: communityRows, files: communityFiles, erase: erasePosts },

@@ -64,7 +64,6 @@ export async function loadDemoPeople({ config, db, write, clock, files, log }: S
       aadhaarMark: aadhaar && seal.mark(aadhaar),
       // A few show other members less.
       hidePhone: index % 89 === 57,
-      hideEmail: index % 131 === 57,
       dateJoined: joined,
       updatedAt: joined,
     };

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
 import type { CommunityCalls, Question } from '../../contract';
+import { call } from '../api';
 import { dropQuestion, patchQuestion } from '../cache';
 import { questionQuery } from '../queries';
 
@@ -11,8 +12,12 @@ const mutation = mutationsOf<CommunityCalls>();
 /** The questions that were merged into one. */
 export const mergedQuery = (id: number) => query('GET /api/community/questions/:id/merged/', { params: { id } });
 
-/** Questions to merge into: those that hold every word. */
-export const targetsQuery = (search: string) => query('GET /api/community/questions/', { query: { search, page_size: 8 } }, { staleTime: 30_000 });
+/** Questions to merge into: those that hold every word. Under a name of its own, since the board's lists are kept page by page. */
+export const targetsQuery = (search: string) => ({
+  queryKey: ['merge targets of /api/community/questions/', search] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/community/questions/', { query: { search, page_size: 8 } }, { signal }),
+  staleTime: 30_000,
+});
 
 /** All that is shown of the board: answers and lists change with what a moderator does. */
 const ofBoard = ({ queryKey }: Query) => String(queryKey[0]).includes(' /api/community/');
