@@ -173,7 +173,7 @@ export function Board({ personId }: { personId: number }) {
             personId={personId}
             onRefresh={thread.refetch}
             onDeleted={onDeleted}
-            onPinned={renew}
+            onMoved={renew}
           />
         </Suspense>
       )}

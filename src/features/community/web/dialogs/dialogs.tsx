@@ -25,12 +25,12 @@ type DialogsProps = PostDialog & {
   personId: number;
   onRefresh: () => Promise<unknown>;
   onDeleted: (post: Post) => void;
-  /** It stands elsewhere in the list now. */
-  onPinned: () => void;
+  /** It stands elsewhere in the list now, or no more. */
+  onMoved: () => void;
 };
 
 /** The board's windows, fetched when the first one opens. */
-export default function Dialogs({ kind, post, state, question, answers, personId, onRefresh, onDeleted, onPinned }: DialogsProps) {
+export default function Dialogs({ kind, post, state, question, answers, personId, onRefresh, onDeleted, onMoved }: DialogsProps) {
   const answer = post.type === 'answer' ? answers.find(({ id }) => id === post.id) : undefined;
   if (kind === 'delete') return <DeleteDialog {...state} post={post} onDeleted={onDeleted} />;
   if (kind === 'flag') return <FlagDialog {...state} post={post} onFlagged={() => void onRefresh()} />;
@@ -39,9 +39,9 @@ export default function Dialogs({ kind, post, state, question, answers, personId
     if (post.type === 'question') return question && <EditQuestionDialog {...state} question={question} />;
     return answer && <EditAnswerDialog {...state} answer={answer} />;
   }
-  if (kind === 'undo') return <UndoDialog {...state} post={post} />;
-  if (kind === 'pin') return question && <PinDialog {...state} question={question} onPinned={onPinned} />;
-  if (kind === 'merge') return question && <MergeDialog {...state} question={question} />;
+  if (kind === 'undo') return <UndoDialog {...state} post={post} onMoved={onMoved} />;
+  if (kind === 'pin') return question && <PinDialog {...state} question={question} onMoved={onMoved} />;
+  if (kind === 'merge') return question && <MergeDialog {...state} question={question} onMoved={onMoved} />;
   if (kind === 'retag') return question && <RetagDialog {...state} question={question} />;
   const attachment = (post.type === 'question' ? question : answer)?.attachment;
   return attachment && <ViewerDialog {...state} attachment={attachment} onRefresh={onRefresh} />;

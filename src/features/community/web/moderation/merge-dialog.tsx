@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
@@ -19,19 +19,26 @@ import { mergeForm } from '../../contract/stewardship';
 import { useDebounced } from '../composer/use-debounced';
 import { fullName } from '../labels';
 import { similarQuery } from '../queries';
-import { mergeQuestion, targetsQuery } from './queries';
+import { mergeQuestion, readListAnew, targetsQuery } from './queries';
 import * as texts from '../../texts';
 
 /** Merges the open question into another one, which is looked for here. */
-export function MergeDialog({ question, ...state }: DialogState & { question: Question }) {
+export function MergeDialog({ question, onMoved, ...state }: DialogState & { question: Question; onMoved: () => void }) {
   return (
     <FormDialog {...state} title={texts.mergeQuestion} description={fillText(texts.mergeLead, { days: undoMergeDays })}>
-      <MergeForm question={question} onMerged={state.onClose} />
+      <MergeForm
+        question={question}
+        onMerged={() => {
+          onMoved();
+          state.onClose();
+        }}
+      />
     </FormDialog>
   );
 }
 
 function MergeForm({ question: { id, title }, onMerged }: { question: Question; onMerged: () => void }) {
+  const client = useQueryClient();
   const { mutateAsync: merge } = useMutation(mergeQuestion);
   const form = useRecordForm({
     opened: { values: { into: '' } },
@@ -41,6 +48,7 @@ function MergeForm({ question: { id, title }, onMerged }: { question: Question; 
     save: async ({ values }) => {
       await merge({ params: { id }, body: values });
       toast.success(texts.merged);
+      await readListAnew(client);
       onMerged();
     },
   });

@@ -11,19 +11,19 @@ import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
 import { mostPinned, mostPinnedDays } from '../../contract/limits';
 import { pinForm } from '../../contract/stewardship';
-import { pinQuestion } from './queries';
+import { pinQuestion, readListAnew } from './queries';
 import * as texts from '../../texts';
 
-type PinDialogProps = DialogState & { question: Question; onPinned: () => void };
+type PinDialogProps = DialogState & { question: Question; onMoved: () => void };
 
 /** Puts a question before all others, for a week unless another day is chosen. */
-export function PinDialog({ question, onPinned, ...state }: PinDialogProps) {
+export function PinDialog({ question, onMoved, ...state }: PinDialogProps) {
   return (
     <FormDialog {...state} compact width="sm" asks={false} title={texts.pinQuestion} description={fillText(texts.pinLead, { most: mostPinned })}>
       <PinForm
         question={question}
-        onPinned={() => {
-          onPinned();
+        onMoved={() => {
+          onMoved();
           state.onClose();
         }}
       />
@@ -34,7 +34,7 @@ export function PinDialog({ question, onPinned, ...state }: PinDialogProps) {
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => dayIso(new Date(Date.now() + days * DAY_MS));
 
-function PinForm({ question, onPinned }: { question: Question; onPinned: () => void }) {
+function PinForm({ question, onMoved }: { question: Question; onMoved: () => void }) {
   const client = useQueryClient();
   const { mutateAsync: pin } = useMutation(pinQuestion);
   const form = useRecordForm({
@@ -45,9 +45,8 @@ function PinForm({ question, onPinned }: { question: Question; onPinned: () => v
     save: async ({ values }) => {
       await pin({ params: { id: question.id }, body: values });
       toast.success(texts.pinned);
-      // It stands in another place now, and the list is shown anew with it there.
-      await client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
-      onPinned();
+      await readListAnew(client);
+      onMoved();
     },
   });
   return (

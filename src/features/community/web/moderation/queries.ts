@@ -19,6 +19,9 @@ export const targetsQuery = (search: string) => ({
   staleTime: 30_000,
 });
 
+/** The board's list as it is now; then it can be shown anew, for what has left its place stays there until that. */
+export const readListAnew = (client: QueryClient) => client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
+
 /** All that is shown of the board: answers and lists change with what a moderator does. */
 const ofBoard = ({ queryKey }: Query) => String(queryKey[0]).includes(' /api/community/');
 

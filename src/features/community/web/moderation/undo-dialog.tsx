@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isOutdated } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -6,16 +6,19 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
 import { preview } from '../labels';
 import type { Post } from '../thread/post';
-import { undoMerge } from './queries';
+import { readListAnew, undoMerge } from './queries';
 import * as texts from '../../texts';
 
 /** Asks before a merge is taken back. `post` is the question that was merged. */
-export function UndoDialog({ post, ...state }: DialogState & { post: Post }) {
+export function UndoDialog({ post, onMoved, ...state }: DialogState & { post: Post; onMoved: () => void }) {
+  const client = useQueryClient();
   const { mutateAsync: undo } = useMutation(undoMerge);
   const confirm = async () => {
     try {
       await undo({ params: { id: post.id } });
       toast.success(texts.unmerged);
+      await readListAnew(client);
+      onMoved();
     } catch (error) {
       toast.error(errorMessage(error, texts.undoMergeFailed, { 404: true, 409: true }));
       if (!isOutdated(error)) throw error;
