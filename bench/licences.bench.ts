@@ -10,12 +10,12 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
 
 const lists = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'expiring&area=1', 'expired&class=Engineer A'];
 
-/** Last days around today for all, each in a thousand waiting in the queue. */
+/** Last days around today for all, each in forty waiting in the queue: a full page at either size. */
 const licences = sql`
   with days as (update users set confirmed_renewal_date = case when id % 7 = 0 then null else current_date + id % 1100 - 400 end
     where role = 'member' returning id)
   insert into renewals (user_id, kind, status, renewal_date, created_at, updated_at)
-  select id, 'licence', 'queue', current_date + 1000, now() - id * interval '1 minute', now() from days where id % 1000 = 3`;
+  select id, 'licence', 'queue', current_date + 1000, now() - id * interval '1 minute', now() from days where id % 40 = 3`;
 
 /**
  * The desk's lists with a hundred times the people: p95 at most one and a half times that with as many as there are today.
