@@ -13,7 +13,7 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility } from '~/features/privacy/server/public';
+import { erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility, requestPeople } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
@@ -49,7 +49,7 @@ export const features: readonly Feature[] = [
   cardsFeature,
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what was told of them in plain words is to be sealed by then.
-  auditFeature([positionPeople, renewalPeople, postPeople]),
+  auditFeature([positionPeople, renewalPeople, requestPeople, postPeople]),
   privacyFeature({ personal: () => personalData, erasePerson, withdrawPublicConsents }),
   adminFeature,
 ];

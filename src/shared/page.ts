@@ -73,7 +73,7 @@ function keep<Kept>(answer: unknown, part: { of: (answer: never) => Kept } | und
 }
 
 /** Any query made by `queriesOf`. */
-interface PageQuery {
+export interface PageQuery {
   queryKey: readonly [address: string, input: object, part?: string];
   part?: { of: (answer: never) => unknown };
 }
@@ -142,7 +142,7 @@ export function clientWith(answers: PageData['answers'] = []): QueryClient {
 /** Title, description, link preview and languages of a public page. `path` is its canonical one, without a language; a `picture` is root-relative. */
 export function pageMeta(
   data: PageData | undefined,
-  page: { title: string; description: string; path: string; picture?: string },
+  page: { title: string; description: string; path: string; picture?: string; type?: 'article' },
 ): MetaDescriptor[] {
   const origin = data?.origin ?? '';
   const addressIn = (one: Language) => origin + pathIn(one, page.path);
@@ -153,7 +153,7 @@ export function pageMeta(
     { tagName: 'link', rel: 'canonical', href: address },
     ...languages.map((one) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: localeOf[one], href: addressIn(one) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },

@@ -17,7 +17,7 @@ import { findEntries } from './views';
 
 export { describe, difference } from './difference';
 export { destroyPerson, namesInLog } from './people';
-export type { FindPeople } from './seal-old';
+export { peopleByRow, type FindPeople } from './seal-old';
 
 export interface AuditEntry {
   at: Date;

@@ -1,5 +1,8 @@
-import { and, asc, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Tx } from '~/platform/database';
+import { facts } from '~/platform/facts/tables';
 import type { Site } from '~/platform/site';
 import { personsOf } from './people';
 import { actorOf, personOf, valuesOf, type AuditRow } from './sealed-entries';
@@ -11,19 +14,42 @@ export interface FindPeople {
   find(tx: Tx, rows: readonly AuditRow[]): Promise<Map<number, number>>;
 }
 
+/** For targets of this type that are rows of somebody's: entries are about whose the row is. */
+export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userId: PgColumn }): FindPeople => ({
+  types: [type],
+  async find(tx, rows) {
+    const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
+    const found = await tx.select({ id: table.id, userId: table.userId }).from(table).where(inArray(table.id, [0, ...ids]));
+    const people = new Map(found.map(({ id, userId }) => [id, userId]));
+    return new Map(rows.flatMap(({ id, targetId }) => (typeof people.get(targetId) === 'number' ? [[id, people.get(targetId) as number] as const] : [])));
+  },
+});
+
 /** Rows in one transaction. */
 const BATCH = 200;
 
+/** The fact that says up to which entry everything has been looked through. */
+const sealedThrough = 'audit.sealed-through';
+/** A version before, which still serves during an update, may commit an entry of a smaller number than the last one seen: so many are looked at again. */
+const OVERLAP = 1000;
+
 /**
  * Seals what earlier versions wrote of people in plain words, a batch at a time; begun again it goes on where it was cut off, and
- * two instances take turns. Rows of which nobody can say whom they are about stay as they are. Gives how many were sealed.
+ * two instances take turns. Rows of which nobody can say whom they are about stay as they are. What was looked through at an earlier start is not
+ * read again. Gives how many were sealed.
  */
-export async function sealOldEntries({ write, clock }: Pick<Site, 'write' | 'clock'>, others: readonly FindPeople[]): Promise<number> {
+export async function sealOldEntries({ db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>, others: readonly FindPeople[]): Promise<number> {
   const types = ['user', 'login', ...others.flatMap((other) => other.types)];
   const plain = or(isNotNull(auditLog.targetName), isNotNull(auditLog.before), isNotNull(auditLog.after));
   const old = or(isNotNull(auditLog.actorName), and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain));
+  const [[done], [newest]] = await Promise.all([
+    db.select({ value: facts.value }).from(facts).where(eq(facts.name, sealedThrough)),
+    db.select({ id: auditLog.id }).from(auditLog).orderBy(desc(auditLog.id)).limit(1),
+  ]);
+  const through = done ? z.number().parse(done.value) : 0;
+  if (!newest || newest.id === through) return 0;
   let sealed = 0;
-  for (let after: number | undefined = 0; after !== undefined; ) {
+  for (let after: number | undefined = Math.max(0, through - OVERLAP); after !== undefined; ) {
     const from: number = after;
     after = await write(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit.seal'))`);
@@ -32,6 +58,8 @@ export async function sealOldEntries({ write, clock }: Pick<Site, 'write' | 'clo
       return rows.length < BATCH ? undefined : rows.at(-1)!.id;
     });
   }
+  const value = newest.id;
+  await write((tx) => tx.insert(facts).values({ name: sealedThrough, value }).onConflictDoUpdate({ target: facts.name, set: { value, updatedAt: clock.now() } }));
   return sealed;
 }
 

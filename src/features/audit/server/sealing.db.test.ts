@@ -38,6 +38,20 @@ test('what was written in plain words is sealed at a start, reads as before, and
   await expect(site.site.db.execute(sql`delete from audit_log`)).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
 });
 
+test('a later start reads what was written since, and a little before it', async () => {
+  const add = (id: number | null) => site.site.db.execute(sql`insert into audit_log (id, at, actor_id, actor_name, action, target_type, target_id)
+    overriding system value values (coalesce(${id}, nextval(pg_get_serial_sequence('audit_log', 'id'))::int), now(), 503, 'Late Actor', 'shop.edit', 'shop', 7)`);
+  const { rows: [late] } = await site.site.db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('audit_log', 'id'))::int as id`);
+  await add(null);
+  expect(await sealOldEntries(site.site, [posts])).toBe(1);
+  expect(await sealOldEntries(site.site, [posts])).toBe(0);
+  // Committed late by another process, with a number from before.
+  await add(late!.id);
+  await add(null);
+  expect(await sealOldEntries(site.site, [posts])).toBe(2);
+  expect(await asText()).not.toContain('Late Actor');
+});
+
 test('hundreds of entries get keys and names in one go, each found by the name of that time only, and of one whose key is destroyed nobody reads anything', async () => {
   const entries: AuditEntry[] = Array.from({ length: 250 }, (_, number) => ({
     at, actor: { id: 600, name: 'Clerk Menon' }, action: 'user.edit', target: { type: 'user', id: 700 + (number % 120), name: `bulk${number}` }, after: { pin: `P${number}` },

@@ -1,4 +1,5 @@
 import { queriesOf, type PageData } from '~/shared/page';
+import { retryUnlessMissing } from '~/shared/record-page';
 import type { Event, EventDetail, eventCalls } from '../contract';
 
 const query = queriesOf<typeof eventCalls>();
@@ -13,7 +14,7 @@ export const listQueries = [upcomingQuery, pastQuery, summaryQuery] as const;
 /** One event with its posters. An unknown id is not asked for again. */
 export const eventQuery = (id: number) => ({
   ...query('GET /api/events/event/:id/', { params: { id } }),
-  retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
+  retry: retryUnlessMissing,
 });
 
 /** The posters alone, for the gallery of a past event. */
@@ -22,15 +23,6 @@ export const postersQuery = (id: number) => query('GET /api/events/:id/posters/'
 /** Matches every query of this feature, for invalidating them. */
 export const isEventsQuery = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith('GET /api/events/');
-
-/** The id in an address; null for what cannot be one. */
-export function idOf(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
-  return id !== null && id <= 2_147_483_647 ? id : null;
-}
-
-/** Whether a failure says that there is no such event. */
-export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
 
 /** The event in the data a page was rendered from; in the browser that is in the query client instead. */
 export function eventIn(data: PageData | undefined, id: number | null, get?: (key: readonly unknown[]) => unknown) {

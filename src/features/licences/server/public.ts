@@ -1,4 +1,5 @@
 import { extensions } from '~/features/accounts/server/public';
+import { peopleByRow } from '~/features/audit/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -22,7 +23,8 @@ import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
 
-export { renewalPeople } from './audit-people';
+/** Whom old entries about renewals are about. */
+export const renewalPeople = peopleByRow('renewal', renewals);
 
 /** Half past seven in the morning. */
 const daily = { name: 'licences.daily', hour: 7.5 };

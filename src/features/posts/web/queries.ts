@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { forEditing, queriesOf } from '~/shared/page';
+import { retryUnlessMissing } from '~/shared/record-page';
 import type { circularCalls, newsCalls, postCalls } from '../contract';
 import type { Audience } from '../contract/forms';
 
@@ -10,7 +11,7 @@ const officeQuery = queriesOf<typeof postCalls>();
 /** One piece of news. One that is not there is not asked for again. */
 export const oneNewsQuery = (id: number) => ({
   ...publicQuery('GET /api/news/:id/', { params: { id } }),
-  retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
+  retry: retryUnlessMissing,
 });
 
 /** Circulars to a page. */
@@ -27,7 +28,7 @@ export const newestCircularQuery = query('GET /api/circulars/', { query: { page:
 /** One circular: asking for it is reading it, so it is not asked for again by itself. */
 export const circularQuery = (id: number) => ({
   ...query('GET /api/circulars/:id/', { params: { id } }, { staleTime: 60_000 }),
-  retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
+  retry: retryUnlessMissing,
 });
 
 /** Posts to a page of the office's list. */
@@ -57,12 +58,3 @@ export const receiptsQuery = (id: number, filter: { state: string; search: strin
   ...officeQuery('GET /api/admin/posts/:id/receipts/', { params: { id }, query: { ...filter, page_size: receiptsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
-
-/** The id in an address; null for what cannot be one. */
-export function idOf(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
-  return id !== null && id <= 2_147_483_647 ? id : null;
-}
-
-/** Whether a failure says that there is no such post. */
-export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;

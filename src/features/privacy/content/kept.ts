@@ -7,9 +7,6 @@ const keptDays = { applications: 90, scans: 90, sessions: 90, notices: 90, impor
 /** The oldest backup of a night, in months. */
 const backupMonths = 12;
 
-/** Within so many days a grievance is answered. */
-export const grievanceDays = 90;
-
 /** One line of the table on /privacy. */
 export interface Kept {
   id: keyof typeof texts.keptTexts;

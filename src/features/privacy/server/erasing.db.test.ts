@@ -60,7 +60,7 @@ async function everything(token: string) {
   return found;
 }
 
-async function somebody() {
+async function somebody(superuser: string) {
   const { db, files, config, write } = site.site;
   const places = await makePlaces();
   const photo = await storePhoto(files, await picture(), 'member');
@@ -131,6 +131,9 @@ async function somebody() {
   });
   const { body } = await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: told.email, password } });
   expect((await site.call('PATCH', '/api/profile/update/', { token: body.token, body: { residentialAddress: 'Pelican Chambers' } })).status).toBe(200);
+  const asked = await site.call('POST', '/api/privacy/requests/', { token: body.token, body: { kind: 'correct', text: 'I live in Pelican Chambers.' } });
+  const decision = await site.call('POST', `/api/admin/privacy/requests/${asked.body.id}/decision/`, { token: superuser, body: { decision: 'done', answer: `Dear ${name}, it says so now.` } });
+  expect(decision.status).toBe(200);
   return { person, reader };
 
   async function attachment() {
@@ -153,7 +156,7 @@ async function makePlaces() {
 
 test('after an erasure no table, file, mail, log or backup has a value of the person, but for what is kept', async () => {
   const { token } = await signIn(site, 'superuser');
-  const { person } = await somebody();
+  const { person } = await somebody(token);
   const before = having(await everything(token), values);
   for (const where of ['users:', 'import_rows:', 'notices:', 'person_names:', 'Mails', 'log:', 'outbox/', 'files/']) expect(before.some((text) => text.includes(where)), where).toBe(true);
   const kept = (await allRows(site.site.db)).filter((row) => row.startsWith('community_')).length;

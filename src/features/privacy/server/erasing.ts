@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { fullNameOf, lockForErasure, removePeople, users } from '~/features/accounts/server/public';
 import { destroyPerson, record } from '~/features/audit/server/public';
 import { eachOnce, erasuresDue, erasuresFile, erasureSchema, noteErasures, readErasures, type Erasure } from '~/platform/backup/erasures';
@@ -89,10 +89,12 @@ export async function eraseAgain(site: Erasing & Pick<Site, 'db' | 'clock'>, per
   const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.name, erasuresDue));
   const due = fact ? erasureSchema.array().parse(fact.value) : [];
   const list = eachOnce([...due, ...readErasures(path.join(config.dataDir, erasuresFile))]);
+  const marks = new Set(list.map(({ mark }) => mark));
+  const there = await db.select({ id: users.id, dateJoined: users.dateJoined }).from(users).where(inArray(users.id, [0, ...list.map(({ user }) => user)]));
   let erased = 0;
-  for (const { user, mark } of list) {
-    const [found] = await db.select({ id: users.id, dateJoined: users.dateJoined }).from(users).where(eq(users.id, user));
-    if (found && markOf(found) === mark && (await erasePerson(site, personal, user, { now: clock.now() }))) erased += 1;
+  for (const person of there) {
+    // The mark is made of the number too.
+    if (marks.has(markOf(person)) && (await erasePerson(site, personal, person.id, { now: clock.now() }))) erased += 1;
   }
   noteErasures(config.dataDir, [...list, ...(await listErasures(db))]);
   if (fact) await write((tx) => tx.delete(facts).where(eq(facts.name, erasuresDue)));

@@ -1,3 +1,4 @@
+import { peopleByRow } from '~/features/audit/server/public';
 import type { Feature } from '~/platform/feature';
 import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
@@ -16,6 +17,9 @@ import { breaches, consents, privacyRequests } from './tables';
 
 export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 export { erasePerson, listErasures } from './erasing';
+
+/** Whom old entries about requests are about. */
+export const requestPeople = peopleByRow('privacy_request', privacyRequests);
 
 /** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
 export const privacyFeature = (parts: PrivacyParts): Feature => ({

@@ -4,13 +4,14 @@ import { Navigate, redirect, useParams, type MetaDescriptor } from 'react-router
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { browserLoader, browserQueryClient, pageMeta, serverLoader, whenPathChanges, type PageContext, type PageData } from '~/shared/page';
+import { idOf, isMissing } from '~/shared/record-page';
 import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
 import { EventDialog } from '../components/event-dialog';
 import { LoadError } from '../components/load-error';
 import { useFreshDays } from '../fresh-days';
 import { pathOf } from '../labels';
-import { eventIn, eventQuery, idOf, isMissing } from '../queries';
+import { eventIn, eventQuery } from '../queries';
 import { oneLine, structuredData } from '../structured-data';
 import { shortWhen } from '../when';
 import * as texts from '../../texts';

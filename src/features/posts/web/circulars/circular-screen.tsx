@@ -4,6 +4,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useEffect } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import { isMissing } from '~/shared/record-page';
 import { showMoment } from '~/shared/show-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -17,7 +18,7 @@ import type { Circular } from '../../contract';
 import * as texts from '../../texts';
 import { acknowledge, showAsRead } from '../mutations';
 import { PostArticle } from '../post-article';
-import { circularQuery, isMissing } from '../queries';
+import { circularQuery } from '../queries';
 import { Marks } from './marks';
 
 /** /circulars/{id}: one circular; opening it is reading it. */

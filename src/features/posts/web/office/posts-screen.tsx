@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idOf } from '~/shared/record-page';
 import { Button } from '~/ui/button';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -8,7 +9,6 @@ import type { Session } from '~/session';
 import Plus from 'lucide-react/icons/plus';
 import { postStates } from '../../contract/choices';
 import * as texts from '../../texts';
-import { idOf } from '../queries';
 import { NewPost, OnePost } from './one-post';
 import { PostList } from './post-list';
 

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { privateMeta, RequireSession } from '~/session';
+import { idOf } from '~/shared/record-page';
 import { PageWaiting } from '~/ui/page-waiting';
 import * as texts from '../../texts';
 import { CircularScreen } from '../circulars/circular-screen';
-import { idOf } from '../queries';
 
 export const meta = privateMeta(texts.circulars);
 

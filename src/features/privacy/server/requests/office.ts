@@ -136,6 +136,7 @@ export async function decideRequest(requests: Requests, caller: Caller, id: numb
       actor: caller,
       action: `privacy_request.${decision}`,
       target: { type: 'privacy_request', id, name: person?.username },
+      person: person?.id,
       before: { state: old.state },
       after: { state: decision, kind: old.kind },
     });

@@ -123,4 +123,4 @@ async function insert(tx: Tx, userId: number, kind: RequestKind, text: string, n
 
 /** Never what somebody wrote: a complaint about the office is not for everybody who reads the log. */
 const tellLog = (tx: Tx, actor: Caller, action: string, row: Row, change: { before?: Record<string, unknown>; after?: Record<string, unknown> }) =>
-  record(tx, { at: row.updatedAt, actor, action, target: { type: 'privacy_request', id: row.id, name: actor.name }, ...change });
+  record(tx, { at: row.updatedAt, actor, action, target: { type: 'privacy_request', id: row.id, name: actor.name }, person: actor.id, ...change });

@@ -7,9 +7,10 @@ import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { noticeSince } from '../../content/notices';
-import { grievanceDays, retention } from '../../content/kept';
+import { retention } from '../../content/kept';
 import { retentions } from '../../content/retention';
 import { purposes } from '../../contract/purposes';
+import { dueDays } from '../../contract/request-choices';
 import * as texts from '../../texts';
 
 /** The notice, item by item: what is kept, who sees it, what is agreed to, what can be asked for, and whom to turn to. */
@@ -38,7 +39,7 @@ export function Notice() {
         <Items items={purposes.map((purpose) => ({ title: texts.purposeTexts[purpose].title, text: texts.purposeTexts[purpose].notice }))} />
       </Section>
       <Section id="rights" title={texts.rightsTitle} tone="sunken">
-        <Items items={texts.rights.map(({ title, text }) => ({ title, text: fillText(text, { days: grievanceDays }) }))} />
+        <Items items={texts.rights.map(({ title, text }) => ({ title, text: fillText(text, { days: dueDays.grievance }) }))} />
       </Section>
       <Section id="grievances" title={texts.grievanceTitle} lead={texts.grievanceLead}>
         <Grievances />

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { browserLoader, browserQueryClient, serverLoader, type PageContext, type PageData, type PageQuery } from './page';
+
+/** The parts of a public page of one record, `/news/7`. */
+export interface RecordParams {
+  params: { id?: string };
+}
+
+/** The id in a page's address; null for what can be none. */
+export function idOf(text: string | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+  return id !== null && id <= 2_147_483_647 ? id : null;
+}
+
+/** Whether a failure says that there is no such record, or none that one may read. */
+export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
+
+/** For the query of one record: what is not there is not asked for again. */
+export const retryUnlessMissing = (failures: number, error: Error): boolean => failures < 1 && !isMissing(error);
+
+/** The `loader` of such a page: a record that is not there, or is so no more, is a 404. */
+export function recordLoader(queryOf: (id: number) => PageQuery) {
+  return async ({ params, context }: RecordParams & { context: PageContext }) => {
+    const nothing: PageData = { origin: context.origin, answers: [] };
+    const id = idOf(params.id);
+    if (id === null) return data(nothing, { status: 404 });
+    const [address, input] = queryOf(id).queryKey;
+    const isThere = await context.read(address, input).then(
+      () => true,
+      (error: unknown) => !isMissing(error),
+    );
+    return isThere ? serverLoader(queryOf(id))({ context }) : data(nothing, { status: 404 });
+  };
+}
+
+/** Its `clientLoader`. */
+export function recordClientLoader(queryOf: (id: number) => PageQuery) {
+  return ({ params }: RecordParams): Promise<PageData> => {
+    const id = idOf(params.id);
+    return browserLoader(...(id === null ? [] : [queryOf(id)]))();
+  };
+}
+
+/** The record that the page was rendered from; in the browser it is in the query client instead. */
+export function recordIn<T>(page: PageData | undefined, { params }: RecordParams, queryOf: (id: number) => PageQuery): T | undefined {
+  const id = idOf(params.id);
+  if (id === null) return undefined;
+  if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);
+  return page?.answers[0]?.[1] as T | undefined;
+}
