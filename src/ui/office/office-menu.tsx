@@ -37,7 +37,7 @@ export function OfficeMenu() {
               to={to}
               aria-current={here ? 'page' : undefined}
               className={clsx(
-                'flex shrink-0 items-center border-b-[3px] px-3 pt-[3px] text-sm font-semibold transition-colors first:-ms-3',
+                'flex shrink-0 items-center border-b-[3px] px-2.5 pt-[3px] text-sm font-semibold transition-colors first:-ms-2.5',
                 'focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
                 here ? 'border-laterite text-ink' : 'border-transparent text-muted hover:text-ink',
               )}
