@@ -40,5 +40,5 @@ export async function sayNotMe({ db, write, clock, config, jobs, limits: tries, 
     if (hadFactor) await record(tx, { at: now, actor: null, action: 'user.factor_undone', target });
     return hadFactor;
   });
-  return { message: took ? `${texts.notMeDone} ${texts.notMeFactor}` : texts.notMeDone };
+  return { message: took ? texts.notMeFactorDone : texts.notMeDone };
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
-import { loadDemoFactors } from './demo';
+import { demoData, loadDemoFactors } from './demo';
 import { registerFactors } from './factors-calls';
 import { sealedSecrets } from './factors-sealed';
 import { securityRows } from './personal';
@@ -21,4 +21,5 @@ export const securityFeature: Feature = {
   robots: { closed: ['/account/'] },
   personal: { rows: securityRows },
   demo: loadDemoFactors,
+  demoData,
 };

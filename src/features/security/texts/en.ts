@@ -58,6 +58,7 @@ export const factor = {
   lead: 'Beside your password, something that only you have: an app on your phone, or a passkey. Then a stolen password alone opens nothing.',
   loadFailed: 'The second factor could not be loaded.',
   app: 'Authenticator app',
+  on: 'On',
   appSince: 'Set up since {day}. The login asks for a code from it.',
   appNone: 'Not set up. Any app for one-time codes will do, such as Google Authenticator, Microsoft Authenticator or Aegis.',
   setUp: 'Set up',
