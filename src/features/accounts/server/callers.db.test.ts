@@ -53,3 +53,11 @@ test('a new role, area or name is known at once, and no token lives past its tim
   site.clock.pass({ hours: 13 });
   expect((await profile(token)).status).toBe(401);
 });
+
+test('what is for one person is kept by nobody else on the way, nor by a browser without asking', async () => {
+  const { token } = await signIn(site, 'superuser');
+  for (const path of ['profile', 'me', 'security', 'security/sessions', 'users', 'members', 'notifications/settings', 'privacy']) {
+    const { status, headers } = await site.call('GET', `/api/${path}/`, { token });
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, expect.stringMatching(/^(private, no-cache|.*no-store)$/)]);
+  }
+});

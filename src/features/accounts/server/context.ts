@@ -12,8 +12,10 @@ import type { PhotoAddresses } from './photos';
 import type { Signed, SignOptions } from '~/shared/passkey';
 import type { SecondFactorAsked, secondStepSchema } from '../contract';
 import type { Account } from './limits';
+import type { users } from './tables';
 
 type SecondStep = z.output<typeof secondStepSchema>;
+type FactorOwner = Pick<typeof users.$inferSelect, 'id' | 'secondFactorSince'>;
 
 /** What the services of this feature share. */
 export interface Accounts extends Site {
@@ -77,6 +79,8 @@ export interface SecondFactor {
   answerPasskey(tx: Tx, userId: number | null, signed: Signed, now: Date): Promise<boolean>;
   /** Takes all factors of a person away, with the codes and tickets. */
   removeAll(tx: Tx, userId: number): Promise<void>;
+  /** Takes away what was set up since a moment by somebody who was not the person. Gives whether there was any. */
+  removeSince(tx: Tx, invalidate: Invalidate, user: FactorOwner, since: Date, now: Date): Promise<boolean>;
 }
 
 /** Who is at the other end before anybody knows who they are. */

@@ -188,6 +188,16 @@ test('the own password is changed with the current one; every session ends', asy
   expect((await login(user.email, 'brand new')).status).toBe(200);
 });
 
+test('a password is what was typed: long, in any script, with the spaces around it, and nothing of it cut off', async () => {
+  const { user, token } = await signIn(site, 'member');
+  const change = (to: string) => site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: to } });
+  const long = ` പാലക്കാട് ☂ ${'x'.repeat(230)} `.padEnd(256, 'y');
+  expect((await change(`${long}y`)).body).toEqual({ new_password: [expect.stringContaining('256')] });
+  expect((await change(long)).status).toBe(200);
+  for (const other of [long.trim(), long.slice(0, -1), long.toUpperCase()]) expect((await login(user.email, other)).status).toBe(401);
+  expect((await login(user.email, long)).status).toBe(200);
+});
+
 test('the other form of it wants the new one twice', async () => {
   const { user, token } = await signIn(site, 'user');
   const change = (body: object) => site.call('POST', '/api/auth/change-password/', { token, body });

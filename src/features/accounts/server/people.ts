@@ -66,7 +66,8 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
       });
       const before = (await findUser(tx, id))!;
       if (!change) return before;
-      if (change.role) checkProof(caller, clock.now());
+      // A duty opens as much as a role.
+      if (change.role || change.duties) checkProof(caller, clock.now());
       await refuseRole(tx, old, { ...old, ...change });
       const isOther = change.email !== undefined && change.email.toLowerCase() !== old.email.toLowerCase();
       await tx.update(users).set({ ...change, ...(isOther && { emailConfirmedAt: null }), updatedAt: clock.now() }).where(eq(users.id, id));

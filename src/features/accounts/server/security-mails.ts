@@ -22,6 +22,8 @@ export type Reader = Parameters<typeof toPerson>[0] & { id: number };
 export type SecurityNews = (language: Language) => Pick<MailContent, 'title' | 'paragraphs'>;
 
 interface Posting {
+  /** The moment of what it is about, if that is not now: what was set up from then on goes with the link. */
+  at?: Date;
   /** The address, when it is not the one that is stored. */
   to?: string;
   /** Names the event: a second mail with the same key is dropped (for 30 days). */
@@ -37,9 +39,8 @@ export async function queueSecurityMail(
   tx: Tx,
   user: Reader,
   news: SecurityNews,
-  { to, key }: Posting = {},
+  { to, key, at: now = site.clock.now() }: Posting = {},
 ): Promise<void> {
-  const now = site.clock.now();
   const token = await makeLink(tx, user.id, now);
   const reader = toPerson(user, to);
   const { title, paragraphs } = news(reader.language);

@@ -78,6 +78,8 @@ export const notMeTitle = 'That wasn’t you?';
 export const notMeLead = 'Then somebody else may know your password. This logs out all devices, and sends a link to set a new password to the e-mail address of your account.';
 export const notMeSubmit = 'Log out all devices';
 export const notMeDone = 'All devices are logged out. A link to set a new password has been sent to the e-mail address of your account.';
+export const notMeFactorDone =
+  'All devices are logged out, and what was set up for logging in since then no longer works. A link to set a new password has been sent to the e-mail address of your account.';
 export const notMeNext = 'Please set a new password now. If the mail does not come, please write to the office.';
 export const notMeUnknown = 'This link is not valid, has been used already, or has expired.';
 export const notMeInstead = 'You can still set a new password: that logs out all devices as well.';
@@ -768,6 +770,7 @@ export const auditActions = {
   'login.slowed': 'Logins slowed after wrong passwords from many places',
   'login.factor_failed': 'Wrong codes at the second step of a login',
   'user.factor_reset': 'Second factor reset',
+  'user.factor_undone': 'Second factor that somebody else had set up taken away',
 } as const;
 export const auditFields = {
   area_name: 'Area',

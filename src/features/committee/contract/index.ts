@@ -58,6 +58,7 @@ export const committeeCalls = defineCalls({
     path: '/api/admin/positions/export/',
     who: 'registrar',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
+    proof: true,
     query: positionFilter.extend(sheetQuery),
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

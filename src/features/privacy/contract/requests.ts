@@ -123,6 +123,7 @@ export const privacyOfficeCalls = defineCalls({
     path: '/api/admin/privacy/requests/export/',
     who: 'superuser',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
+    proof: true,
     query: requestExportQuery,
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',

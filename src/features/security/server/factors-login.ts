@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { hashToken, newToken, type SecondFactor } from '~/features/accounts/server/public';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
-import { methodsOf, removeAllFactors } from './factors';
+import { methodsOf, removeAllFactors, removeFactorsSince } from './factors';
 import { takeRecoveryCode, takeTotpCode } from './factors-codes';
 import { checkSigned, ownerOfPasskey, signOptions } from './passkeys-sign';
 import { loginTickets } from './tables';
@@ -53,5 +53,6 @@ export const secondFactor = (site: Site): SecondFactor => {
     passkeyOwner: (credential) => ownerOfPasskey(db, credential),
     answerPasskey: (tx, userId, signed, now) => checkSigned(tx, config, { userId, purpose: 'login', signed }, now),
     removeAll: removeAllFactors,
+    removeSince: removeFactorsSince,
   };
 };

@@ -37,7 +37,7 @@ export async function confirmTotp(site: Site, caller: Caller, code: string) {
     const codes = await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);
     await record(tx, { at: now, actor: caller, action: 'security.totp_add', target: { type: 'user', id: user.id, name: user.username } });
-    await tellOfFactor(site, tx, user, 'totpAdded');
+    await tellOfFactor(site, tx, user, 'totpAdded', now);
     return { codes };
   });
 }
@@ -52,7 +52,7 @@ export async function removeTotp(site: Site, caller: Caller): Promise<void> {
     if (!gone.confirmedAt) return;
     await settleFactors(tx, invalidate, user, now);
     await record(tx, { at: now, actor: caller, action: 'security.totp_remove', target: { type: 'user', id: user.id, name: user.username } });
-    await tellOfFactor(site, tx, user, 'totpRemoved');
+    await tellOfFactor(site, tx, user, 'totpRemoved', now);
   });
 }
 
@@ -65,7 +65,7 @@ export async function newCodes(site: Site, caller: Caller) {
     if (!app && !passkey) throw conflict('no_factor', texts.noFactor);
     const codes = await makeCodes(tx, user.id, now);
     await record(tx, { at: now, actor: caller, action: 'security.codes_new', target: { type: 'user', id: user.id, name: user.username } });
-    await tellOfFactor(site, tx, user, 'codesMade');
+    await tellOfFactor(site, tx, user, 'codesMade', now);
     return { codes };
   });
 }

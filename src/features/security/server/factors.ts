@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { factorRule, flagsOf, keepSecondFactor, lockUser, users } from '~/features/accounts/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { Db, Tx } from '~/platform/database';
@@ -30,7 +30,7 @@ export async function methodsOf(db: Db | Tx, userId: number): Promise<{ totp: bo
 }
 
 /** After a change of somebody's factors, in its transaction: whether they have one still; without any the codes are for nothing. */
-export async function settleFactors(tx: Tx, invalidate: Invalidate, user: Owner, now: Date): Promise<boolean> {
+export async function settleFactors(tx: Tx, invalidate: Invalidate, user: Pick<Owner, 'id' | 'secondFactorSince'>, now: Date): Promise<boolean> {
   const { totp: app, passkey } = await methodsOf(tx, user.id);
   const has = app || passkey;
   if (!has) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
@@ -44,6 +44,21 @@ export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
   await tx.delete(totp).where(eq(totp.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/**
+ * Takes away what was set up since a moment, by somebody who was not the person: apps, passkeys, and recovery codes, which whoever made them has
+ * seen. Gives whether there was any. What was there before stays.
+ */
+export async function removeFactorsSince(tx: Tx, invalidate: Invalidate, user: Pick<Owner, 'id' | 'secondFactorSince'>, since: Date, now: Date): Promise<boolean> {
+  const gone = [
+    await tx.delete(totp).where(and(eq(totp.userId, user.id), gte(totp.confirmedAt, since))),
+    await tx.delete(passkeys).where(and(eq(passkeys.userId, user.id), gte(passkeys.createdAt, since))),
+    await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, user.id), gte(recoveryCodes.createdAt, since))),
+  ];
+  if (gone.every(({ rowCount }) => rowCount === 0)) return false;
+  await settleFactors(tx, invalidate, user, now);
+  return true;
 }
 
 /** The own second factors, what the site asks of this person, and for superusers how many of the staff have one. */

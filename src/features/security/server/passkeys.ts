@@ -66,7 +66,7 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
     const codes = before.totp || before.passkey ? null : await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);
     await record(tx, { at: now, actor: caller, action: 'security.passkey_add', target: { type: 'user', id: user.id, name: user.username }, after: { name } });
-    await tellOfFactor(site, tx, user, 'passkeyAdded');
+    await tellOfFactor(site, tx, user, 'passkeyAdded', now);
     return { passkey: presentPasskey(row), codes };
   });
   if (done instanceof HttpError) throw done;
@@ -102,6 +102,6 @@ export async function removePasskey(site: Site, caller: Caller, id: number): Pro
     if (!gone) throw notFound(texts.noPasskey, 'passkey_unknown');
     await settleFactors(tx, invalidate, user, now);
     await record(tx, { at: now, actor: caller, action: 'security.passkey_remove', target: { type: 'user', id: user.id, name: user.username }, before: { name: gone.name } });
-    await tellOfFactor(site, tx, user, 'passkeyRemoved');
+    await tellOfFactor(site, tx, user, 'passkeyRemoved', now);
   });
 }

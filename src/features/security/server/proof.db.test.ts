@@ -79,6 +79,8 @@ test('what asks for a proof: exports, Aadhaar numbers, deleting, factors, and a 
     await ask('GET', '/api/admin/applications/export/'),
     await ask('GET', '/api/licences/desk/export/'),
     await ask('GET', '/api/cards/export/'),
+    await ask('GET', '/api/admin/positions/export/'),
+    await ask('GET', '/api/admin/privacy/requests/export/'),
     await ask('GET', `/api/users/${id}/aadhaar/`),
     await ask('DELETE', `/api/users/${id}/`),
     await ask('POST', `/api/users/${id}/reset-second-factor/`, { reason: 'x' }),
@@ -86,6 +88,7 @@ test('what asks for a proof: exports, Aadhaar numbers, deleting, factors, and a 
     await ask('POST', '/api/security/codes/'),
     await ask('POST', '/api/security/passkeys/options/'),
     await ask('PATCH', `/api/users/${id}/`, { role: 'admin' }),
+    await ask('PATCH', `/api/users/${id}/`, { duties: ['moderator'] }),
     await ask('POST', `/api/admin/approve-user/${waiting.id}/`, { role: 'admin' }),
   ];
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'proof_needed']));
@@ -96,6 +99,15 @@ test('what asks for a proof: exports, Aadhaar numbers, deleting, factors, and a 
   expect((await ask('GET', '/api/profile/aadhaar/')).status).toBe(200);
   await prove(token, { password });
   expect((await ask('PATCH', `/api/users/${id}/`, { role: 'admin' })).status).toBe(200);
+});
+
+test('no list of people leaves without it: each call that exports asks', () => {
+  const { paths } = site.app.swagger() as { paths: Record<string, Record<string, { description?: string }>> };
+  const exports = Object.entries(paths).filter(([path]) => path.endsWith('/export/'));
+  expect(exports.length).toBeGreaterThan(6);
+  const open = exports.filter(([, methods]) => Object.values(methods).some(({ description }) => !description?.includes('proof_needed')));
+  // One's own data, which takes the password itself.
+  expect(open.map(([path]) => path)).toEqual(['/api/privacy/export/']);
 });
 
 test('wrong passwords and codes are counted', async () => {

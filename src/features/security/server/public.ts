@@ -1,5 +1,6 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
+import { demoData, loadDemoFactors } from './demo';
 import { registerFactors } from './factors-calls';
 import { sealedSecrets } from './factors-sealed';
 import { securityRows } from './personal';
@@ -19,4 +20,6 @@ export const securityFeature: Feature = {
   sealed: [sealedSecrets],
   robots: { closed: ['/account/'] },
   personal: { rows: securityRows },
+  demo: loadDemoFactors,
+  demoData,
 };

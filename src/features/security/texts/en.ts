@@ -42,6 +42,7 @@ export const tooManyPasskeys = 'You have 20 passkeys. Delete one first.';
 
 // Mails about the second factor
 export const mails = {
+  undone: 'If it was not you, the button takes this back as well.',
   news: {
     totpAdded: { title: 'Authenticator app set up', done: 'An authenticator app was set up for your account. From now on the login asks for a code from it.' },
     totpRemoved: { title: 'Authenticator app turned off', done: 'The authenticator app of your account was turned off.' },
@@ -57,6 +58,7 @@ export const factor = {
   lead: 'Beside your password, something that only you have: an app on your phone, or a passkey. Then a stolen password alone opens nothing.',
   loadFailed: 'The second factor could not be loaded.',
   app: 'Authenticator app',
+  on: 'On',
   appSince: 'Set up since {day}. The login asks for a code from it.',
   appNone: 'Not set up. Any app for one-time codes will do, such as Google Authenticator, Microsoft Authenticator or Aegis.',
   setUp: 'Set up',
@@ -79,7 +81,7 @@ export const factor = {
 // What the site asks of staff
 export const staffRule = {
   asked: 'You work with other people’s data. Please set up a second factor.',
-  required: 'Staff have to have a second factor. Please set one up until {day}.',
+  required: 'Staff have to have a second factor. Please set one up by {day}.',
   overdue: 'Staff have to have a second factor. Until you set one up you have a member’s rights only.',
   go: 'Set up a second factor',
   hide: 'Not now',

@@ -52,6 +52,8 @@ const PENDING = 12;
 /** The last ones of the applicants: one is asked to correct something, two were rejected. */
 export const decided = ['correction', 'rejected', 'rejected'] as const;
 const YEARS = 14;
+/** Which of them is the one of the staff whose password nobody knows. */
+const demoClerk = 4;
 
 const qualifications = ['B.Tech Civil', 'Diploma in Civil Engineering', 'B.Arch', 'M.Tech Structures', 'ITI Draughtsman'];
 const moreQualifications = ['AutoCAD', 'Valuation course', 'Vaasthu certificate', 'Project management', 'Green building AP'];
@@ -72,6 +74,8 @@ export function demoPeople(units: number): DemoPerson[] {
     [1, { email: 'area-admin@demo.test', username: 'area-admin', role: 'area_admin' }],
     [2, { email: 'member@demo.test', username: 'member', role: 'member' }],
     [3, { email: 'moderator@demo.test', username: 'moderator', role: 'member', duties: ['moderator'] }],
+    // Nobody signs in as this one, who has a second factor (security's demo data).
+    [demoClerk, { email: 'clerk@demo.test', username: 'clerk', role: 'admin' }],
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of known) Object.assign(people[index]!, demo);

@@ -20,6 +20,7 @@ import { FactorRow } from './factor-row';
 import { KeepCodes } from './keep-codes';
 import { PasskeyList } from './passkey-list';
 import { SetUpApp } from './set-up-app';
+import { withoutAny } from './without-any';
 
 /** On /account/security: the authenticator app, the recovery codes and the passkeys (docs/product/security.md, "The second factor"). */
 export function FactorsSection() {
@@ -75,7 +76,7 @@ function Factors({ state }: { state: FactorState }) {
       <MessageBanner message={message} />
       <FactorRow
         title={texts.factor.app}
-        badge={hasApp && <Badge tone="primary">✓</Badge>}
+        badge={hasApp && <Badge tone="primary">{texts.factor.on}</Badge>}
         lead={hasApp ? fillText(texts.factor.appSince, { day: showDate(state.totp_since) ?? '' }) : texts.factor.appNone}
       >
         {hasApp ? (
@@ -86,7 +87,7 @@ function Factors({ state }: { state: FactorState }) {
           <Button onClick={() => setUp.show(true)}>{texts.factor.setUp}</Button>
         )}
       </FactorRow>
-      <PasskeyList keys={state.passkeys} messages={messages} onCodes={codes.show} />
+      <PasskeyList state={state} messages={messages} onCodes={codes.show} />
       {has && (
         <FactorRow title={texts.factor.codes} lead={`${countText(texts.factor.codesLeft, state.codes_left)} ${texts.factor.codesLead}`}>
           <Button variant="secondary" onClick={() => renew.show(true)}>
@@ -99,7 +100,7 @@ function Factors({ state }: { state: FactorState }) {
       <ConfirmDialog
         {...off.state}
         title={texts.factor.turnOffQuestion}
-        description={[state.passkeys.length > 0 ? texts.factor.turnOffOther : texts.factor.turnOffLast, state.rule === 'required' && state.passkeys.length === 0 && texts.factor.turnOffStaff].filter(Boolean).join(' ')}
+        description={state.passkeys.length > 0 ? texts.factor.turnOffOther : withoutAny(state)}
         confirmLabel={texts.factor.turnOff}
         danger
         onConfirm={onOff}

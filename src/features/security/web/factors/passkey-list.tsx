@@ -15,16 +15,18 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
-import type { Passkey } from '../../contract/factors';
+import type { FactorState, Passkey } from '../../contract/factors';
 import { passkeyNameSchema } from '../../contract/passkeys';
 import * as texts from '../../texts';
 import { addPasskey, newPasskeyOptions, removePasskey } from './api';
 import { FactorRow } from './factor-row';
+import { withoutAny } from './without-any';
 
-type PasskeyListProps = { keys: readonly Passkey[]; messages: Messages; onCodes: (codes: readonly string[]) => void };
+type PasskeyListProps = { state: FactorState; messages: Messages; onCodes: (codes: readonly string[]) => void };
 
 /** The own passkeys, and the way to make one where the browser can. */
-export function PasskeyList({ keys, messages, onCodes }: PasskeyListProps) {
+export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
+  const { passkeys: keys, totp_since: app } = state;
   const adding = useDialog();
   const leaving = useDialog<Passkey>();
   const removing = useMutation(removePasskey);
@@ -53,7 +55,7 @@ export function PasskeyList({ keys, messages, onCodes }: PasskeyListProps) {
           key={leaving.key}
           {...leaving.state}
           title={fillText(texts.passkey.removeQuestion, { name: leaving.subject.name })}
-          description={texts.passkey.removeWhat}
+          description={app === null && keys.length === 1 ? `${texts.passkey.removeWhat} ${withoutAny(state)}` : texts.passkey.removeWhat}
           confirmLabel={texts.passkey.remove}
           danger
           onConfirm={() => onRemove(leaving.subject!)}
