@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { showCount } from '~/shared/show-count';
 import { showMoment } from '~/shared/show-date';
-import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { countText } from '~/shared/count-text';
 import type { SheetFormat } from '~/shared/sheet-format';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -10,7 +12,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { requestKinds, requestStates } from '../../contract/request-choices';
-import type { Breach } from '../../contract/requests';
+import type { Breach, Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
 import { exportRequests } from '../requests/mutations';
 import { filterOf, waitingQuery, type RequestView } from '../requests/queries';
@@ -56,6 +58,7 @@ export function PrivacyOfficeScreen() {
         <TabPanel value="requests" className="mt-5">
           {shown.tab === 'requests' && (
             <RequestList
+              inTime={waiting.data && inTimeOf(waiting.data)}
               view={view}
               messages={messages}
               onPage={onPage}
@@ -77,6 +80,10 @@ function RequestExport({ view, messages }: { view: RequestView; messages: Messag
   const fetchList = (format: SheetFormat) => mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } });
   return <ExportButtons list="privacy-requests" messages={messages} fetchList={fetchList} />;
 }
+
+/** How many were answered in time: what the office is measured by. */
+const inTimeOf = ({ requests: { answered, in_time: inTime } }: Waiting): string =>
+  answered === 0 ? texts.noneAnswered : countText(texts.answeredInTime, answered, { inTime: showCount(inTime), percent: showCount(Math.floor((100 * inTime) / answered)) });
 
 /** The screen before the person is known. */
 export const PrivacyOfficeWaiting = () => (
