@@ -41,7 +41,7 @@ export function AccountNotes() {
   const erasure = isKnown ? data?.erasure : null;
   const changed = isKnown && !isHere ? (data?.purposes.filter(({ state }) => state === 'renew') ?? []) : [];
   return (
-    <Container ref={place} tabIndex={-1} className="outline-none *:mt-4 print:hidden">
+    <Container ref={place} tabIndex={-1} className="outline-none *:my-4 print:hidden">
       {erasure && (
         <Alert tone="error" title={fillText(texts.eraseBanner, { due: showMoment(erasure.due) ?? '' })}>
           <p>{texts.eraseBannerMeans}</p>

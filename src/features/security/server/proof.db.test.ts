@@ -79,6 +79,8 @@ test('what asks for a proof: exports, Aadhaar numbers, deleting, factors, and a 
     await ask('GET', '/api/admin/applications/export/'),
     await ask('GET', '/api/licences/desk/export/'),
     await ask('GET', '/api/cards/export/'),
+    await ask('GET', '/api/admin/privacy/requests/export/'),
+    await ask('POST', '/api/privacy/export/', { password }),
     await ask('GET', `/api/users/${id}/aadhaar/`),
     await ask('DELETE', `/api/users/${id}/`),
     await ask('POST', `/api/users/${id}/reset-second-factor/`, { reason: 'x' }),

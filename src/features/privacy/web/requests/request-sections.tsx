@@ -31,7 +31,7 @@ export function RequestSections() {
           return (
             <>
               <ExportSection last={requests.find(({ kind }) => kind === 'export')} messages={messages} />
-              <OwnRequests requests={requests.filter(({ kind, id }) => kind !== 'export' && id !== erasure?.id)} messages={messages} />
+              <OwnRequests requests={requests.filter(({ kind }) => kind !== 'export')} messages={messages} />
               <EraseSection isUnderWay={erasure !== undefined} messages={messages} />
             </>
           );
