@@ -13,7 +13,7 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility, requestPeople } from '~/features/privacy/server/public';
+import { dropExports, erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility, requestPeople } from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
@@ -35,7 +35,7 @@ export { createCallers } from '~/features/accounts/server/public';
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }),
   areasFeature({ countPeople, countPositions }),
-  accountsFeature({ addPosition, recordVisibility, secondFactor }),
+  accountsFeature({ addPosition, recordVisibility, dropExports, secondFactor }),
   membersFeature,
   importsFeature([findCardHolders, findPositionHolders]),
   committeeFeature,

@@ -16,7 +16,7 @@ function crawled(pages: PublicPage[] = []) {
   const app = Fastify();
   const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
-    const handed = { addPosition: () => Promise.resolve(), recordVisibility: () => Promise.resolve(), secondFactor: () => ({}) as never };
+    const handed = { addPosition: () => Promise.resolve(), recordVisibility: () => Promise.resolve(), dropExports: () => Promise.resolve([]), secondFactor: () => ({}) as never };
     const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), accountsFeature(handed)];
     const standing = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);

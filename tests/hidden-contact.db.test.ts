@@ -53,6 +53,16 @@ test('whoever hides nothing is shown as ever, and one who hides only the phone k
   expect(of(hidden.id)).toMatchObject({ phone: null, email: null, username: 'Secret.Address' });
 });
 
+test('a username that is the hidden number or address tells neither, not even where it stands for the name', async () => {
+  const nameless = { firstName: '', lastName: '' };
+  const byNumber = await makeUser(site, { ...nameless, username: '+91 90000 00045', phone: '9000000045', hidePhone: true });
+  const byAddress = await makeUser(site, { ...nameless, username: 'no.name@example.test', email: 'no.name@example.test', hideEmail: true });
+  const { members } = (await site.call('GET', '/api/members/', { token: world.people.member.token })).body as { members: Record<string, unknown>[] };
+  const of = (id: number) => members.find((one) => one.id === id);
+  expect(of(byNumber.id)).toMatchObject({ phone: null, username: '+9…', full_name: '+9…' });
+  expect(of(byAddress.id)).toMatchObject({ email: null, username: 'no.name', full_name: 'no.name' });
+});
+
 test('a switch in the own profile holds for the very next look at the directory, and back', async () => {
   const { member, 'another member': reader } = world.people;
   const seen = async () => {

@@ -35,13 +35,24 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
   await dialog.getByLabel('Your password').fill(passwords.demo);
   await dialog.getByRole('button', { name: 'Delete in 7 days' }).click();
   await expect(page.getByText(/^Your data will be deleted on the morning after/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my data …' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // It stands over every page of the account.
+  for (const path of ['/account/security', '/notifications', '/member/dashboard']) {
+    await page.goto(`${url}${path}`);
+    await expect(page.getByText(/^Your data will be deleted on the morning after/)).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('Your data stays.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goto(`${url}/account/privacy`);
   await expect(page.getByRole('button', { name: 'Delete my data …' })).toBeVisible();
 
   await openAs(page, people.superuser, '/app/admin/dashboard', url);
   await page.getByRole('navigation', { name: 'Privacy: what waits' }).getByRole('link', { name: /Privacy requests to answer/ }).click();
+  await expect(page.getByText(/^In the last 12 months 2 requests were answered, in time: 2 \(100%\)\.$/)).toBeVisible();
   await page.getByRole('button', { name: /^Answer: Grievance of / }).first().click();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Answer, as the person reads it').fill('We have found out how, and stopped it.');

@@ -30,7 +30,11 @@ test.describe('with a server of its own', () => {
       const answer = await fetch('/api/profile/', { headers: { Authorization: `Token ${localStorage.getItem('accessToken')}` } });
       return ((await answer.json()) as { phone: string }).phone;
     });
+    const changed = page.getByText('A notice about your data has changed');
+    await expect(changed).toBeVisible();
     await page.getByRole('link', { name: /^Privacy Decide/ }).click();
+    await expect(page.getByRole('heading', { name: 'What others see' })).toBeVisible();
+    await expect(changed).toHaveCount(0);
     const hide = page.getByRole('checkbox', { name: /^Other members see my phone number/ });
     await expect(hide).toBeChecked();
     await expectToFit(page);

@@ -2,7 +2,7 @@ import { signIn } from '../support/factories';
 import { inside, only, type Row, type World } from './world';
 
 const purpose = ['agreed_version', 'can_withdraw', 'given_at', 'notice', 'purpose', 'state', 'title', 'version', 'withdrawn_at'];
-const privacy = ['has_aadhaar', 'hide_email', 'hide_phone', 'nominee', ...inside('purposes[].', purpose)];
+const privacy = ['erasure', 'has_aadhaar', 'hide_email', 'hide_phone', 'nominee', ...inside('purposes[].', purpose)];
 const nominee = { name: 'Latha', relation: 'Wife', phone: '9447012345' };
 
 /** What somebody has decided last, under the names of the form; before that what the test begins with. */

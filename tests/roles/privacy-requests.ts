@@ -49,7 +49,7 @@ const rows: Row[] = [
       return {};
     },
     status: only('superuser'),
-    fields: [...inside('requests.', ['late', 'nearest_due', 'open']), ...inside('breaches.', ['late', 'nearest_due', 'open'])],
+    fields: [...inside('requests.', ['answered', 'in_time', 'late', 'nearest_due', 'open']), ...inside('breaches.', ['late', 'nearest_due', 'open'])],
   },
   {
     call: 'GET /api/admin/privacy/requests/',

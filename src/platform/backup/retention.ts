@@ -1,5 +1,7 @@
+import { keptBackupMonths } from '~/shared/kept-days';
+
 /** How many nightly backups are kept: of so many days, weeks (from Monday) and months, the newest of each. */
-const kept = { days: 7, weeks: 4, months: 12 };
+const kept = { days: 7, weeks: 4, months: keptBackupMonths };
 
 /** The days of nightly backups, as 2026-11-22, that are to be removed. Other names are nobody's to remove. */
 export function outdated(names: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keptDays } from '~/shared/kept-days';
 import type { Database, Tx } from '../database';
 import type { Log } from '../log';
 import { createJobStore, insertJob, joinJob } from './store';
@@ -26,7 +27,6 @@ export interface Jobs {
   stop(seconds?: number): Promise<void>;
 }
 
-const keepDays = 30;
 const sweepEvery = 6 * 3600_000; // ms
 
 /**
@@ -68,8 +68,8 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
     },
     async start() {
       if (database.kind === 'embedded') await store.takeBack();
-      await store.sweep(keepDays);
-      every(sweepEvery, () => store.sweep(keepDays));
+      await store.sweep(keptDays.jobs);
+      every(sweepEvery, () => store.sweep(keptDays.jobs));
       every((timing.lease * 1000) / 3, renew);
       for (const worker of workers) worker.start();
     },

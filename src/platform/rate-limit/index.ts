@@ -72,7 +72,7 @@ export function createRateLimits(db: Db, clock: Clock) {
       throw tooMany((until - now.getTime()) / 1000);
     }
     tries += 1;
-    if (tries % SWEEP === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
+    if (tries % SWEEP === 0) await dropOldCounters(db, now);
     return {
       countOf: (limit) => counts.get(keys[counters.findIndex((one) => one.limit === limit)]!),
       giveBack: () => giveBack(db, counters.filter((_, index) => counts.has(keys[index]!))),
@@ -101,6 +101,11 @@ export function createRateLimits(db: Db, clock: Clock) {
         });
     },
   };
+}
+
+/** Deletes counters whose time was over at `now`. Gives how many. */
+export async function dropOldCounters(db: Db | Tx, now: Date): Promise<number> {
+  return (await db.delete(rateLimits).where(lt(rateLimits.endsAt, now)).returning({ key: rateLimits.key })).length;
 }
 
 /** The subquery of counters that a try is counted by, and whether one of them, `w`, is used up by its row, `r`. */

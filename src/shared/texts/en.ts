@@ -159,6 +159,9 @@ export const search = 'Search';
 export const filters = 'Filters';
 export const filtersInForce = 'Filters ({inForce})';
 export const refresh = 'Refresh';
+export const exportExcel = 'Export Excel';
+export const exportCsv = 'Export CSV';
+export const exportFailed = 'Export failed. Please try again.';
 
 // The frame of a mail
 export const unsubscribe = 'Unsubscribe';

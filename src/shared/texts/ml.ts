@@ -159,6 +159,9 @@ export const search = 'തിരയുക';
 export const filters = 'ഫിൽട്ടറുകൾ';
 export const filtersInForce = 'ഫിൽട്ടറുകൾ ({inForce})';
 export const refresh = 'പുതുക്കി കാണിക്കുക';
+export const exportExcel = 'Excel ഡൗൺലോഡ്';
+export const exportCsv = 'CSV ഡൗൺലോഡ്';
+export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The frame of a mail
 export const unsubscribe = 'ഈ ഇമെയിലുകൾ നിർത്തുക';

@@ -1,5 +1,6 @@
 import type { Role } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
+import { keptDays } from '~/shared/kept-days';
 import * as texts from '../texts';
 
 /** Where an application is (docs/product/applications.md). */
@@ -31,7 +32,7 @@ export type PositionLevel = (typeof positionLevels)[number];
 
 /** The link of a correction works so many days; a rejection can be taken back as long as this, and is erased after it. */
 export const correctionDays = 14;
-export const reopenDays = 90;
+export const reopenDays = keptDays.applications;
 /** Who has waited longer than so many days is marked. */
 export const waitingDays = { amber: 7, red: 14 } as const;
 export const ages = ['fresh', 'amber', 'red'] as const;

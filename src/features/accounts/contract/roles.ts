@@ -1,3 +1,5 @@
+import { keptDays } from '~/shared/kept-days';
+
 /** Positions that can be asked for in the simple form. Only a request: it gives nothing until a superuser approves. */
 export const positions = ['area_admin', 'admin', 'unit_admin'] as const;
 
@@ -5,7 +7,7 @@ export const positions = ['area_admin', 'admin', 'unit_admin'] as const;
 export const refreshTokenDays = 30;
 
 /** For how long a session can be renewed at all, in days: then everybody logs in anew. */
-export const sessionDays = 90;
+export const sessionDays = keptDays.sessions;
 
 /** For how long a proof of who somebody is holds, in minutes (docs/product/security.md, "A fresh proof"). */
 export const proofMinutes = 5;

@@ -27,6 +27,7 @@ export interface Accounts extends Site {
   present: Presenter;
   addPosition: AddPosition;
   recordVisibility: RecordVisibility;
+  dropExports: DropExports;
   secondFactor: SecondFactor;
 }
 
@@ -60,6 +61,12 @@ export interface Hidden {
  * knows people, keeps that; so it is handed in.
  */
 export type RecordVisibility = (tx: Tx, userId: number, hidden: Hidden, at: Date) => Promise<unknown>;
+
+/**
+ * Takes away the copies of their data that somebody can fetch, in that transaction; gives the keys of their files, to delete after it. They
+ * are the privacy centre's, so it is handed in.
+ */
+export type DropExports = (tx: Tx, userId: number, at: Date) => Promise<string[]>;
 
 /**
  * The second factors: security's, which knows people. The row of the person is locked in every transaction that is given.

@@ -1,4 +1,5 @@
 import type { Counted, Counter, Limit } from '~/platform/rate-limit';
+import { keptDays } from '~/shared/kept-days';
 import type { users } from './tables';
 
 const MINUTES = 60;
@@ -20,7 +21,7 @@ export const limits = {
   /** One account from all the networks that it has not signed in from. */
   loginAccount: { name: 'login-account', most: 50, seconds: DAYS, slows: { first: 1, longest: 30 } },
   /** Where an account has signed in from: it counts nothing, it runs. */
-  loginKnown: { name: 'login-known', most: 0, seconds: 90 * DAYS },
+  loginKnown: { name: 'login-known', most: 0, seconds: keptDays.counters * DAYS },
   /** Entries of one kind that failed logins of one account get in the audit log. */
   loginTold: { name: 'login-told', most: 20, seconds: DAYS },
   /** Tokens that nobody has. */

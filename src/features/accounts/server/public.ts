@@ -86,17 +86,17 @@ export { users } from './tables';
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
 /** Of features that know people: the committee's positions, what the privacy centre notes of hiding, and security's second factor. */
-type Handed = Pick<Accounts, 'addPosition' | 'recordVisibility'> & { secondFactor: (site: Site) => SecondFactor };
+type Handed = Pick<Accounts, 'addPosition' | 'recordVisibility' | 'dropExports'> & { secondFactor: (site: Site) => SecondFactor };
 
 /** People: joining, sessions, profiles, approval, and the office's list of them. */
-export const accountsFeature = ({ addPosition, recordVisibility, secondFactor }: Handed): Feature => ({
+export const accountsFeature = ({ addPosition, recordVisibility, dropExports, secondFactor }: Handed): Feature => ({
   texts: both,
   register: (site, { app, calls }) => {
     const seal = createAadhaarSeal(site.config);
     const photos = createPhotoAddresses(site.config, site.clock);
     const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
-    const handed = { addPosition, recordVisibility, secondFactor: secondFactor(site) };
+    const handed = { addPosition, recordVisibility, dropExports, secondFactor: secondFactor(site) };
     const accounts: Accounts = { ...site, ...handed, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
     void warmUp();
     registerSessionCalls(accounts, calls);

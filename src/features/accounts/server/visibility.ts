@@ -3,6 +3,7 @@ import { record } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns } from '~/platform/database/columns';
 import { notFound } from '~/platform/errors/http-error';
+import { storing } from '~/platform/files/storing';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { topicOf } from '~/shared/contract';
@@ -43,18 +44,23 @@ export async function tellVisibility({ recordVisibility }: Pick<Accounts, 'recor
 }
 
 /**
- * Erases the own Aadhaar number with the mark by which it is found again, and records that there is none any more; without
- * one it does nothing. It is asked for again wherever it was, and needed nowhere.
+ * Erases the own Aadhaar number with the mark by which it is found again and the copies of the own data that have it, and records
+ * that there is none any more; without one it does nothing. It is asked for again wherever it was, and needed nowhere.
  */
-export function eraseAadhaar({ write, clock, seal, present }: Accounts, caller: Caller): Promise<void> {
-  return write(async (tx, invalidate) => {
-    const old = await lockUser(tx, caller.id);
-    if (!old) throw notFound(texts.userUnknown, 'user_unknown');
-    const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
-    if (!change) return;
-    const before = (await findUser(tx, caller.id))!;
-    await tx.update(users).set({ aadhaarSealed: null, aadhaarMark: null, updatedAt: clock.now() }).where(eq(users.id, caller.id));
-    invalidate(topicOf(callersTopic, caller.id), peopleTopic);
-    await recordEdit(tx, present, caller, before, (await findUser(tx, caller.id))!);
+export function eraseAadhaar({ write, clock, seal, present, files, log, dropExports }: Accounts, caller: Caller): Promise<void> {
+  return storing(files, log, async (store) => {
+    const copies = await write(async (tx, invalidate) => {
+      const old = await lockUser(tx, caller.id);
+      if (!old) throw notFound(texts.userUnknown, 'user_unknown');
+      const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
+      if (!change) return [];
+      const now = clock.now();
+      const before = (await findUser(tx, caller.id))!;
+      await tx.update(users).set({ aadhaarSealed: null, aadhaarMark: null, updatedAt: now }).where(eq(users.id, caller.id));
+      invalidate(topicOf(callersTopic, caller.id), peopleTopic);
+      await recordEdit(tx, present, caller, before, (await findUser(tx, caller.id))!);
+      return dropExports(tx, caller.id, now);
+    });
+    await store.delete(copies);
   });
 }

@@ -435,9 +435,6 @@ export const noRejectedMore = 'Rejected applications stay here for 90 days.';
 export const noApplicantsFound = 'No Applicants Found';
 export const noApplicantsFoundMore = 'No applicant matches this search.';
 export const clearSearch = 'Clear search';
-export const exportExcel = 'Export Excel';
-export const exportCsv = 'Export CSV';
-export const exportFailed = 'Export failed. Please try again.';
 
 // What is known of an applicant
 export const corrected = 'Corrected';

@@ -455,9 +455,6 @@ export const noRejectedMore = 'നിരസിച്ച അപേക്ഷകൾ
 export const noApplicantsFound = 'ആരെയും കണ്ടെത്താനായില്ല';
 export const noApplicantsFoundMore = 'ഈ തിരയലിന് ചേരുന്ന ആരുമില്ല.';
 export const clearSearch = 'തിരയൽ മായ്ക്കുക';
-export const exportExcel = 'Excel ഡൗൺലോഡ്';
-export const exportCsv = 'CSV ഡൗൺലോഡ്';
-export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // What is known of an applicant
 export const corrected = 'തിരുത്തി';

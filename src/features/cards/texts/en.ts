@@ -95,8 +95,6 @@ export const replaceCardOf = 'Replace the card of {name}';
 export const issueCardOf = 'Issue the card of {name}';
 export const takeBack = 'Take back';
 export const takeBackCardOf = 'Take back the card of {name}';
-export const exportCsv = 'Export CSV';
-export const exportFailed = 'Export failed. Please try again.';
 
 // The office: issuing and taking back
 export const issueQuestion = 'Issue a new card to {name}?';

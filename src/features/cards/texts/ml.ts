@@ -95,8 +95,6 @@ export const replaceCardOf = 'മാറ്റി നൽകുക: {name} എന�
 export const issueCardOf = 'നൽകുക: {name} എന്ന അംഗത്തിന്റെ കാർഡ്';
 export const takeBack = 'തിരിച്ചെടുക്കുക';
 export const takeBackCardOf = 'തിരിച്ചെടുക്കുക: {name} എന്ന അംഗത്തിന്റെ കാർഡ്';
-export const exportCsv = 'CSV ഡൗൺലോഡ്';
-export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The office: issuing and taking back
 export const issueQuestion = '{name} എന്ന അംഗത്തിന് പുതിയ കാർഡ് നൽകട്ടെ?';

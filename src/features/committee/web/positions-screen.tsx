@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import Download from 'lucide-react/icons/download';
 import Landmark from 'lucide-react/icons/landmark';
 import Plus from 'lucide-react/icons/plus';
-import { saveList } from '~/features/accounts/web/public';
 import { areasQuery } from '~/features/areas/web/public';
 import { CallError } from '~/shared/api-client';
 import { accessDenied, errorMessage } from '~/shared/error-message';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -23,6 +23,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { Pagination } from '~/ui/pagination';
+import { saveList } from '~/ui/save-file';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { Position } from '../contract';
@@ -65,7 +66,7 @@ export function PositionsScreen() {
       const { page: _page, ...query } = shown;
       saveList(await fetchCsv({ query }), 'csv', 'positions');
     } catch (error) {
-      messages.error(errorMessage(error, texts.exportFailed, { 403: accessDenied }));
+      messages.error(errorMessage(error, common.exportFailed, { 403: accessDenied }));
     }
   };
   const goTo = (page: number) => {
@@ -80,7 +81,7 @@ export function PositionsScreen() {
       firstActions={
         <Button variant="secondary" loading={isExporting} onClick={() => void onExport()}>
           <Download aria-hidden="true" />
-          {texts.exportCsv}
+          {common.exportCsv}
         </Button>
       }
       actions={<AddButton onClick={() => adding.show(true)} />}

@@ -1,3 +1,5 @@
+import { keptDays } from '~/shared/kept-days';
+
 /** Where an import is. */
 export const importStates = ['preview', 'applied', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
@@ -17,6 +19,6 @@ export type ImportField = (typeof importFields)[number];
 
 /** Rows of a file, and days after which an import can no longer be undone and the rows of one that was not applied go. */
 export const mostRows = 5_000;
-export const undoDays = 14;
+export const undoDays = keptDays.imports;
 /** Days that a link to a first password works. */
 export const passwordLinkDays = 7;

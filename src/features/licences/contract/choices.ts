@@ -1,3 +1,4 @@
+import { keptDays } from '~/shared/kept-days';
 import type { Standing } from '~/shared/standing';
 
 /** What can be renewed. */
@@ -24,6 +25,6 @@ export type Step = (typeof steps)[number];
 export const stepGoodFor = 7;
 
 /** Days after a decision on which its scan is deleted. */
-export const scanDays = 90;
+export const scanDays = keptDays.scans;
 
 export const mostScanBytes = 5 * 1_048_576;

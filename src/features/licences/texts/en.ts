@@ -63,9 +63,6 @@ export const area = 'Area';
 export const allAreas = 'All areas';
 export const licenseCategory = 'License category';
 export const allCategories = 'All categories';
-export const exportFailed = 'Export failed. Please try again.';
-export const exportExcel = 'Export Excel';
-export const exportCsv = 'Export CSV';
 export const listFailed = 'Failed to load this list. Please try again.';
 export const listPages = 'Pages of this list';
 

@@ -63,9 +63,6 @@ export const area = 'ഏരിയ';
 export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const licenseCategory = 'ലൈസൻസ് വിഭാഗം';
 export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
-export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const exportExcel = 'Excel ഡൗൺലോഡ്';
-export const exportCsv = 'CSV ഡൗൺലോഡ്';
 export const listFailed = 'ഈ പട്ടിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const listPages = 'ഈ പട്ടികയുടെ പേജുകൾ';
 

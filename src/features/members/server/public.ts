@@ -6,6 +6,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage } from '~/shared/language';
+import { tenDigits } from '~/shared/phone';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { both } from '../texts/both';
 import { findForExport } from './export';
@@ -34,10 +35,12 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   const forMember = (ownArea: number | null) => (user: ListedRow) => {
     const listed = present.presentListed(user);
     if (ownArea !== null && user.areaId === ownArea) return listed;
-    const { username, email } = listed;
-    // Who has made the address their username does not hide it otherwise.
-    const named = user.hideEmail && username.toLowerCase() === email.toLowerCase() ? username.slice(0, username.lastIndexOf('@')) : username;
-    return { ...listed, username: named, ...(user.hidePhone && { phone: null }), ...(user.hideEmail && { email: null }) };
+    // Who has made the address or the number their username, which stands for the name of those without one, does not hide it otherwise.
+    const named = (name: string) => {
+      if (user.hideEmail && name.toLowerCase() === user.email.toLowerCase()) return name.slice(0, name.lastIndexOf('@'));
+      return user.hidePhone && user.phone && tenDigits(name) === user.phone ? `${name.slice(0, 2)}…` : name;
+    };
+    return { ...listed, username: named(listed.username), full_name: named(listed.full_name), ...(user.hidePhone && { phone: null }), ...(user.hideEmail && { email: null }) };
   };
 
   const ofArea = (user: UserRow): AreaMember => ({

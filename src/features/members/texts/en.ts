@@ -65,10 +65,7 @@ export const memberCount = { one: '{count} member', other: '{count} members' } a
 export const foundOfMembers = '{found} of {all} members';
 export const nobodyMatchesFilters = 'Nobody matches this search and these filters.';
 export const nobodyRegistered = 'Nobody has registered yet.';
-export const exportExcel = 'Export Excel';
-export const exportCsv = 'Export CSV';
 export const nothingToExport = 'No data to export. Please adjust your filters.';
-export const exportFailed = 'Export failed. Please try again.';
 
 // The area admin's own area
 export const areaAdminDashboard = 'Area Admin Dashboard';

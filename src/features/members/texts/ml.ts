@@ -65,10 +65,7 @@ export const memberCount = { one: '{count} അംഗം', other: '{count} അം
 export const foundOfMembers = '{all} അംഗങ്ങളിൽ {found} പേർ';
 export const nobodyMatchesFilters = 'ഈ തിരയലും ഫിൽട്ടറുകളുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
 export const nobodyRegistered = 'ഇതുവരെ ആരും രജിസ്റ്റർ ചെയ്തിട്ടില്ല.';
-export const exportExcel = 'Excel ഡൗൺലോഡ്';
-export const exportCsv = 'CSV ഡൗൺലോഡ്';
 export const nothingToExport = 'ഡൗൺലോഡ് ചെയ്യാൻ ഒന്നുമില്ല. ദയവായി ഫിൽട്ടറുകൾ മാറ്റിനോക്കുക.';
-export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The area admin's own area
 export const areaAdminDashboard = 'ഏരിയ അഡ്മിൻ ഡാഷ്‌ബോർഡ്';

@@ -6,7 +6,6 @@ import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
 import { mailedKinds, type NoticeKind } from '../contract/choices';
 import { nextDigest } from '../rules';
-import { queueSweep } from './sweep';
 import { noticeSettings, notices } from './tables';
 
 /** Something to tell people of. */
@@ -57,7 +56,6 @@ export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: 
   const to = news.once ? await untold(tx, news) : news.to;
   if (to.length === 0) return;
   const now = clock.now();
-  await queueSweep(jobs, tx, now);
   const made = await insertNotices(tx, { ...news, to }, now);
   invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
   if (news.mailedElsewhere || !mailedKinds.some((kind) => kind === news.kind)) return;

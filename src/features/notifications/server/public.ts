@@ -13,13 +13,13 @@ import { chooseMail, type RecordMailChoice } from './mail-choice';
 import { workOnMails } from './mailing';
 import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
 import { noticeRows } from './personal';
-import { workOnSweep } from './sweep';
 import { notices, noticeSettings } from './tables';
 import { mailJobs, notify, type News } from './notify';
 import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsubscribe';
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type News } from './notify';
+export { dropReadNotices } from './sweep';
 export { toldBy, type Words } from './told';
 /** For mails of another kind that people choose to have: the link at their end (RFC 8058). */
 export { createUnsubscribeLinks, registerUnsubscribe, type ChosenMails } from './unsubscribe';
@@ -40,10 +40,7 @@ export const notificationsFeature = ({ recordMailChoice }: { recordMailChoice: R
   },
   // The board's demo data brings a few.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
-  jobs: (site) => {
-    workOnMails(site, createUnsubscribeLinks(site));
-    workOnSweep(site);
-  },
+  jobs: (site) => workOnMails(site, createUnsubscribeLinks(site)),
   mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
   personal: { rows: noticeRows, erase: eraseNotices },

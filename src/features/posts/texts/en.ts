@@ -238,9 +238,6 @@ export const place = 'Area and unit';
 export const phone = 'Phone';
 export const noOneHere = 'Nobody in this list';
 export const pagesOfPeople = 'Pages of people';
-export const exportCsv = 'Export CSV';
-export const exportExcel = 'Export Excel';
-export const exportFailed = 'Export failed. Please try again.';
 export const notRead = 'Not read';
 export const noMembershipId = 'No membership ID';
 

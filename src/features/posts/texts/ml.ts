@@ -239,9 +239,6 @@ export const place = 'ഏരിയയും യൂണിറ്റും';
 export const phone = 'ഫോൺ';
 export const noOneHere = 'ഈ പട്ടികയിൽ ആരുമില്ല';
 export const pagesOfPeople = 'ആളുകളുടെ പേജുകൾ';
-export const exportCsv = 'CSV ആയി എക്സ്പോർട്ട് ചെയ്യുക';
-export const exportExcel = 'Excel ആയി എക്സ്പോർട്ട് ചെയ്യുക';
-export const exportFailed = 'എക്സ്പോർട്ട് ചെയ്യാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const notRead = 'വായിച്ചിട്ടില്ല';
 export const noMembershipId = 'അംഗത്വ നമ്പർ ഇല്ല';
 

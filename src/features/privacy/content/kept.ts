@@ -1,43 +1,33 @@
 import { fillText } from '~/shared/fill-text';
+import { keptBackupMonths, keptDays } from '~/shared/kept-days';
 import * as texts from '../texts';
 
-/** How long what has a fixed time is kept, in days (a scan: after its decision; a notice: after it was read). */
-const keptDays = { applications: 90, scans: 90, sessions: 90, notices: 90, imports: 14, visitors: 90 } as const;
-
-/** The oldest backup of a night, in months. */
-const backupMonths = 12;
+/** What `retention.daily` takes away once it is past its days (server/retention.ts, docs/product/privacy.md, "Retention"). */
+export const swept = ['notices', 'exports', 'links', 'tickets', 'counters', 'consents', 'requests', 'breaches'] as const;
+export type Swept = (typeof swept)[number];
 
 /** One line of the table on /privacy. */
-export interface Kept {
+interface Kept {
   id: keyof typeof texts.keptTexts;
   what: string;
   why: string;
   howLong: string;
 }
 
-const kept = (id: Kept['id'], values: { days?: number; months?: number } = {}): Kept => {
-  const { what, why, howLong } = texts.keptTexts[id];
-  return { id, what, why, howLong: fillText(howLong, { days: null, months: null, ...values }) };
-};
+const order = [
+  'profile', 'aadhaar', 'applications', 'renewals', 'scans', 'card', 'positions', 'sessions', 'factors', 'links', 'tickets', 'counters', 'board', 'circulars', 'notices',
+  'mails', 'imports', 'consents', 'nominee', 'exports', 'requests', 'breaches', 'audit', 'shops', 'visitors', 'backups',
+] as const satisfies readonly Kept['id'][];
+
+const daysOf = (id: Kept['id']): number | null => (id === 'mails' ? keptDays.jobs : id in keptDays ? keptDays[id as keyof typeof keptDays] : null);
 
 /**
- * What is kept about people, why and for how long, item by item: what /privacy shows, and what the daily clearing keeps to. The
- * texts are in the catalogues; counsel has to read them.
+ * What is kept about people, why and for how long, item by item: what /privacy shows. The numbers are those that the clearing goes
+ * by. The texts are in the catalogues; counsel has to read them.
  */
-export const retention: readonly Kept[] = [
-  kept('profile'),
-  kept('aadhaar'),
-  kept('applications', { days: keptDays.applications }),
-  kept('scans', { days: keptDays.scans }),
-  kept('card'),
-  kept('sessions', { days: keptDays.sessions }),
-  kept('board'),
-  kept('circulars'),
-  kept('notices', { days: keptDays.notices }),
-  kept('imports', { days: keptDays.imports }),
-  kept('decisions'),
-  kept('audit'),
-  kept('shops'),
-  kept('visitors', { days: keptDays.visitors }),
-  kept('backups', { months: backupMonths }),
-];
+export const kept: readonly Kept[] = order.map((id) => {
+  const { what, why, howLong } = texts.keptTexts[id];
+  const days = daysOf(id);
+  const values = { days, hours: days && days * 24, years: days && days / 365, months: keptBackupMonths };
+  return { id, what, why, howLong: fillText<string>(howLong, values) };
+});

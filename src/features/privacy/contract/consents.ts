@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { instant } from '~/shared/fields';
+import { id, instant } from '~/shared/fields';
 import * as texts from '../texts';
 import { nomineeSchema } from './nominee';
 import { consentStates, purposes } from './purposes';
@@ -25,6 +25,7 @@ export const privacySchema = z.object({
   purposes: z.array(consentSchema),
   nominee: nomineeSchema.nullable(),
   has_aadhaar: z.boolean(),
+  erasure: z.object({ id, due: instant }).nullable().describe('The own request for erasure that waits for its day'),
 });
 export type Privacy = z.output<typeof privacySchema>;
 

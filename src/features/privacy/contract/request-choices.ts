@@ -1,3 +1,5 @@
+import { keptDays } from '~/shared/kept-days';
+
 /** What people ask of the office about their own data; an export is asked for in a way of its own. */
 export const askedKinds = ['correct', 'erase', 'grievance'] as const;
 export type AskedKind = (typeof askedKinds)[number];
@@ -13,7 +15,7 @@ export const dueDays = { export: 1, correct: 30, erase: 7, grievance: 90 } as co
 
 /** How long before an erasure the person is warned, and for how long an export can be fetched. */
 export const warningHours = 48;
-export const exportHours = 48;
+export const exportHours = keptDays.exports * 24;
 /** Within how many hours people and the Data Protection Board are told of a breach. */
 export const breachHours = 72;
 

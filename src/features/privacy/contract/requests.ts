@@ -52,8 +52,15 @@ export const breachSchema = z.object({
 });
 export type Breach = z.output<typeof breachSchema>;
 
-const waiting = z.object({ open: count, late: count, nearest_due: instant.nullable() });
-export const waitingSchema = z.object({ requests: waiting, breaches: waiting });
+const clock = z.object({ open: count, late: count, nearest_due: instant.nullable() });
+export type Clock = z.output<typeof clock>;
+export const waitingSchema = z.object({
+  requests: clock.extend({
+    answered: count.describe('Corrections and grievances that were answered in the last 365 days'),
+    in_time: count.describe('Of these, by the day they were due'),
+  }),
+  breaches: clock,
+});
 export type Waiting = z.output<typeof waitingSchema>;
 
 /** An emptied filter is none. */
@@ -81,6 +88,7 @@ export const ownRequestCalls = defineCalls({
     who: 'approved',
     summary: 'Asks for everything that is kept about oneself, as a zip file that is ready some minutes later. Once a day: 429',
     body: exportForm,
+    proof: true,
     answers: { 201: ownRequestSchema },
   },
   sendRequest: {
@@ -107,7 +115,7 @@ export const privacyOfficeCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/privacy/waiting/',
     who: 'superuser',
-    summary: 'How many requests wait for the office and how many breaches have to be told yet, and until when',
+    summary: 'How many requests wait for the office and how many breaches have to be told yet, and until when; how many were answered in time',
     answers: { 200: waitingSchema },
   },
   officeRequests: {
@@ -123,8 +131,8 @@ export const privacyOfficeCalls = defineCalls({
     path: '/api/admin/privacy/requests/export/',
     who: 'superuser',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
-    proof: true,
     query: requestExportQuery,
+    proof: true,
     answers: { 200: z.string() },
     type: 'text/csv; charset=utf-8',
     stream: true,

@@ -17,6 +17,7 @@ import { breaches, consents, privacyRequests } from './tables';
 
 export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
 export { erasePerson, listErasures } from './erasing';
+export { dropExports } from './export/drop';
 
 /** Whom old entries about requests are about. */
 export const requestPeople = peopleByRow('privacy_request', privacyRequests);

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
+import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { consentCalls, nomineeCalls, type Privacy } from '../contract';
 import { decideConsent, readConsents } from './consents';
 import { nameNominee, readNominee } from './nominee';
 import type { PrivacyParts } from './requests/context';
+import { privacyRequests } from './tables';
 
 /** Registers what somebody decides about their own data. */
 export function registerConsents(site: Site, { withdrawPublicConsents }: Pick<PrivacyParts, 'withdrawPublicConsents'>, calls: CallRegistrar): void {
@@ -17,12 +19,17 @@ export function registerConsents(site: Site, { withdrawPublicConsents }: Pick<Pr
       .from(users)
       .where(eq(users.id, userId));
     if (!user) throw unauthorized();
+    const [erasure] = await site.db
+      .select({ id: privacyRequests.id, due: privacyRequests.due })
+      .from(privacyRequests)
+      .where(and(eq(privacyRequests.userId, userId), eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open')));
     return {
       hide_phone: user.hidePhone,
       hide_email: user.hideEmail,
       purposes: await readConsents(site.db, userId, language),
       nominee: await readNominee(site, userId),
       has_aadhaar: user.aadhaar !== null,
+      erasure: erasure ? { id: erasure.id, due: toIso(erasure.due) } : null,
     };
   };
   calls.register(consentCalls, {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { makeUser, testPerson } from '~test/factories';
 import { notMeLinks } from '~/features/accounts/server/tables';
+import { notices } from '~/features/notifications/server/tables';
 import { loginTickets, passkeyChallenges } from '~/features/security/server/tables';
+import { rateLimits } from '~/platform/rate-limit/tables';
 import { sweepAll } from './retention';
 import { breaches, consents, privacyRequests } from './tables';
 
@@ -30,7 +32,12 @@ test('each kind is kept for its days and not a day longer', async () => {
       { ...request, state: 'done', decidedAt: ago(1096) },
       { ...request, state: 'refused', decidedAt: ago(1094) },
       { ...request, state: 'open', kind: 'correct' },
+      // Of somebody who was erased: nobody decided it.
+      { ...request, state: 'withdrawn', decidedAt: null, updatedAt: ago(1096) },
     ]);
+    const notice = { userId, kind: 'licence' as const, text: 'x', title: 'x', subject: 'x', createdAt: ago(500) };
+    await tx.insert(notices).values([{ ...notice, readAt: ago(90.1) }, { ...notice, readAt: ago(89.9) }, notice]);
+    await tx.insert(rateLimits).values([{ key: 'over', count: 1, endsAt: ago(0.01) }, { key: 'runs', count: 1, endsAt: ago(-1) }]);
     await tx.insert(breaches).values([{ ...breach, toldPeopleAt: ago(2999), toldBoardAt: ago(2999) }, breach]);
   });
   await sweepAll(site.site, new AbortController().signal);
@@ -40,6 +47,8 @@ test('each kind is kept for its days and not a day longer', async () => {
   expect(await db.$count(consents, eq(consents.userId, userId))).toBe(2);
   const left = await db.select({ state: privacyRequests.state }).from(privacyRequests).where(eq(privacyRequests.userId, userId));
   expect(left.map(({ state }) => state).sort()).toEqual(['open', 'refused']);
+  expect((await db.select().from(notices).where(eq(notices.userId, userId))).map(({ readAt }) => readAt?.getTime())).toEqual([ago(89.9).getTime(), undefined]);
+  expect((await db.select().from(rateLimits)).map(({ key }) => key).filter((key) => ['over', 'runs'].includes(key))).toEqual(['runs']);
   // Nobody was told of it yet: its clock still runs.
   expect((await db.select().from(breaches)).map(({ toldBoardAt }) => toldBoardAt)).toEqual([null]);
 });

@@ -1,34 +1,38 @@
-import { and, eq, exists, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dropOldLinks } from '~/features/accounts/server/public';
+import { dropReadNotices } from '~/features/notifications/server/public';
 import { dropOldTickets } from '~/features/security/server/public';
 import type { Tx } from '~/platform/database';
 import type { Daily } from '~/platform/jobs';
 import { storing } from '~/platform/files/storing';
+import { dropOldCounters } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
-import { retentions, type RetentionName } from '../content/retention';
+import { keptDays } from '~/shared/kept-days';
+import { swept, type Swept } from '../content/kept';
+import { dropExportsWhere } from './export/drop';
 import { breaches, consents, privacyRequests } from './tables';
 
 const DAY_MS = 86_400_000;
 
-interface Swept {
+interface Gone {
   gone: number;
   /** Keys of files that go with the rows. */
   files?: string[];
 }
 
-/** What goes of each kind: rows whose time was over at `before`. Every row of the table in content/retention.ts has one. */
-const sweeps: Record<RetentionName, (tx: Tx, before: Date, now: Date) => Promise<Swept>> = {
+/** What goes of each kind: rows whose time was over at `before`. */
+const sweeps: Record<Swept, (tx: Tx, before: Date, now: Date) => Promise<Gone>> = {
+  notices: async (tx, before) => ({ gone: await dropReadNotices(tx, before) }),
   // By their own end, which is set when they are made.
-  async exports(tx, _before, now) {
-    const isOver = and(isNotNull(privacyRequests.file), lte(privacyRequests.fileUntil, now));
-    const old = await tx.select({ id: privacyRequests.id, file: privacyRequests.file }).from(privacyRequests).where(isOver).for('update');
-    const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await tx.update(privacyRequests).set({ state: 'done', file: null, decidedAt: now, updatedAt: now }).where(inArray(privacyRequests.id, ids));
-    return { gone: old.length, files: old.map(({ file }) => file!.key) };
+  exports: async (tx, _before, now) => {
+    const files = await dropExportsWhere(tx, lte(privacyRequests.fileUntil, now), now);
+    return { gone: files.length, files };
   },
   links: async (tx, before) => ({ gone: await dropOldLinks(tx, before) }),
   tickets: async (tx, before) => ({ gone: await dropOldTickets(tx, before) }),
+  // By their own end, too: each limit has its time.
+  counters: async (tx, _before, now) => ({ gone: await dropOldCounters(tx, now) }),
   // The newest decision on a purpose stays: it is what somebody is unlisted by.
   consents: async (tx, before) => {
     const later = alias(consents, 'later');
@@ -36,7 +40,8 @@ const sweeps: Record<RetentionName, (tx: Tx, before: Date, now: Date) => Promise
     return { gone: (await tx.delete(consents).where(and(lt(consents.withdrawnAt, before), isFollowed)).returning({ id: consents.id })).length };
   },
   requests: async (tx, before) => {
-    const isOver = and(inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']), lt(privacyRequests.decidedAt, before));
+    // Of somebody who was erased an open one ended without a decision.
+    const isOver = and(inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']), sql`coalesce(${privacyRequests.decidedAt}, ${privacyRequests.updatedAt}) < ${before.toISOString()}::timestamptz`);
     const gone = await tx.delete(privacyRequests).where(isOver).returning({ file: privacyRequests.file });
     return { gone: gone.length, files: gone.flatMap(({ file }) => (file ? [file.key] : [])) };
   },
@@ -50,10 +55,10 @@ export const retention = (site: Site): Daily => ({ name: 'retention.daily', hour
 
 /** Takes away what is past its days (docs/product/privacy.md, "Retention"), each kind in a transaction of its own. */
 export async function sweepAll({ write, clock, files, log }: Pick<Site, 'write' | 'clock' | 'files' | 'log'>, signal: AbortSignal): Promise<void> {
-  for (const { name, days } of retentions) {
+  for (const name of swept) {
     signal.throwIfAborted();
     const now = clock.now();
-    const before = new Date(now.getTime() - days * DAY_MS);
+    const before = new Date(now.getTime() - keptDays[name] * DAY_MS);
     await storing(files, log, async (store) => {
       const { gone, files: keys = [] } = await write((tx) => sweeps[name](tx, before, now));
       await store.delete(keys);

@@ -80,7 +80,7 @@ export const eraseLead = 'Your account, your profile, your card, your requests a
 export const keptTitle = 'What has to stay, and why';
 export const kept = {
   ledger: 'Payments and receipts, for 10 years: the law on accounts asks for them.',
-  membership: 'Your name and membership ID: so that the number is never given to somebody else, and an old card can be told.',
+  membership: 'Your name and membership ID, for good: so that the number is never given to somebody else, and an old card can be told.',
   posts: 'What you wrote on the community board, as posts of a former member: answers of others build on it. Delete yours first if you do not want that.',
   log: 'That the office did something and when, in the audit log: what it says about you can be read by nobody any more.',
 } as const;
@@ -94,6 +94,8 @@ export const eraseFailed = 'The deletion could not be asked for.';
 export const eraseBanner = 'Your data will be deleted on the morning after {due}.';
 export const eraseBannerMeans = 'Everything stays as it is until then, and you can still change your mind.';
 export const undo = 'Undo';
+export const noticesChanged = 'A notice about your data has changed';
+export const noticesChangedMeans = 'Please read it again and decide: {purposes}. Until then everything stays as it is.';
 export const undone = 'Your data stays.';
 export const undoFailed = 'The deletion could not be undone.';
 
@@ -112,9 +114,11 @@ export const requestPages = 'Pages of requests';
 export const noOfficeRequests = 'Nothing is asked';
 export const noOfficeRequestsWhy = 'No request fits what is chosen above.';
 export const showAll = 'Show all';
-export const exportCsv = 'Export CSV';
-export const exportExcel = 'Export Excel';
-export const exportListFailed = 'The list could not be exported.';
+export const answeredInTime = {
+  one: 'In the last 12 months {count} request was answered, in time: {inTime} ({percent}%).',
+  other: 'In the last 12 months {count} requests were answered, in time: {inTime} ({percent}%).',
+} as const;
+export const noneAnswered = 'No request was answered in the last 12 months.';
 export const gonePerson = 'A former member';
 export const dueOn = 'Due {day}';
 export const lateSince = 'Late since {day}';
@@ -236,16 +240,6 @@ export const exportLists = {
   consents: 'what you agreed to',
   privacy_requests: 'what you asked about your data',
   nominee: 'whom you named to act for you',
-} as const;
-
-// What is kept for how long
-export const retention = {
-  exports: { what: 'Copies of your data that you asked for', why: 'so that you can fetch them', howLong: '48 hours' },
-  links: { what: 'Links in mails and sessions that have run out', why: 'to find misuse', howLong: 'one day after their end' },
-  tickets: { what: 'Logins that were begun and not finished', why: 'to find misuse', howLong: 'one day' },
-  consents: { what: 'Consents that were withdrawn', why: 'proof of what was agreed when', howLong: '3 years' },
-  requests: { what: 'Requests about your data that are decided', why: 'proof that they were answered', howLong: '3 years' },
-  breaches: { what: 'The register of breaches', why: 'proof that everybody was told', howLong: '8 years' },
 } as const;
 
 // The audit log
@@ -380,7 +374,7 @@ export const aadhaarLead = 'It only helps the office to notice that somebody app
 export const noAadhaar = 'The committee has no Aadhaar number of yours.';
 export const deleteAadhaar = 'Delete my Aadhaar number';
 export const deleteAadhaarQuestion = 'Delete your Aadhaar number?';
-export const deleteAadhaarText = 'The number is erased at once, together with the mark by which the office could find it again. Your membership stays as it is.';
+export const deleteAadhaarText = 'The number is erased at once, together with the mark by which the office could find it again, and with a copy of your data that waits to be fetched. Your membership stays as it is.';
 export const aadhaarDeleted = 'Your Aadhaar number was deleted.';
 export const aadhaarNotDeleted = 'The Aadhaar number could not be deleted. Please try again.';
 
@@ -401,7 +395,7 @@ export const keptTexts = {
   profile: {
     what: 'Profile: name, phone, email, addresses, date of birth, licence, qualifications, blood group, photo',
     why: 'To run the membership and to reach the member',
-    howLong: 'As long as there is an account. After an erasure only name and membership ID stay in the register of members.',
+    howLong: 'As long as there is an account. After an erasure only name and membership ID stay in the register of members, for good: no number is given twice.',
   },
   aadhaar: {
     what: 'Aadhaar number, where somebody has given it; encrypted',
@@ -426,7 +420,7 @@ export const keptTexts = {
   sessions: {
     what: 'Logins: when, and from which kind of device',
     why: 'To keep accounts safe from strangers',
-    howLong: '{days} days',
+    howLong: 'As long as they last, at most {days} days',
   },
   board: {
     what: 'Questions, answers and attachments in the community',
@@ -441,17 +435,72 @@ export const keptTexts = {
   notices: {
     what: 'Notifications',
     why: 'To tell members what concerns them',
-    howLong: '{days} days after they were read',
+    howLong: '{days} days after they were read; unread ones as long as there is an account',
   },
   imports: {
     what: 'Lists of members that the office reads in',
     why: 'So that a mistake can be taken back',
-    howLong: '{days} days',
+    howLong: '{days} days after they were read in; that there was one, for good',
   },
-  decisions: {
-    what: 'What somebody has agreed to and withdrawn, and their nominee (encrypted)',
-    why: 'As proof of what was agreed, and because the law asks for it',
-    howLong: 'The last decision as long as there is an account, earlier ones 3 years',
+  renewals: {
+    what: 'Requests to renew licence or membership, and which reminders went out',
+    why: 'So that everybody knows what was asked and decided',
+    howLong: 'As long as there is an account',
+  },
+  positions: {
+    what: 'Offices in the committees: who, which and when',
+    why: 'To show who speaks for the committee',
+    howLong: 'As long as there is an account',
+  },
+  factors: {
+    what: 'Authenticator app (encrypted), recovery codes (only as a check) and passkeys',
+    why: 'To keep accounts safe from strangers',
+    howLong: 'Until they are removed, or the account goes',
+  },
+  links: {
+    what: 'Links that were sent to set a password or to report a login, and logins that ended',
+    why: 'To find misuse',
+    howLong: '{days} day after their end',
+  },
+  tickets: {
+    what: 'Logins that were begun and not finished',
+    why: 'To find misuse',
+    howLong: '{days} day after they ran out',
+  },
+  counters: {
+    what: 'Counters of tries, by a hash of account or network',
+    why: 'To hold off those who guess passwords',
+    howLong: 'Minutes to a day; where somebody has logged in before, {days} days',
+  },
+  mails: {
+    what: 'Mails on their way; encrypted',
+    why: 'To send them, and again when that failed',
+    howLong: 'Until they are sent; those that could not be sent, {days} days',
+  },
+  consents: {
+    what: 'What somebody has agreed to and withdrawn',
+    why: 'As proof of what was agreed when',
+    howLong: 'As long as there is an account; what was withdrawn and decided anew, {years} years',
+  },
+  nominee: {
+    what: 'The nominee whom somebody has named; encrypted',
+    why: 'So that somebody can act for a member who cannot',
+    howLong: 'Until it is removed, or the account goes',
+  },
+  exports: {
+    what: 'Copies of their data that people asked for',
+    why: 'So that they can be fetched',
+    howLong: '{hours} hours',
+  },
+  requests: {
+    what: 'Requests and grievances about data, and their answers',
+    why: 'As proof that they were answered',
+    howLong: '{years} years after the answer. After an erasure without name and words.',
+  },
+  breaches: {
+    what: 'The register of breaches',
+    why: 'As proof that everybody was told',
+    howLong: '{years} years after the finding, once everybody was told',
   },
   audit: {
     what: 'Audit log: who in the office did what, and to whom',
@@ -464,12 +513,12 @@ export const keptTexts = {
     howLong: 'Until the office deletes the shop',
   },
   visitors: {
-    what: 'Visitors: no tracking and no advertising cookies; only counters against misuse, by network',
-    why: 'To hold off those who guess passwords',
-    howLong: 'At most {days} days',
+    what: 'Visitors: no tracking and no advertising cookies',
+    why: 'There is nothing to find out about them',
+    howLong: 'Nothing is kept but the counters named above',
   },
   backups: {
-    what: 'Backups of all of this',
+    what: 'Nightly backups of all of this',
     why: 'So that nothing is lost when a machine fails',
     howLong: 'At most {months} months. A backup that is used again has all erasures done to it again.',
   },

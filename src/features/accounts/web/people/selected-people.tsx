@@ -9,14 +9,15 @@ import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Selection } from '~/ui/office/use-selection';
+import { saveList } from '~/ui/save-file';
 import { SelectAll } from '~/ui/virtual-table';
 import { exportUsers } from '../mutations';
 import { mailTo } from './addresses';
-import { saveList } from './save-file';
 import { useApprovals } from './use-approvals';
 import * as texts from '../../texts';
 
@@ -66,7 +67,7 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
       const more = format === 'xlsx' ? ({ with: 'licence' } as const) : {};
       saveList(await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }), format);
     } catch (error) {
-      messages.error(errorMessage(error, texts.exportFailed));
+      messages.error(errorMessage(error, common.exportFailed));
     }
   };
   const onCopy = () =>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { saveList } from '~/features/accounts/web/public';
 import { errorMessage } from '~/shared/error-message';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
-import * as texts from '../../texts';
+import { saveList } from '~/ui/save-file';
 import { exportCards } from '../mutations';
 import { filterOf, type HolderFilter } from '../queries';
 
@@ -16,13 +16,13 @@ export function ExportButton({ shown, messages }: { shown: HolderFilter; message
     try {
       saveList(await mutateAsync({ query: filterOf(shown) }), 'csv', 'cards');
     } catch (error) {
-      messages.error(errorMessage(error, texts.exportFailed));
+      messages.error(errorMessage(error, common.exportFailed));
     }
   };
   return (
     <Button variant="secondary" loading={isPending} onClick={() => void start()}>
       <Download aria-hidden="true" />
-      {texts.exportCsv}
+      {common.exportCsv}
     </Button>
   );
 }

@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { areasQuery } from '~/features/areas/web/public';
-import { saveList } from '~/features/accounts/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
-import { errorMessage } from '~/shared/error-message';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
-import { Button } from '~/ui/button';
+import type { SheetFormat } from '~/shared/sheet-format';
 import { Field } from '~/ui/field';
-import { useMessage } from '~/ui/hooks/use-message';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
@@ -57,7 +55,7 @@ export function DeskScreen({ session }: { session: Session }) {
       lead={decides ? frame.lead : texts.ownAreaLead}
       message={message}
       refresh={{ isFetching: rows.isFetching || figures.isFetching, onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]) }}
-      actions={list && <ExportButtons view={view} onFailed={(words) => messages.error(words)} />}
+      actions={list && <DeskExport view={view} messages={messages} />}
     >
       <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
         <TabList label={texts.lists}>
@@ -114,29 +112,11 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
   );
 }
 
-function ExportButtons({ view: { status, area, class: category }, onFailed }: { view: DeskView; onFailed: (words: string) => void }) {
-  const { mutateAsync, isPending, variables } = useMutation(exportDesk);
-  const start = async (format: 'csv' | 'xlsx') => {
-    try {
-      const query = { status, ...(area && { area }), ...(category && { class: category }), ...(format === 'xlsx' && { format }) };
-      saveList(await mutateAsync({ query }), format, `licences-${status}`);
-    } catch (error) {
-      onFailed(errorMessage(error, texts.exportFailed));
-    }
-  };
-  const isMaking = (format: 'csv' | 'xlsx') => isPending && (variables.query.format ?? 'csv') === format;
-  return (
-    <>
-      <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
-        <Download aria-hidden="true" />
-        {texts.exportExcel}
-      </Button>
-      <Button variant="secondary" loading={isMaking('csv')} onClick={() => void start('csv')}>
-        <Download aria-hidden="true" />
-        {texts.exportCsv}
-      </Button>
-    </>
-  );
+function DeskExport({ view: { status, area, class: category }, messages }: { view: DeskView; messages: Messages }) {
+  const { mutateAsync } = useMutation(exportDesk);
+  const filter = { status, ...(area && { area }), ...(category && { class: category }) };
+  const fetchList = (format: SheetFormat) => mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format }) } });
+  return <ExportButtons list={`licences-${status}`} messages={messages} fetchList={fetchList} />;
 }
 
 /** Grey where the rows will be. */

@@ -23,7 +23,7 @@ import { StatLine } from '~/ui/stat';
 import type { Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
 import { membersQuery } from '../queries';
-import { ExportButtons } from './export-buttons';
+import { MemberExport } from './member-export';
 import { MemberTable, type Member } from './member-table';
 import * as texts from '../../texts';
 
@@ -82,7 +82,7 @@ export function MembersScreen() {
       {...frame}
       busy={list.isPending}
       refresh={list.isPending ? null : { isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={people && <ExportButtons people={people} filter={address.shown} messages={messages} />}
+      firstActions={people && <MemberExport people={people} filter={address.shown} messages={messages} />}
     >
       <ListFrame query={list} failed={texts.loadMembersFailed} waiting={<MembersSkeleton />}>
         {({ statistics }) =>

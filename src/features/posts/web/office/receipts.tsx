@@ -1,15 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
-import { saveList } from '~/features/accounts/web/public';
-import { errorMessage } from '~/shared/error-message';
 import { showCount } from '~/shared/show-count';
 import { showMoment } from '~/shared/show-date';
-import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Pagination } from '~/ui/pagination';
 import { SearchPanel } from '~/ui/search-panel';
@@ -37,6 +34,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
   const { state, search, page } = useSettled(shown);
   const filter = { state: state === 'all' ? '' : state, search };
   const list = useQuery(receiptsQuery(post.id, { ...filter, page }));
+  const { mutateAsync: takeAlong } = useMutation(exportReceipts);
   const top = useRef<HTMLHeadingElement>(null);
   const turnTo = (next: number) => {
     onChange({ page: next });
@@ -49,7 +47,14 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         <h3 id="receipts" ref={top} tabIndex={-1} className="scroll-mt-28 text-xl outline-none">
           {texts.receipts}
         </h3>
-        <Exports id={post.id} filter={filter} messages={messages} />
+        <div className="flex flex-wrap gap-2">
+          <ExportButtons
+            list={`receipts-${post.id}`}
+            messages={messages}
+            looks={{ size: 'sm', className: 'pointer-coarse:min-h-11' }}
+            fetchList={(format) => takeAlong({ params: { id: post.id }, query: { ...filter, format } })}
+          />
+        </div>
       </div>
       <StatGrid label={texts.receipts}>
         <Stat label={texts.figurePeople} value={list.data && showCount(list.data.counts.people)} />
@@ -127,27 +132,3 @@ const People = ({ people, withAck }: { people: readonly Receipt[]; withAck: bool
     </TBody>
   </Table>
 );
-
-function Exports({ id, filter, messages }: { id: number; filter: { state: string; search: string }; messages: Messages }) {
-  const { mutateAsync, isPending, variables } = useMutation(exportReceipts);
-  const start = async (format: 'csv' | 'xlsx') => {
-    messages.clear();
-    try {
-      saveList(await mutateAsync({ params: { id }, query: { ...filter, format } }), format, `receipts-${id}`);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.exportFailed));
-    }
-  };
-  const button = (format: 'csv' | 'xlsx', label: string) => (
-    <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={isPending && variables.query.format === format} onClick={() => void start(format)}>
-      <Download aria-hidden="true" />
-      {label}
-    </Button>
-  );
-  return (
-    <div className="flex flex-wrap gap-2">
-      {button('csv', texts.exportCsv)}
-      {button('xlsx', texts.exportExcel)}
-    </div>
-  );
-}

@@ -240,3 +240,18 @@ test('the archive has the lists and the files, for two days, for this person alo
   expect(await site.site.db.select({ state: privacyRequests.state }).from(privacyRequests).where(sql`${privacyRequests.id} = ${row!.id} and ${privacyRequests.file} is null`)).toEqual([{ state: 'done' }]);
   expect((await site.call('POST', '/api/privacy/export/', { token: await tokenOf(site, user), body: { password } })).status).toBe(201);
 });
+
+test('a copy that is ready goes with the Aadhaar number, which is in it', async () => {
+  const { user, token } = await signIn(site, 'member');
+  const set = (aadhaar: string) => site.call('PATCH', '/api/profile/update/', { token, body: { aadhaar } });
+  expect((await set('234123412346')).status).toBe(200);
+  expect((await site.call('POST', '/api/privacy/export/', { token, body: { password } })).status).toBe(201);
+  const mine = async () => (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.userId, user.id)))[0]!;
+  await vi.waitFor(async () => expect((await mine()).state).toBe('ready'), { timeout: 20_000, interval: 100 });
+  const { key } = (await mine()).file!;
+  const { url } = (await site.call('GET', '/api/privacy/requests/', { token })).body[0].file as { url: string };
+  expect((await site.call('DELETE', '/api/profile/aadhaar/', { token })).status).toBe(204);
+  expect(await mine()).toMatchObject({ state: 'done', file: null });
+  expect(await site.site.files.stat(key)).toBeNull();
+  expect((await site.call('GET', url)).status).toBe(404);
+});

@@ -48,7 +48,7 @@ async function makeExport(requests: Requests, id: number): Promise<void> {
   const { db, files, log, write, clock } = requests;
   const isOpen = and(eq(privacyRequests.id, id), eq(privacyRequests.kind, 'export'), eq(privacyRequests.state, 'open'));
   const [asked] = await db
-    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language })
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language, aadhaar: users.aadhaarSealed })
     .from(privacyRequests)
     .innerJoin(users, eq(users.id, privacyRequests.userId))
     .where(isOpen);
@@ -61,6 +61,7 @@ async function makeExport(requests: Requests, id: number): Promise<void> {
     const isKept = await write(async (tx, invalidate) => {
       // The person first, as everybody does who locks both.
       const person = await lockUser(tx, asked.userId);
+      if (person && asked.aadhaar !== null && person.aadhaarSealed === null) throw new Error('The Aadhaar number was deleted while the copy was made');
       const now = clock.now();
       const fileUntil = new Date(now.getTime() + exportHours * HOUR_MS);
       const [row] = person

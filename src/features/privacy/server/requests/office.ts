@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameOf, lockUser, presentPeople, users } from '~/features/accounts/server/public';
 import { record } from '~/features/audit/server/public';
@@ -9,7 +9,7 @@ import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { dayIso } from '~/shared/standing';
-import { breachHours } from '../../contract/request-choices';
+import { breachHours, decisions } from '../../contract/request-choices';
 import type { RequestDecisionForm } from '../../contract/request-forms';
 import { privacyOfficeCalls, type OfficeRequest, type OfficeRequestsQuery, type RequestExportQuery, type Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
@@ -17,6 +17,7 @@ import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
 import { tellPerson } from './tell';
 
+const YEAR_MS = 365 * 86_400_000;
 const decider = alias(users, 'decider');
 
 const selected = {
@@ -146,19 +147,27 @@ export async function decideRequest(requests: Requests, caller: Caller, id: numb
   return present(saved!, presentPeople(requests).photoAddress);
 }
 
-/** What waits for the office: requests to answer (erasures and exports happen by themselves), and breaches that somebody has to be told of yet. */
+/**
+ * What waits for the office: requests to answer (erasures and exports happen by themselves), and breaches that somebody has to be told
+ * of yet; and how many were answered in time.
+ */
 export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const now = clock.now();
-  const isOpen = and(eq(privacyRequests.state, 'open'), sql`${privacyRequests.kind} in ('correct', 'grievance')`);
+  const isForOffice = inArray(privacyRequests.kind, ['correct', 'grievance']);
+  const isOpen = and(eq(privacyRequests.state, 'open'), isForOffice);
   const [open] = await db
     .select({ open: count(), late: count(sql`case when ${privacyRequests.due} < ${now.toISOString()}::timestamptz then 1 end`), first: min(privacyRequests.due) })
     .from(privacyRequests)
     .where(isOpen);
+  const [answers] = await db
+    .select({ all: count(), inTime: count(sql`case when ${privacyRequests.decidedAt} <= ${privacyRequests.due} then 1 end`) })
+    .from(privacyRequests)
+    .where(and(isForOffice, inArray(privacyRequests.state, [...decisions]), gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS))));
   const isUntold = or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt));
   const [untold] = await db.select({ open: count(), first: min(breaches.foundAt) }).from(breaches).where(isUntold);
   const late = await db.$count(breaches, and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * 3_600_000))));
   return {
-    requests: { open: open!.open, late: open!.late, nearest_due: open!.first && toIso(open!.first) },
+    requests: { open: open!.open, late: open!.late, nearest_due: open!.first && toIso(open!.first), answered: answers!.all, in_time: answers!.inTime },
     breaches: { open: untold!.open, late, nearest_due: untold!.first && toIso(new Date(untold!.first.getTime() + breachHours * 3_600_000)) },
   };
 }

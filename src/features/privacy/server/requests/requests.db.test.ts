@@ -80,11 +80,26 @@ describe('requests', () => {
     const sheet = await site.call('GET', '/api/admin/privacy/requests/export/?kind=correct', { token: superuser.token });
     expect(sheet.body.toString()).toContain('My name is spelled wrong.');
     const waits = await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token });
-    expect(waits.body.requests).toEqual({ open: due.length, late: 0, nearest_due: due[0] });
+    expect(waits.body.requests).toEqual({ open: due.length, late: 0, nearest_due: due[0], answered: 2, in_time: 2 });
     const { token } = await signIn(site, 'member');
     await ask(token, erase);
     expect((await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests.open).toBe(due.length);
   });
+});
+
+test('the office is measured by what it answers in time, over the last year; what is overdue counts as late until it is answered', async () => {
+  const figures = async () => (await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests as Record<string, number | string>;
+  const before = (await figures()) as Record<'open' | 'answered' | 'in_time', number>;
+  const { token } = await signIn(site, 'member');
+  const { id } = (await ask(token, correct)).body as { id: number };
+  const due = new Date(site.clock.now().getTime() - 60_000);
+  await site.site.write((tx) => tx.update(privacyRequests).set({ due }).where(eq(privacyRequests.id, id)));
+  expect(await figures()).toMatchObject({ open: before.open + 1, late: 1, answered: before.answered });
+  await decide(id, { decision: 'done', answer: 'It is corrected now.' });
+  expect(await figures()).toMatchObject({ open: before.open, late: 0, answered: before.answered + 1, in_time: before.in_time });
+  const long = new Date(site.clock.now().getTime() - 366 * 86_400_000);
+  await site.site.write((tx) => tx.update(privacyRequests).set({ decidedAt: long }).where(eq(privacyRequests.id, id)));
+  expect(await figures()).toMatchObject({ answered: before.answered, in_time: before.in_time });
 });
 
 describe('erasure', () => {
@@ -95,7 +110,10 @@ describe('erasure', () => {
     const { body } = await ask(token, erase);
     expect((await mailsTo(site, user.email)).filter((mail) => /deleted in 7 days/.test(mail)).length).toBeGreaterThan(0);
     expect(await decide(body.id as number, { decision: 'done', answer: 'Let me do it at once.' })).toMatchObject({ status: 400 });
+    const pending = async () => (await site.call('GET', '/api/privacy/', { token })).body.erasure as object | null;
+    expect(await pending()).toEqual({ id: body.id, due: body.due });
     expect((await site.call('DELETE', `${path}${body.id}/`, { token })).status).toBe(204);
+    expect(await pending()).toBeNull();
     site.clock.pass({ days: 9 });
     await morning();
     expect(await readUser(site, user.id)).toBeDefined();

@@ -7,8 +7,7 @@ import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { noticeSince } from '../../content/notices';
-import { retention } from '../../content/kept';
-import { retentions } from '../../content/retention';
+import { kept } from '../../content/kept';
 import { purposes } from '../../contract/purposes';
 import { dueDays } from '../../contract/request-choices';
 import * as texts from '../../texts';
@@ -57,8 +56,8 @@ function KeptTable() {
         <Th>{texts.keptHowLong}</Th>
       </THead>
       <TBody>
-        {[...retention, ...retentions].map(({ what, why, howLong }) => (
-          <Tr key={what}>
+        {kept.map(({ id, what, why, howLong }) => (
+          <Tr key={id}>
             <Td className="font-medium sm:py-3! sm:align-top!">{what}</Td>
             <Td label={texts.keptWhy} className="sm:py-3! sm:align-top!">
               {why}

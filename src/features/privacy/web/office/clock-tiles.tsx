@@ -5,7 +5,7 @@ import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { showDate, showMoment } from '~/shared/show-date';
 import { Skeleton } from '~/ui/skeleton';
-import type { Waiting } from '../../contract/requests';
+import type { Clock } from '../../contract/requests';
 import * as texts from '../../texts';
 import { waitingQuery } from '../requests/queries';
 
@@ -20,7 +20,7 @@ export function ClockTiles() {
   );
 }
 
-type TileProps = { to: string; label: string; waiting: Waiting['requests'] | undefined; show: (at: string) => string | null };
+type TileProps = { to: string; label: string; waiting: Clock | undefined; show: (at: string) => string | null };
 
 const Tile = ({ to, label, waiting, show }: TileProps) => (
   <Link
@@ -33,7 +33,7 @@ const Tile = ({ to, label, waiting, show }: TileProps) => (
     </span>
     <span className="text-sm text-muted">
       {label}
-      {waiting?.nearest_due && ` · ${fillText(texts.nearestDue, { day: show(waiting.nearest_due) ?? '' })}`}
+      {waiting?.nearest_due && ` · ${fillText(waiting.late > 0 ? texts.lateSince : texts.nearestDue, { day: show(waiting.nearest_due) ?? '' })}`}
     </span>
   </Link>
 );

@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
-import { saveList } from '~/features/accounts/web/public';
-import { errorMessage } from '~/shared/error-message';
+import { countText } from '~/shared/count-text';
+import type { SheetFormat } from '~/shared/sheet-format';
+import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { requestKinds, requestStates } from '../../contract/request-choices';
-import type { Breach } from '../../contract/requests';
+import type { Breach, Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
 import { exportRequests } from '../requests/mutations';
 import { filterOf, waitingQuery, type RequestView } from '../requests/queries';
@@ -36,7 +37,7 @@ export function PrivacyOfficeScreen() {
       message={message}
       actions={
         shown.tab === 'requests' ? (
-          <ExportButtons view={view} messages={messages} />
+          <RequestExport view={view} messages={messages} />
         ) : (
           <Button onClick={() => breach.show('new')}>
             <Plus aria-hidden="true" />
@@ -57,6 +58,7 @@ export function PrivacyOfficeScreen() {
         <TabPanel value="requests" className="mt-5">
           {shown.tab === 'requests' && (
             <RequestList
+              inTime={waiting.data && inTimeOf(waiting.data)}
               view={view}
               messages={messages}
               onPage={onPage}
@@ -73,30 +75,15 @@ export function PrivacyOfficeScreen() {
   );
 }
 
-function ExportButtons({ view, messages }: { view: RequestView; messages: Messages }) {
-  const { mutateAsync, isPending, variables } = useMutation(exportRequests);
-  const start = async (format: 'csv' | 'xlsx') => {
-    messages.clear();
-    try {
-      saveList(await mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } }), format, 'privacy-requests');
-    } catch (error) {
-      messages.error(errorMessage(error, texts.exportListFailed));
-    }
-  };
-  const isMaking = (format: 'csv' | 'xlsx') => isPending && (variables.query.format ?? 'csv') === format;
-  return (
-    <>
-      <Button variant="secondary" loading={isMaking('xlsx')} onClick={() => void start('xlsx')}>
-        <Download aria-hidden="true" />
-        {texts.exportExcel}
-      </Button>
-      <Button variant="secondary" loading={isMaking('csv')} onClick={() => void start('csv')}>
-        <Download aria-hidden="true" />
-        {texts.exportCsv}
-      </Button>
-    </>
-  );
+function RequestExport({ view, messages }: { view: RequestView; messages: Messages }) {
+  const { mutateAsync } = useMutation(exportRequests);
+  const fetchList = (format: SheetFormat) => mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } });
+  return <ExportButtons list="privacy-requests" messages={messages} fetchList={fetchList} />;
 }
+
+/** How many were answered in time: what the office is measured by. */
+const inTimeOf = ({ requests: { answered, in_time: inTime } }: Waiting): string =>
+  answered === 0 ? texts.noneAnswered : countText(texts.answeredInTime, answered, { inTime: showCount(inTime), percent: showCount(Math.floor((100 * inTime) / answered)) });
 
 /** The screen before the person is known. */
 export const PrivacyOfficeWaiting = () => (

@@ -24,15 +24,16 @@ import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/
 import { AnswerDialog } from './answer-dialog';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
-type RequestListProps = { view: RequestView; messages: Messages; onFilter: (filter: Filter) => void; onPage: (page: number) => void };
+type RequestListProps = { inTime: string | undefined; view: RequestView; messages: Messages; onFilter: (filter: Filter) => void; onPage: (page: number) => void };
 
 /** Requests, those that wait first; each that waits for the office with the way to its answer. */
-export function RequestList({ view, messages, onFilter, onPage }: RequestListProps) {
+export function RequestList({ inTime, view, messages, onFilter, onPage }: RequestListProps) {
   const list = useQuery(officeRequestsQuery(view));
   const answering = useDialog<OfficeRequest>();
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
+      <p className="mb-4 min-h-5 text-sm text-muted">{inTime}</p>
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
         <Field label={texts.state}>
           <Select

@@ -1,8 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
-import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
-import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -14,9 +10,8 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import { mostText } from '../../contract/request-choices';
 import { requestForm } from '../../contract/request-forms';
-import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
-import { sendRequest, withdrawRequest } from './mutations';
+import { sendRequest } from './mutations';
 
 const reasons = [texts.kept.ledger, texts.kept.membership, texts.kept.posts, texts.kept.log];
 
@@ -66,23 +61,5 @@ function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => voi
       </div>
       <FormActions form={form} submitLabel={texts.eraseSubmit} />
     </Form>
-  );
-}
-
-/** While an erasure waits for its day: when that is, and the way back. */
-export function EraseBanner({ erasure, messages }: { erasure: OwnRequest; messages: Messages }) {
-  const { mutate, isPending } = useMutation(withdrawRequest);
-  const undo = () =>
-    mutate(
-      { params: { id: erasure.id } },
-      { onSuccess: () => messages.success(texts.undone), onError: (error) => messages.error(errorMessage(error, texts.undoFailed)) },
-    );
-  return (
-    <Alert tone="error" title={fillText(texts.eraseBanner, { due: showMoment(erasure.due) ?? '' })}>
-      <p>{texts.eraseBannerMeans}</p>
-      <Button className="mt-3 max-sm:w-full" loading={isPending} onClick={undo}>
-        {texts.undo}
-      </Button>
-    </Alert>
   );
 }

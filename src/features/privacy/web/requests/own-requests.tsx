@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { showDate, showMoment } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -70,7 +70,7 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
         <Badge tone={tones[state]}>{texts.stateNames[state]}</Badge>
         <span className="text-sm text-muted">
           {fillText(texts.askedOn, { day: showDate(asked) ?? '' })}
-          {state === 'open' && kind !== 'erase' && ` · ${fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
+          {state === 'open' && ` · ${kind === 'erase' ? fillText(texts.carriedOut, { moment: showMoment(due) ?? '' }) : fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
           {(state === 'done' || state === 'refused') && ` · ${fillText(texts.answeredOn, { day: showDate(decided) ?? '' })}`}
         </span>
       </p>
@@ -85,7 +85,8 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
           <ContentText>{answer}</ContentText>
         </p>
       )}
-      {state === 'open' && (
+      {/* An erasure is undone over the page. */}
+      {state === 'open' && kind !== 'erase' && (
         <Button
           variant="ghost"
           size="sm"

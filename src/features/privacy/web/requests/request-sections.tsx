@@ -7,7 +7,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
-import { EraseBanner, EraseSection } from './erase-section';
+import { EraseSection } from './erase-section';
 import { ExportSection } from './export-section';
 import { OwnRequests } from './own-requests';
 import { ownRequestsQuery } from './queries';
@@ -21,7 +21,7 @@ export function RequestSections() {
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const isMaking = query.data?.some(({ kind, state }) => kind === 'export' && state === 'open') ?? false;
   usePolled(ownRequestsQuery, { on: isMaking, everyMs });
-  const top = useFocusOnChange(query.data && (erasureIn(query.data)?.id ?? null));
+  const top = useFocusOnBeginning(query.data && (erasureIn(query.data)?.id ?? null));
   return (
     <div ref={top} tabIndex={-1} className="flex scroll-mt-28 flex-col gap-8 outline-none">
       <StickyMessage message={message} />
@@ -30,9 +30,8 @@ export function RequestSections() {
           const erasure = erasureIn(requests);
           return (
             <>
-              {erasure && <EraseBanner erasure={erasure} messages={messages} />}
               <ExportSection last={requests.find(({ kind }) => kind === 'export')} messages={messages} />
-              <OwnRequests requests={requests.filter(({ kind, id }) => kind !== 'export' && id !== erasure?.id)} messages={messages} />
+              <OwnRequests requests={requests.filter(({ kind }) => kind !== 'export')} messages={messages} />
               <EraseSection isUnderWay={erasure !== undefined} messages={messages} />
             </>
           );
@@ -44,12 +43,12 @@ export function RequestSections() {
 
 const erasureIn = (requests: readonly OwnRequest[]) => requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
 
-/** Focuses what it gives when `value` is another one than before: the button that did it is gone then. */
-function useFocusOnChange(value: number | null | undefined) {
+/** Focuses what it gives when `value` has come to be one: the button that did it is gone then. */
+function useFocusOnBeginning(value: number | null | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(value);
   useEffect(() => {
-    if (last.current !== undefined && value !== undefined && last.current !== value) place.current?.focus();
+    if (last.current === null && typeof value === 'number') place.current?.focus();
     last.current = value;
   }, [value]);
   return place;

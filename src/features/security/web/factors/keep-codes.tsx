@@ -1,7 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { saveFile } from '~/features/accounts/web/public';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
@@ -9,6 +8,7 @@ import { Dialog } from '~/ui/dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
+import { saveFile } from '~/ui/save-file';
 import * as texts from '../../texts';
 
 const fileName = 'recovery-codes.txt';
