@@ -27,6 +27,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Without a graphics card it would draw each frame by the processor all the same, the long way round.
+        '--disable-gpu',
+        '--in-process-gpu',
         // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -24,7 +24,7 @@ import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } 
 import { consentForm, nomineeForm } from '../src/features/privacy/contract';
 import { lockForm, mergeForm, pinForm, retagForm, tagEditForm, tagForm } from '../src/features/community/contract/stewardship';
 import { type Answer, testApp } from './support/app';
-import { formOf, makeUser, password, picture, signIn } from './support/factories';
+import { formOf, makeUser, password, picture, signIn, userByEmail } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
 /*
@@ -60,8 +60,7 @@ let email = '';
 let made: Body = {};
 const asMember = async (url: string) => (await site.call('GET', url, { token: member.token })).body as Body;
 const applicant = async (field: string) => {
-  const all = (await site.call('GET', '/api/users/', { token: superuser.token })).body as { id: number; email: string }[];
-  const found = all.find((user) => user.email === email);
+  const found = await userByEmail(site, email);
   return found && (await userOf(found.id))[field];
 };
 

@@ -1,5 +1,5 @@
-import { formOf, makeUser, tokenOf } from '../support/factories';
-import { inside, on, once, only, publicRead, type CallerName, type Row, type World } from './world';
+import { formOf, makeUser, signIn } from '../support/factories';
+import { inside, on, once, only, own, publicRead, type CallerName, type Row, type World } from './world';
 
 let next = 0;
 const text = () => `Question ${(next += 1)} ${next * 7919} about ${next * 104_729}`;
@@ -34,7 +34,7 @@ async function answer({ test }: World, token: string, questionId: number): Promi
 }
 
 /** Somebody who isn't one of the callers. */
-const somebody = async ({ test }: World) => tokenOf(test, await makeUser(test));
+const somebody = async ({ test }: World) => (await signIn(test, 'member')).token;
 const newQuestion = async (world: World) => question(world, await somebody(world));
 const newAnswer = async (world: World) => answer(world, await somebody(world), await newQuestion(world));
 /** Written by the caller `member`. */
@@ -48,15 +48,25 @@ const thread = once(async (world) => {
   return id;
 });
 
+const honeycombs = once(async (world) => {
+  const form = formOf({ description: 'Honeycombing in a column', tags: 'columns', force: 'true' }, note);
+  await world.test.call('POST', '/api/community/questions/', { token: await somebody(world), form });
+});
+
 /** A flagged answer. */
-async function flagged1(world: World): Promise<number> {
+async function newFlagged(world: World): Promise<number> {
   const id = await newAnswer(world);
   const body = { content_type: 'answer', content_id: id, flag_type: 'spam', reason: 'An advertisement' };
   await world.test.call('POST', '/api/community/flag/', { token: await somebody(world), body });
   return id;
 }
 
+const reported = once(newFlagged);
+const toDecide = own('moderator', newFlagged);
+const toFlag = own('member', newQuestion);
+
 /** What only the author (`member`) and superusers may do. */
+const entitledOnes = ['member', 'superuser'] as const;
 const entitled = (status: number): Record<CallerName, number> => ({ ...only('member', 403), member: status, superuser: status });
 
 /** What only the author (`member`) may do. */
@@ -69,8 +79,12 @@ async function mergedInto(world: World): Promise<{ id: number; into: number }> {
   return { id, into };
 }
 
+const merged = once(mergedInto);
+const toPin = own('moderator', newQuestion);
+
 const newTag = async ({ test, people }: World, more: object = {}): Promise<number> =>
   (await test.call('POST', '/api/community/tags/', { token: people.superuser.token, body: { name: `tag ${(next += 1)}`, ...more } })).body.id;
+const synonym = once((world) => newTag(world, { name: 'synonym', synonym_of: 'beams' }));
 const tagFields = ['id', 'name', 'synonym_of', 'updated_at'];
 const pins: number[] = [];
 const inAWeek = (world: World) => new Date(world.test.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -78,7 +92,7 @@ const inAWeek = (world: World) => new Date(world.test.clock.now().getTime() + 7 
 /** What a moderator does with a new question. */
 const moderation = (call: string, body?: (world: World) => object | Promise<object>): Row => ({
   call,
-  send: async (world) => ({ url: call.split(' ')[1]!.replace(':id', String(await newQuestion(world))), ...(body && { body: await body(world) }) }),
+  send: on(call, 'moderator', newQuestion, async (world) => body && { body: await body(world) }),
   status: only('moderator'),
   fields: questionFields,
 });
@@ -86,8 +100,8 @@ const moderation = (call: string, body?: (world: World) => object | Promise<obje
 const stewardship: Row[] = [
   {
     ...moderation('POST /api/community/questions/:id/pin/'),
-    send: async (world) => {
-      const id = await newQuestion(world);
+    send: async (world, caller) => {
+      const id = await toPin(world, caller);
       // Three at most are pinned; each caller's is taken back by the next.
       for (const pinned of pins.splice(0)) await world.test.call('DELETE', `/api/community/questions/${pinned}/pin/`, { token: world.people.superuser.token });
       pins.push(id);
@@ -100,11 +114,11 @@ const stewardship: Row[] = [
   moderation('POST /api/community/questions/:id/merge/', async (world) => ({ into: await newQuestion(world) })),
   {
     ...moderation('DELETE /api/community/questions/:id/merge/'),
-    send: async (world) => ({ url: `/api/community/questions/${(await mergedInto(world)).id}/merge/` }),
+    send: on('DELETE /api/community/questions/:id/merge/', 'moderator', async (world) => (await mergedInto(world)).id),
   },
   {
     call: 'GET /api/community/questions/:id/merged/',
-    send: async (world) => ({ url: `/api/community/questions/${(await mergedInto(world)).into}/merged/` }),
+    send: async (world) => ({ url: `/api/community/questions/${(await merged(world)).into}/merged/` }),
     status: only('member'),
     fields: inside('[].', [
       ...attachment, 'author_area', 'author_first_name', 'author_last_name', 'author_photo', 'created_at', 'description', 'edited_at', 'id',
@@ -115,9 +129,8 @@ const stewardship: Row[] = [
   {
     call: 'GET /api/community/tags/',
     send: async (world) => {
-      const name = `synonym ${(next += 1)}`;
-      await newTag(world, { name, synonym_of: 'beams' });
-      return { url: `/api/community/tags/?search=${encodeURIComponent(name)}` };
+      await synonym(world);
+      return { url: '/api/community/tags/?search=synonym' };
     },
     status: only('member'),
     fields: ['count', 'next', 'previous', ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name'])],
@@ -292,10 +305,7 @@ const rows: Row[] = [
   {
     call: 'GET /api/community/similar/',
     send: async (world) => {
-      await world.test.call('POST', '/api/community/questions/', {
-        token: await somebody(world),
-        form: formOf({ description: 'Honeycombing in a column', tags: 'columns', force: 'true' }, note),
-      });
+      await honeycombs(world);
       return { url: '/api/community/similar/?q=honeycoming+in+column' };
     },
     status: only('member'),
@@ -339,31 +349,31 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/community/answers/:id/best/',
-    send: on('POST /api/community/answers/:id/best/', 'member', answerOnMembers),
+    send: on('POST /api/community/answers/:id/best/', entitledOnes, answerOnMembers),
     status: entitled(200),
     fields: state,
   },
   {
     call: 'DELETE /api/community/answers/:id/best/',
-    send: on('DELETE /api/community/answers/:id/best/', 'member', answerOnMembers),
+    send: on('DELETE /api/community/answers/:id/best/', entitledOnes, answerOnMembers),
     status: entitled(200),
     fields: state,
   },
   {
     call: 'POST /api/community/questions/:id/solved/',
-    send: on('POST /api/community/questions/:id/solved/', 'member', membersQuestion),
+    send: on('POST /api/community/questions/:id/solved/', entitledOnes, membersQuestion),
     status: entitled(200),
     fields: state,
   },
   {
     call: 'DELETE /api/community/questions/:id/solved/',
-    send: on('DELETE /api/community/questions/:id/solved/', 'member', membersQuestion),
+    send: on('DELETE /api/community/questions/:id/solved/', entitledOnes, membersQuestion),
     status: entitled(200),
     fields: state,
   },
   {
     call: 'PATCH /api/community/questions/:id/',
-    send: on('PATCH /api/community/questions/:id/', 'member', membersQuestion, () => ({ body: { description: text() } })),
+    send: on('PATCH /api/community/questions/:id/', ['member'], membersQuestion, () => ({ body: { description: text() } })),
     status: authorsOnly,
     fields: questionFields,
     edits: async (world) => {
@@ -374,7 +384,7 @@ const rows: Row[] = [
   },
   {
     call: 'PATCH /api/community/answers/:id/',
-    send: on('PATCH /api/community/answers/:id/', 'member', membersAnswer, () => ({ body: { answer_text: text() } })),
+    send: on('PATCH /api/community/answers/:id/', ['member'], membersAnswer, () => ({ body: { answer_text: text() } })),
     status: authorsOnly,
     fields: answerFields,
     edits: async (world) => {
@@ -387,24 +397,24 @@ const rows: Row[] = [
   },
   {
     call: 'DELETE /api/community/questions/:id/delete/',
-    send: on('DELETE /api/community/questions/:id/delete/', 'member', membersQuestion),
+    send: on('DELETE /api/community/questions/:id/delete/', entitledOnes, membersQuestion),
     status: entitled(204),
   },
   {
     call: 'DELETE /api/community/answers/:id/delete/',
-    send: on('DELETE /api/community/answers/:id/delete/', 'member', membersAnswer),
+    send: on('DELETE /api/community/answers/:id/delete/', entitledOnes, membersAnswer),
     status: entitled(204),
   },
   {
     call: 'POST /api/community/flag/',
-    send: async (world) => ({ body: { content_type: 'question', content_id: await newQuestion(world), flag_type: 'unsafe' } }),
+    send: async (world, caller) => ({ body: { content_type: 'question', content_id: await toFlag(world, caller), flag_type: 'unsafe' } }),
     status: only('member', 201),
     fields: ['is_hidden', 'message'],
   },
   {
     call: 'GET /api/community/flags/',
     send: async (world) => {
-      await flagged1(world);
+      await reported(world);
       return {};
     },
     status: only('moderator'),
@@ -419,8 +429,8 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/community/flags/:content_type/:content_id/',
-    send: async (world) => ({
-      url: `/api/community/flags/answer/${await flagged1(world)}/`,
+    send: async (world, caller) => ({
+      url: `/api/community/flags/answer/${await toDecide(world, caller)}/`,
       body: { decision: 'keep' },
     }),
     status: only('moderator'),

@@ -23,6 +23,7 @@ async function applied(world: World): Promise<number> {
 }
 
 const shared = once(applied);
+const previewed = once(newImport);
 
 const one = [
   'applied_at', 'columns[].field', 'columns[].heading', 'counts.create', 'counts.error', 'counts.rows', 'counts.same', 'counts.update',
@@ -56,7 +57,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/admin/imports/:id/',
-    send: on('GET /api/admin/imports/:id/', 'registrar', newImport),
+    send: async (world) => ({ url: `/api/admin/imports/${await previewed(world)}/` }),
     status: only('registrar'),
     fields: [...one, 'count', 'next', 'previous', ...inside('results[].', mixed)],
   },
@@ -80,7 +81,7 @@ const rows: Row[] = [
   {
     // Its columns are tested in src/features/imports.
     call: 'GET /api/admin/imports/:id/errors/',
-    send: on('GET /api/admin/imports/:id/errors/', 'registrar', newImport),
+    send: async (world) => ({ url: `/api/admin/imports/${await previewed(world)}/errors/` }),
     status: only('registrar'),
     fields: [],
   },

@@ -33,6 +33,7 @@ async function published(world: World, more: object = {}, withFile = false): Pro
 }
 
 const news = once((world) => published(world, { kind: 'news', audience: { all: true } }, true));
+const toAll = once((world) => published(world, { audience: { all: true } }));
 const toConfirm = once((world) => published(world, { needs_ack: true }, true));
 
 /** Whoever is of the area may read, and only they: the other area's admin may not. */
@@ -40,6 +41,11 @@ const readers = { ...only('member'), 'other area admin': 404 };
 /** Whoever looks after posts of the area. */
 const keepers = (status = 200) => ({ ...only('staff-or-area-admin', status), 'other area admin': 404 });
 
+const drafts = once(async (world) => {
+  for (const by of ['area admin', 'other area admin'] as const) {
+    await world.test.call('POST', '/api/admin/posts/', { token: world.people[by].token, body: { kind: 'circular', title: 'T', body: 'B' } });
+  }
+});
 const kept = once(ofArea);
 const owned = (path: string, send: () => object | Promise<object> = () => ({}), make = ofArea) => async (world: World, caller: CallerName) => {
   const uses = keepers()[caller] === 200;
@@ -76,7 +82,7 @@ const rows: Row[] = [
     call: 'GET /api/circulars/',
     send: async (world) => {
       await toConfirm(world);
-      await published(world, { audience: { all: true } });
+      await toAll(world);
       return {};
     },
     status: only('member'),
@@ -87,9 +93,7 @@ const rows: Row[] = [
   {
     call: 'GET /api/admin/posts/',
     send: async (world) => {
-      for (const by of ['area admin', 'other area admin'] as const) {
-        await world.test.call('POST', '/api/admin/posts/', { token: world.people[by].token, body: { kind: 'circular', title: 'T', body: 'B' } });
-      }
+      await drafts(world);
       return { url: '/api/admin/posts/?kind=circular&state=draft' };
     },
     status: only('staff-or-area-admin'),

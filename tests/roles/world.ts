@@ -119,15 +119,26 @@ export const openPost = (status: number) => everyone(status, { pending: 401 });
 
 /**
  * What a call works on. Callers without access share one that stays; everyone else gets one of their own to use up.
- * `url` is the call's path with the id in it.
+ * `url` is the call's path with the id in it; `who` a group, or the callers themselves.
  */
-export function on(call: string, who: keyof typeof groups, make: (world: World) => Promise<number>, more?: () => Promise<object> | object) {
-  const shared = once(make);
-  const allowed: readonly CallerName[] = groups[who];
+export function on(
+  call: string,
+  who: keyof typeof groups | readonly CallerName[],
+  make: (world: World) => Promise<number>,
+  more?: (world: World) => Promise<object> | object,
+) {
+  const ownOrShared = own(who, make);
   return async (world: World, caller: CallerName) => {
-    const id = await (allowed.includes(caller) ? make(world) : shared(world));
-    return { url: call.split(' ')[1]!.replace(/:\w+/, String(id)), ...(await more?.()) };
+    const id = await ownOrShared(world, caller);
+    return { url: call.split(' ')[1]!.replace(/:\w+/, String(id)), ...(await more?.(world)) };
   };
+}
+
+/** Makes one for each caller with access; the others, who are refused, share one that stays. */
+export function own<T>(who: keyof typeof groups | readonly CallerName[], make: (world: World) => Promise<T>) {
+  const shared = once(make);
+  const allowed: readonly CallerName[] = typeof who === 'string' ? groups[who] : who;
+  return (world: World, caller: CallerName) => (allowed.includes(caller) ? make(world) : shared(world));
 }
 
 /** Makes something the first time it is asked for, and gives the same one from then on. */

@@ -5,6 +5,8 @@ import { users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
 import { newFamily, openSession } from '../../src/features/accounts/server/sessions';
 import type { Role } from '../../src/shared/access';
+import type { Tx } from '../../src/platform/database';
+import type { Invalidate } from '../../src/platform/topics';
 import { peopleTopic } from '../../src/shared/topics';
 import type { TestApp } from './app';
 
@@ -17,10 +19,15 @@ type Row = typeof users.$inferSelect;
 
 /** Puts a person into the database: an approved member without an area, unless `more` says otherwise. */
 export async function makeUser(test: TestApp, more: Partial<typeof users.$inferInsert> = {}): Promise<Row> {
+  const person = await personOf(more);
+  return test.site.write((tx, invalidate) => insertPerson(tx, invalidate, person));
+}
+
+async function personOf(more: Partial<typeof users.$inferInsert>) {
   const number = (made += 1);
   const passwordHash = await (hash ??= hashPassword(password));
   const role: Role = more.role ?? 'member';
-  const person = {
+  return {
     username: `person${number}`,
     firstName: 'Person',
     lastName: `Number ${number}`,
@@ -32,23 +39,28 @@ export async function makeUser(test: TestApp, more: Partial<typeof users.$inferI
     role,
     passwordHash,
   };
-  return test.site.write(async (tx, invalidate) => {
-    invalidate(peopleTopic);
-    const [row] = await tx.insert(users).values(person).returning();
-    return row!;
-  });
+}
+
+async function insertPerson(tx: Tx, invalidate: Invalidate, person: typeof users.$inferInsert): Promise<Row> {
+  invalidate(peopleTopic);
+  const [row] = await tx.insert(users).values(person).returning();
+  return row!;
 }
 
 /** A person's token, without going through the login. */
 export async function tokenOf(test: TestApp, user: { id: number }): Promise<string> {
-  const pair = await test.site.write((tx) => openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null)));
-  return pair.token;
+  return (await test.site.write((tx) => sessionOf(test, tx, user))).token;
 }
+
+const sessionOf = (test: TestApp, tx: Tx, user: { id: number }) => openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null));
 
 /** A new person with that role and a token. */
 export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
-  const user = await makeUser(test, { role, ...more });
-  return { user, token: await tokenOf(test, user) };
+  const person = await personOf({ role, ...more });
+  return test.site.write(async (tx, invalidate) => {
+    const user = await insertPerson(tx, invalidate, person);
+    return { user, token: (await sessionOf(test, tx, user)).token };
+  });
 }
 
 /** Such a person for all tests of a file; the object it returns is empty until they run. */

@@ -43,7 +43,7 @@ async function withDatabase(url: string, work: (client: pg.Client) => Promise<un
   await work(client).finally(() => client.end());
 }
 
-/** Making one takes seconds, so it is reused until the migrations or PGlite change. */
+/** Making one takes seconds, so it is reused until the migrations, PGlite or this file change. */
 async function embeddedTemplate(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache/sangham');
   const dump = path.join(cache, `database-${fingerprint()}.tar`);
@@ -56,6 +56,9 @@ async function embeddedTemplate(): Promise<string> {
   const database = await serveEmbedded(run, { memory: true }, log);
   try {
     await migrate(database.pool, root);
+    // Nobody makes another database of them, and each test file's would load them: half of all its files.
+    await database.pool.query('update pg_database set datistemplate = false');
+    for (const name of ['template0', 'template1']) await database.pool.query(`drop database ${name}`);
     await database.dump(`${dump}.${process.pid}`);
   } finally {
     await database.close();
@@ -70,7 +73,7 @@ function fingerprint(): string {
   const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
   const files = migrations.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), path.join(root, 'node_modules/@electric-sql/pglite/package.json')]) {
+  for (const file of [...files.sort(), path.join(root, 'node_modules/@electric-sql/pglite/package.json'), path.join(import.meta.dirname, 'global-setup.ts')]) {
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

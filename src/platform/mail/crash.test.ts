@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, testKind } from '~test/database';
 import { openDatabase, type Database } from '../database';
 import { createJobs } from '../jobs';
@@ -13,12 +13,20 @@ import { sendMails } from './index';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const log = createLog('silent');
+/** What each test begins with: making the embedded database's folder takes seconds. */
+let prepared: string;
 let dataDir: string;
 let server: Database | undefined;
 let child: ChildProcess | undefined;
 
+beforeAll(async () => {
+  prepared = await mkdtemp(path.join(tmpdir(), 'sangham-crash-'));
+  if (testKind === 'embedded') await (await openDatabase({ config: { root, dataDir: prepared, databaseUrl: undefined }, log })).close();
+});
+afterAll(() => rm(prepared, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sangham-crash-'));
+  await cp(prepared, dataDir, { recursive: true });
   server = testKind === 'postgres' ? await openTestDatabase() : undefined;
 });
 afterEach(async () => {

@@ -1,4 +1,5 @@
-// Starts the reading thread from its TypeScript source (npm run dev, tests), as platform/database/embedded.dev.mjs does.
+// Starts the reading thread from its TypeScript source (npm run dev, tests): Node's worker threads do not inherit
+// the loader of the main thread.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { site as committee } from '~/features/site/server/public';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
+import { pngBomb } from '~test/png';
 import { mailsTo } from '~test/outbox';
 
 const site = testApp();
@@ -147,8 +148,7 @@ test('the photo is required, must be a JPG or PNG by its bytes, and at most 2 MB
 });
 
 test('a picture of too many pixels is refused', async () => {
-  const bomb = await picture('png', 12_000, 12_000);
-  expect((await apply(wizardFields(), bomb)).body).toEqual({ passport_photo: ['This picture has too many pixels.'] });
+  expect((await apply(wizardFields(), pngBomb(12_000))).body).toEqual({ passport_photo: ['This picture has too many pixels.'] });
 }, 60_000);
 
 test('e-mail and phone belong to one account, whatever their case and form', async () => {
