@@ -202,6 +202,53 @@ describe('what is public is so no more in the very next answer', () => {
   });
 });
 
+describe('a merge', () => {
+  const merge = (id: number, into: number) => board.post(moderator, `questions/${id}/merge/`, { into });
+  const unmerge = (id: number) => board.remove(moderator, `questions/${id}/merge/`);
+  const texts = async (id: number) => (await read(id)).body.answers.map(({ text }: { text: string }) => text);
+
+  test('takes what it merges from public until it is undone', async () => {
+    const { asker, id } = await publicThread();
+    const into = await board.ask(asker, 'Asked anew, and merged into');
+    expect((await merge(id, into)).status).toBe(200);
+    expect([await seen(id), await seen(into)]).toEqual([nowhere, nowhere]);
+    expect((await unmerge(id)).status).toBe(200);
+    expect(await seen(id)).toEqual(everywhere);
+  });
+
+  test('publishes nothing that was written elsewhere: a consent is for the thread as it was, and what is written there since', async () => {
+    const { best, id } = await publicThread();
+    const { asker, id: from } = await solvedThread();
+    const middle = await board.ask(asker, 'Between the two');
+    await board.answer(best, from, 'Said among members.');
+    await board.answer(best, id, 'Said for everybody.');
+    await merge(from, middle);
+    await merge(middle, id);
+    expect(await texts(id)).toEqual(['It is shrinkage.', 'Said for everybody.']);
+    expect((await board.get(moderator, `answers/list/?question_id=${id}`)).body).toHaveLength(6);
+    await withdraw(best, id);
+    expect(await seen(id)).toEqual(nowhere);
+    await agree(best, id);
+    await publish(id);
+    expect((await texts(id)).toSorted()).toEqual(['It is shrinkage.', 'Said among members.', 'Said for everybody.']);
+    await unmerge(middle);
+    expect(await texts(id)).toEqual(['It is shrinkage.', 'Said for everybody.']);
+  });
+});
+
+test('what an author changes or adds shows at once, with when it changed', async () => {
+  const { best, id, bestId } = await publicThread();
+  const changedIn = async () => /answers\/\d+<\/loc>.*?<lastmod>([^<]+)/s.exec(String((await site.call('GET', '/sitemap.xml')).body))?.[1];
+  const [before, { changed_at: first }] = [await changedIn(), (await read(id)).body];
+  site.clock.pass({ minutes: 10 });
+  await site.call('PATCH', `/api/community/answers/${bestId}/`, { token: best.token, body: { answer_text: 'It is the shuttering.' } });
+  await board.answer(best, id, 'And watch it.');
+  const { answers, changed_at: changed } = (await read(id)).body;
+  expect(answers.map(({ text }: { text: string }) => text)).toEqual(['It is the shuttering.', 'And watch it.']);
+  expect(new Date(changed).getTime() - new Date(first).getTime()).toBeGreaterThanOrEqual(600_000);
+  expect(await changedIn()).not.toBe(before);
+});
+
 test('who is gone stays as a former member in what was public, and what was not is not published any more', async () => {
   const [before, after] = [await publicThread(), await solvedThread()];
   await agree(after.asker, after.id);
