@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '~test/app';
+import { openTestApp, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testPerson } from '~test/factories';
 import { communityTopic } from '../../contract';
@@ -52,11 +52,11 @@ async function publicThread(): Promise<Thread> {
 }
 
 /** Where a thread can be read without a login: its own answer, the list, the sitemap. */
-async function seen(id: number) {
-  const list = await site.call('GET', '/api/community/public/?page_size=100');
-  const sitemap = await site.call('GET', '/sitemap.xml');
+async function seen(id: number, on: Pick<typeof site, 'call'> = site) {
+  const list = await on.call('GET', '/api/community/public/?page_size=100');
+  const sitemap = await on.call('GET', '/sitemap.xml');
   return {
-    one: (await read(id)).status,
+    one: (await on.call('GET', `/api/community/public/${id}/`)).status,
     list: list.body.results.some((row: { id: number }) => row.id === id) as boolean,
     sitemap: String(sitemap.body).includes(`/answers/${id}<`),
   };
@@ -200,6 +200,20 @@ describe('what is public is so no more in the very next answer', () => {
     expect([await seen(id), await seen(elsewhere.id)]).toEqual([nowhere, everywhere]);
     expect(await site.site.db.$count(communityConsents, eq(communityConsents.userId, best.user.id))).toBe(0);
   });
+});
+
+test.skipIf(process.env.TEST_DATABASE_URL === undefined)('of two instances neither shows what was taken back on the other', async () => {
+  const second = await openTestApp({}, { databaseUrl: site.databaseUrl! });
+  try {
+    for (const end of [({ asker, id }: Thread) => withdraw(asker, id), ({ id }: Thread) => board.remove(moderator, `questions/${id}/publish/`)]) {
+      const thread = await publicThread();
+      expect([await seen(thread.id, second), await seen(thread.id)]).toEqual([everywhere, everywhere]);
+      await end(thread);
+      expect([await seen(thread.id, second), await seen(thread.id)]).toEqual([nowhere, nowhere]);
+    }
+  } finally {
+    await second.close();
+  }
 });
 
 describe('a merge', () => {
