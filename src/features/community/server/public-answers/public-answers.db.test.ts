@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
+import { testKind } from '~test/database';
 import { testPerson } from '~test/factories';
 import { communityTopic } from '../../contract';
 import { communityConsents, communityQuestions } from '../tables';
@@ -202,7 +203,7 @@ describe('what is public is so no more in the very next answer', () => {
   });
 });
 
-test.skipIf(process.env.TEST_DATABASE_URL === undefined)('of two instances neither shows what was taken back on the other', async () => {
+test.skipIf(testKind === 'embedded')('of two instances neither shows what was taken back on the other', async () => {
   const second = await openTestApp({}, { databaseUrl: site.databaseUrl! });
   try {
     for (const end of [({ asker, id }: Thread) => withdraw(asker, id), ({ id }: Thread) => board.remove(moderator, `questions/${id}/publish/`)]) {
