@@ -127,6 +127,11 @@ const stewardship: Row[] = [
   },
   moderation('POST /api/community/questions/:id/retag/', () => ({ tags: ['beams', 'columns'] })),
   {
+    call: 'GET /api/community/figures/',
+    status: only('moderator'),
+    fields: ['hours_to_first_answer', 'questions', 'unanswered'],
+  },
+  {
     call: 'GET /api/community/tags/',
     send: async (world) => {
       await synonym(world);

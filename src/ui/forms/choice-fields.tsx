@@ -34,7 +34,7 @@ export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentP
   return <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />;
 }
 
-type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
+export type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
 
 /** One choice of several, all of them in view. */
 export function RadioField<V extends object>(props: RadioProps<V>) {

@@ -4,10 +4,8 @@ import { membersQuery } from '~/features/members/web/public';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { Alert } from '~/ui/alert';
-import { Field } from '~/ui/field';
-import { RadioField } from '~/ui/forms/choice-fields';
+import { SearchChoice } from '~/ui/forms/search-choice';
 import type { RecordForm } from '~/ui/forms/use-record-form';
-import { Input } from '~/ui/input';
 import * as texts from '../texts';
 import type { PositionValues } from './use-position-form';
 
@@ -31,34 +29,18 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
   // Whoever is chosen stays in view, whatever is typed next.
   const shown = [...(people ?? []).filter(isChosen), ...found.filter((person) => !isChosen(person)).slice(0, most)];
   return (
-    <div className="flex flex-col gap-3">
-      <Field label={texts.searchMembers} hint={hintOf({ isPending, typed: words.length > 0, found: found.length })}>
-        <Input
-          type="search"
-          data-autofocus
-          autoComplete="off"
-          maxLength={100}
-          placeholder={texts.searchMembersHint}
-          value={text}
-          // Without anybody to choose from it is here that the fault can be mended.
-          aria-invalid={(shown.length === 0 && form.formState.errors.user_id !== undefined) || undefined}
-          onChange={(event) => setText(event.target.value)}
-          // Enter sends the form no sooner than there is one.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </Field>
-      <RadioField
-        form={form}
-        name="user_id"
-        label={texts.person}
-        required
-        options={shown.map((person) => ({
-          value: String(person.id),
-          label: person.full_name,
-          hint: [person.area_name, person.unit_name, person.phone].filter(Boolean).join(', '),
-        }))}
-      />
-    </div>
+    <SearchChoice
+      form={form}
+      name="user_id"
+      label={texts.person}
+      search={{ label: texts.searchMembers, placeholder: texts.searchMembersHint, maxLength: 100, text, onText: setText }}
+      hint={hintOf({ isPending, typed: words.length > 0, found: found.length })}
+      options={shown.map((person) => ({
+        value: String(person.id),
+        label: person.full_name,
+        hint: [person.area_name, person.unit_name, person.phone].filter(Boolean).join(', '),
+      }))}
+    />
   );
 }
 

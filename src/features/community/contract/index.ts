@@ -268,4 +268,4 @@ export * from './invitations';
 export * from './public-answers';
 export type * from './schemas';
 export { stewardCalls };
-export type { ListedTag, MergedQuestion, Tag } from './stewardship';
+export type { BoardFigures, ListedTag, MergedQuestion, Tag } from './stewardship';

@@ -44,6 +44,9 @@ export const invitationsADay = 20;
 /** So many are suggested. */
 export const mostExperts = 20;
 
+/** Figures of the board are of so many days. */
+export const figuresDays = 30;
+
 /** A weekly digest names so many questions. */
 export const mostInDigest = 10;
 

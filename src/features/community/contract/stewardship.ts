@@ -6,6 +6,7 @@ import { line } from '~/shared/text';
 import { questionWords } from './forms';
 import { mostTagLength } from './limits';
 import { attachmentSchema, questionSchema } from './schemas';
+import { communityTopic } from './topic';
 import * as texts from '../texts';
 
 /** What moderators write of a question (docs/product/community.md, "Stewardship"). */
@@ -42,6 +43,12 @@ const mergedQuestionSchema = questionSchema
     merged_at: instant,
     undo_until: instant.nullable().describe('Until when a moderator may take the merge back; null: no longer'),
   });
+
+const figuresSchema = z.object({
+  questions: count.describe('Asked in the last 30 days'),
+  unanswered: count.describe('Those of them that nobody else has answered'),
+  hours_to_first_answer: z.number().nonnegative().nullable().describe('The median of the others, to a tenth; null without any'),
+});
 
 const question = { answers: { 200: questionSchema } } as const;
 
@@ -85,6 +92,11 @@ export const stewardCalls = defineCalls({
     summary: 'Sets the tags of a question; synonyms are written as their tags. 409 `merged`',
     params: byId, body: retagForm,
   },
+  figures: {
+    method: 'GET', path: '/api/community/figures/', who: 'moderator',
+    summary: 'How soon questions are answered; answered from memory',
+    answers: { 200: figuresSchema }, topics: [communityTopic],
+  },
   tags: {
     method: 'GET', path: '/api/community/tags/', who: 'member',
     summary: 'The tags of the board with how many questions each has, the most used first',
@@ -108,6 +120,7 @@ export const stewardCalls = defineCalls({
   },
 });
 
+export type BoardFigures = z.output<typeof figuresSchema>;
 export type TagForm = z.output<typeof tagForm>;
 export type TagEditForm = z.output<typeof tagEditForm>;
 export type Tag = z.output<typeof tagSchema>;

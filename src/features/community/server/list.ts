@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '~/shared/access';
+import { dayOf } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
 import type { StatusFilter } from '../contract/choices';
@@ -39,7 +40,9 @@ interface Page {
 export async function listQuestions(board: Community, counted: Counted, caller: Caller, query: QuestionsQuery) {
   const shared = await board.posts.sharedBy(caller);
   const find = (viewer: Viewer) => findPage(board, counted, viewer, query);
-  const { found, rows } = shared ? await board.posts.page(shared, JSON.stringify(query), () => find(shared)) : await find(caller);
+  // A pin ends with its day, and nothing is written then.
+  const which = JSON.stringify([dayOf(board.clock.now()), query]);
+  const { found, rows } = shared ? await board.posts.page(shared, which, () => find(shared)) : await find(caller);
   const own = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
   return pageOf(boardCalls.questions.path, query, found, own.map((row) => presentQuestion(board, caller, row)));
 }

@@ -282,7 +282,7 @@ export const notAgreedYet = 'The author of the question and that of the best ans
 export const everybodyReads = 'Let everybody read this';
 export const everybodyReadsLead =
   'This question is solved. If its author and that of the best answer agree, the committee may show it to everybody: what you wrote here, with your name, without photo and files. You can take this back at any time.';
-export const haveAgreed = 'You agreed that everybody may read what you wrote here.';
+export const haveAgreed = 'You agreed that everybody may read what you wrote here. What you change or add in this thread shows there too.';
 export const agreeToPublish = 'I agree';
 export const withdrawConsent = 'Take back';
 export const agreedNow = 'Thank you. You can take this back at any time.';
@@ -306,6 +306,10 @@ export const flaggedPostsLead =
   'What members have flagged in the community. After {flagsThatHide} people\'s flags a post is hidden until you decide.';
 export const loadFlaggedFailed = 'Failed to load flagged posts. Please try again.';
 export const flaggedCount = { one: '{count} flagged post', other: '{count} flagged posts' } as const;
+export const boardInFigures = 'How soon questions are answered';
+export const askedInDays = 'Questions in {days} days';
+export const hoursToFirstAnswer = 'Hours to first answer (median)';
+export const withoutAnAnswer = 'Without an answer';
 export const pagesOfFlaggedPosts = 'Pages of flagged posts';
 export const noFlaggedPosts = 'No flagged posts';
 export const noFlaggedPostsLead = 'Nothing waits for your decision.';

@@ -294,7 +294,7 @@ export const notAgreedYet = 'ചോദ്യം എഴുതിയ ആളും 
 export const everybodyReads = 'എല്ലാവരും വായിക്കട്ടെ';
 export const everybodyReadsLead =
   'ഈ ചോദ്യം പരിഹരിച്ചു. ചോദ്യം എഴുതിയ ആളും മികച്ച ഉത്തരം എഴുതിയ ആളും സമ്മതിച്ചാൽ കമ്മിറ്റിക്ക് ഇത് എല്ലാവരെയും കാണിക്കാം: നിങ്ങൾ ഇവിടെ എഴുതിയത്, നിങ്ങളുടെ പേരോടെ, ഫോട്ടോയും ഫയലുകളും ഇല്ലാതെ. സമ്മതം എപ്പോൾ വേണമെങ്കിലും പിൻവലിക്കാം.';
-export const haveAgreed = 'നിങ്ങൾ ഇവിടെ എഴുതിയത് എല്ലാവർക്കും വായിക്കാമെന്ന് നിങ്ങൾ സമ്മതിച്ചു.';
+export const haveAgreed = 'നിങ്ങൾ ഇവിടെ എഴുതിയത് എല്ലാവർക്കും വായിക്കാമെന്ന് നിങ്ങൾ സമ്മതിച്ചു. ഈ ചർച്ചയിൽ നിങ്ങൾ മാറ്റുന്നതും ചേർക്കുന്നതും അവിടെയും കാണും.';
 export const agreeToPublish = 'സമ്മതിക്കുന്നു';
 export const withdrawConsent = 'പിൻവലിക്കുക';
 export const agreedNow = 'നന്ദി. സമ്മതം എപ്പോൾ വേണമെങ്കിലും പിൻവലിക്കാം.';
@@ -318,6 +318,10 @@ export const flaggedPostsLead =
   'കമ്മ്യൂണിറ്റിയിൽ അംഗങ്ങൾ ഫ്ലാഗ് ചെയ്തവ. {flagsThatHide} പേർ ഫ്ലാഗ് ചെയ്താൽ നിങ്ങൾ തീരുമാനിക്കുന്നതുവരെ പോസ്റ്റ് മറച്ചിരിക്കും.';
 export const loadFlaggedFailed = 'ഫ്ലാഗ് ചെയ്ത പോസ്റ്റുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const flaggedCount = { one: 'ഫ്ലാഗ് ചെയ്ത {count} പോസ്റ്റ്', other: 'ഫ്ലാഗ് ചെയ്ത {count} പോസ്റ്റുകൾ' } as const;
+export const boardInFigures = 'ചോദ്യങ്ങൾക്ക് എത്ര വേഗം ഉത്തരം കിട്ടുന്നു';
+export const askedInDays = '{days} ദിവസത്തെ ചോദ്യങ്ങൾ';
+export const hoursToFirstAnswer = 'ആദ്യ ഉത്തരത്തിന് മണിക്കൂർ (മീഡിയൻ)';
+export const withoutAnAnswer = 'ഉത്തരം കിട്ടാത്തവ';
 export const pagesOfFlaggedPosts = 'ഫ്ലാഗ് ചെയ്ത പോസ്റ്റുകളുടെ പേജുകൾ';
 export const noFlaggedPosts = 'ഫ്ലാഗ് ചെയ്ത പോസ്റ്റുകളില്ല';
 export const noFlaggedPostsLead = 'നിങ്ങളുടെ തീരുമാനം കാത്ത് ഒന്നുമില്ല.';

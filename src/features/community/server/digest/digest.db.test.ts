@@ -58,6 +58,10 @@ test('comes on Mondays to whoever chose it, once, with what nobody has answered 
   const open = await board.ask(reader, 'Nobody knows');
   const hidden = await board.ask(reader, 'Hidden away');
   await site.site.db.update(communityQuestions).set({ hiddenAt: site.clock.now() }).where(eq(communityQuestions.id, hidden));
+  const [locked, merged] = [await board.ask(reader, 'Locked by a moderator'), await board.ask(reader, 'Merged into another')];
+  const superuser = await board.superuser();
+  await board.post(superuser, `questions/${locked}/lock/`, { locked: true });
+  await board.post(superuser, `questions/${merged}/merge/`, { into: open });
   await site.site.db.update(users).set({ role: 'user' }).where(eq(users.id, gone.user.id));
   const monday = toMonday();
   await Promise.all([run(), run()]);
@@ -70,7 +74,7 @@ test('comes on Mondays to whoever chose it, once, with what nobody has answered 
   expect(mail.text).toContain(`No answer yet: Nobody knows\nhttps://sangham.test/community?question=${open}`);
   const order = ['Nobody knows', '2 new answers: Answered twice', '1 new answer: Answered once'].map((text) => mail.text!.indexOf(text));
   expect([order.every((at) => at > 0), order.toSorted((a, b) => a - b)]).toEqual([true, order]);
-  expect(mail.text).not.toMatch(/Hidden away|long ago/);
+  expect(mail.text).not.toMatch(/Hidden away|Locked|Merged|long ago/);
   for (const person of [other, gone]) expect(await mailsTo(site, person.user.email, 0)).toEqual([]);
   // Nothing happened since: there is no mail, and nobody has had one.
   site.clock.pass({ days: 7 });

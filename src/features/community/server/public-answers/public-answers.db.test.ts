@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '~test/app';
+import { openTestApp, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
+import { testKind } from '~test/database';
 import { testPerson } from '~test/factories';
 import { communityTopic } from '../../contract';
 import { communityConsents, communityQuestions } from '../tables';
@@ -52,11 +53,11 @@ async function publicThread(): Promise<Thread> {
 }
 
 /** Where a thread can be read without a login: its own answer, the list, the sitemap. */
-async function seen(id: number) {
-  const list = await site.call('GET', '/api/community/public/?page_size=100');
-  const sitemap = await site.call('GET', '/sitemap.xml');
+async function seen(id: number, on: Pick<typeof site, 'call'> = site) {
+  const list = await on.call('GET', '/api/community/public/?page_size=100');
+  const sitemap = await on.call('GET', '/sitemap.xml');
   return {
-    one: (await read(id)).status,
+    one: (await on.call('GET', `/api/community/public/${id}/`)).status,
     list: list.body.results.some((row: { id: number }) => row.id === id) as boolean,
     sitemap: String(sitemap.body).includes(`/answers/${id}<`),
   };
@@ -200,6 +201,67 @@ describe('what is public is so no more in the very next answer', () => {
     expect([await seen(id), await seen(elsewhere.id)]).toEqual([nowhere, everywhere]);
     expect(await site.site.db.$count(communityConsents, eq(communityConsents.userId, best.user.id))).toBe(0);
   });
+});
+
+test.skipIf(testKind === 'embedded')('of two instances neither shows what was taken back on the other', async () => {
+  const second = await openTestApp({}, { databaseUrl: site.databaseUrl! });
+  try {
+    for (const end of [({ asker, id }: Thread) => withdraw(asker, id), ({ id }: Thread) => board.remove(moderator, `questions/${id}/publish/`)]) {
+      const thread = await publicThread();
+      expect([await seen(thread.id, second), await seen(thread.id)]).toEqual([everywhere, everywhere]);
+      await end(thread);
+      expect([await seen(thread.id, second), await seen(thread.id)]).toEqual([nowhere, nowhere]);
+    }
+  } finally {
+    await second.close();
+  }
+});
+
+describe('a merge', () => {
+  const merge = (id: number, into: number) => board.post(moderator, `questions/${id}/merge/`, { into });
+  const unmerge = (id: number) => board.remove(moderator, `questions/${id}/merge/`);
+  const texts = async (id: number) => (await read(id)).body.answers.map(({ text }: { text: string }) => text);
+
+  test('takes what it merges from public until it is undone', async () => {
+    const { asker, id } = await publicThread();
+    const into = await board.ask(asker, 'Asked anew, and merged into');
+    expect((await merge(id, into)).status).toBe(200);
+    expect([await seen(id), await seen(into)]).toEqual([nowhere, nowhere]);
+    expect((await unmerge(id)).status).toBe(200);
+    expect(await seen(id)).toEqual(everywhere);
+  });
+
+  test('publishes nothing that was written elsewhere: a consent is for the thread as it was, and what is written there since', async () => {
+    const { best, id } = await publicThread();
+    const { asker, id: from } = await solvedThread();
+    const middle = await board.ask(asker, 'Between the two');
+    await board.answer(best, from, 'Said among members.');
+    await board.answer(best, id, 'Said for everybody.');
+    await merge(from, middle);
+    await merge(middle, id);
+    expect(await texts(id)).toEqual(['It is shrinkage.', 'Said for everybody.']);
+    expect((await board.get(moderator, `answers/list/?question_id=${id}`)).body).toHaveLength(6);
+    await withdraw(best, id);
+    expect(await seen(id)).toEqual(nowhere);
+    await agree(best, id);
+    await publish(id);
+    expect((await texts(id)).toSorted()).toEqual(['It is shrinkage.', 'Said among members.', 'Said for everybody.']);
+    await unmerge(middle);
+    expect(await texts(id)).toEqual(['It is shrinkage.', 'Said for everybody.']);
+  });
+});
+
+test('what an author changes or adds shows at once, with when it changed', async () => {
+  const { best, id, bestId } = await publicThread();
+  const changedIn = async () => /answers\/\d+<\/loc>.*?<lastmod>([^<]+)/s.exec(String((await site.call('GET', '/sitemap.xml')).body))?.[1];
+  const [before, { changed_at: first }] = [await changedIn(), (await read(id)).body];
+  site.clock.pass({ minutes: 10 });
+  await site.call('PATCH', `/api/community/answers/${bestId}/`, { token: best.token, body: { answer_text: 'It is the shuttering.' } });
+  await board.answer(best, id, 'And watch it.');
+  const { answers, changed_at: changed } = (await read(id)).body;
+  expect(answers.map(({ text }: { text: string }) => text)).toEqual(['It is the shuttering.', 'And watch it.']);
+  expect(new Date(changed).getTime() - new Date(first).getTime()).toBeGreaterThanOrEqual(600_000);
+  expect(await changedIn()).not.toBe(before);
 });
 
 test('who is gone stays as a former member in what was public, and what was not is not published any more', async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { rowsOf } from '~/shared/paging';
-import { communityAnswers, communityConsents, communityQuestions } from '../tables';
+import { communityAnswers, communityConsents, communityMerges, communityQuestions } from '../tables';
 
 const author = { firstName: users.firstName, lastName: users.lastName, username: users.username };
 
@@ -13,28 +13,35 @@ const author = { firstName: users.firstName, lastName: users.lastName, username:
 const q = communityQuestions;
 const a = communityAnswers;
 
-/** Whether somebody agreed, by the SQL of their id; nobody did who is gone (null). */
-const agreed = (authorId: SQL) => sql`exists (select from ${communityConsents} c where c.question_id = ${q}.id and c.user_id = ${authorId})`;
+/** Consents to a thread of somebody, by the SQL of their id; there are none of who is gone (null). */
+const consentsOf = (authorId: SQL) => sql`from ${communityConsents} c where c.question_id = ${q}.id and c.user_id = ${authorId}`;
 
-/** Its author agreed. Who is gone took nothing back: what was published with their consent stays, as a former member's. */
-const stillAgreed = (authorId: SQL) => sql`(${authorId} is null or ${agreed(authorId)})`;
+/** Whether the question's author agreed. */
+const askerAgreed = sql`exists (select ${consentsOf(sql`${q}.author_id`)})`;
+
+/**
+ * Whether an answer's author agreed. A merge brings what was written elsewhere: of that, a consent to this thread that is older
+ * than the merge says nothing.
+ */
+const agreedTo = (answer: SQL) => sql`exists (select ${consentsOf(sql`${answer}.author_id`)} and not exists (
+  select from ${communityMerges} m where m.into_id = ${q}.id and m.merged_at > c.given_at and m.moved->'answers' @> to_jsonb(${answer}.id)))`;
 
 /** It is solved, and nothing keeps it from its readers. */
 const isWhole = sql`${q}.is_solved and ${q}.hidden_at is null and ${q}.locked_at is null and ${q}.merged_into is null`;
 
 /**
  * Whether everybody may read a question: a moderator published it, and everything that this needed still holds. It follows from
- * the rows at each reading, so nobody who hides, locks or merges a thread has to take it back.
+ * the rows at each reading, so nobody who hides, locks or merges a thread has to take it back. Who is gone took nothing back:
+ * what was published with their consent stays, as a former member's.
  */
-const isPublic = (): SQL => sql`(${q}.public_at is not null and ${isWhole} and ${stillAgreed(sql`${q}.author_id`)}
-  and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and ${stillAgreed(sql`b.author_id`)}))`;
+const isPublic = (): SQL => sql`(${q}.public_at is not null and ${isWhole} and (${q}.author_id is null or ${askerAgreed})
+  and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and (b.author_id is null or ${agreedTo(sql`b`)})))`;
 
 /** Whether an answer of a public question is shown with it: its author agreed, or it is the best one, whose author had agreed. */
-const isShown = (answer: SQL) => sql`${answer}.hidden_at is null and (${agreed(sql`${answer}.author_id`)} or ${answer}.id = ${q}.best_answer_id)`;
+const isShown = (answer: SQL) => sql`${answer}.hidden_at is null and (${agreedTo(answer)} or ${answer}.id = ${q}.best_answer_id)`;
 
 const shownAnswers = () => sql<number>`(select count(*)::int from ${a} s where s.question_id = ${q}.id and ${isShown(sql`s`)})`;
 const bestText = () => sql<string>`(select b.answer_text from ${a} b where b.id = ${q}.best_answer_id)`;
-const bestAuthor = sql`(select b.author_id from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null)`;
 
 const { id, title, description, category, createdAt, editedAt, publicAt } = communityQuestions;
 const columns = { id, title, description, category, createdAt, editedAt, publicAt, author };
@@ -81,7 +88,8 @@ export function findPublicAnswers(db: Db, questionId: number) {
 
 /** Their pages, for the sitemap: ids, and when each last changed. */
 export function findPublicPages(db: Db) {
-  const changed = sql<string>`greatest(${publicAt}, ${editedAt}, ${communityQuestions.lastActivityAt})`;
+  const answersEdited = sql`(select max(s.edited_at) from ${a} s where s.question_id = ${q}.id and ${isShown(sql`s`)})`;
+  const changed = sql<string>`greatest(${publicAt}, ${editedAt}, ${communityQuestions.lastActivityAt}, ${answersEdited})`;
   return db.select({ id, changed }).from(communityQuestions).where(isPublic()).orderBy(desc(publicAt), desc(id));
 }
 
@@ -93,8 +101,8 @@ export async function findState(db: Db | Tx, questionId: number) {
       id, publicAt, isSolved, hiddenAt, lockedAt, mergedInto, bestAnswerId,
       isPublic: sql<boolean>`${isPublic()}`,
       // Here nobody who is gone counts: they cannot be asked any more.
-      authorAgreed: sql<boolean>`${agreed(sql`${q}.author_id`)}`,
-      bestAgreed: sql<boolean>`${agreed(bestAuthor)}`,
+      authorAgreed: sql<boolean>`${askerAgreed}`,
+      bestAgreed: sql<boolean>`exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and ${agreedTo(sql`b`)})`,
     })
     .from(communityQuestions)
     .where(eq(id, questionId));
@@ -106,13 +114,13 @@ export type ThreadState = Awaited<ReturnType<typeof findState>>;
 /** Who wrote a thread, in its order: the question's author, then those of its answers, with whether they agreed. */
 export async function findAuthors(db: Db | Tx, questionId: number) {
   const [asker] = await db
-    .select({ id: communityQuestions.authorId, author, hasAgreed: sql<boolean>`${agreed(sql`${q}.author_id`)}` })
+    .select({ id: communityQuestions.authorId, author, hasAgreed: sql<boolean>`${askerAgreed}` })
     .from(communityQuestions)
     .leftJoin(users, eq(users.id, communityQuestions.authorId))
     .where(eq(id, questionId));
   const isBest = sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`;
   const answerers = await db
-    .select({ id: communityAnswers.authorId, author, isBest, hasAgreed: sql<boolean>`${agreed(sql`${a}.author_id`)}` })
+    .select({ id: communityAnswers.authorId, author, isBest, hasAgreed: sql<boolean>`${agreedTo(sql`${a}`)}` })
     .from(communityAnswers)
     .innerJoin(communityQuestions, eq(id, communityAnswers.questionId))
     .leftJoin(users, eq(users.id, communityAnswers.authorId))

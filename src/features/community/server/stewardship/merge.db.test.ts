@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { dayIso } from '~/shared/standing';
 import { type Answer, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testPerson, tokenOf } from '~test/factories';
@@ -72,7 +73,7 @@ test('answers, follows and votes go over, the merged one is in no list and leads
   const [kept] = (await board.get(first, `questions/${into}/merged/`)).body;
   expect(kept).toMatchObject({ id, title: 'Curing of wumbo slabs', undo_until: expect.any(String) });
   for (const url of ['vote/', 'solved/', 'follow/', 'pin/']) {
-    const body = url === 'pin/' ? { pinned_until: site.clock.now().toISOString().slice(0, 10) } : { value: 1 };
+    const body = url === 'pin/' ? { pinned_until: dayIso(site.clock.now()) } : { value: 1 };
     expect(await board.post(moderator, `questions/${id}/${url}`, body)).toMatchObject({ status: 409, body: { code: 'merged' } });
   }
   expect((await board.post(first, 'answers/', { question_id: id, answer_text: 'Late' })).body.code).toBe('merged');
@@ -90,6 +91,21 @@ test('answers, follows and votes go over, the merged one is in no list and leads
   expect((await undo(id)).body.code).toBe('not_merged');
   expect(await board.titles(first, 'tag=wumbocuring')).toEqual(['Curing of wumbo slabs']);
   expect(await wrong()).toEqual([]);
+});
+
+test('a pin rests while its question is merged, and stands again after the undo', async () => {
+  const [id, into] = [await board.ask(asker, 'Pinned and merged'), await board.ask(other, 'Merged into')];
+  const through = dayIso(site.clock.now());
+  await board.post(moderator, `questions/${id}/pin/`, { pinned_until: through });
+  const before = await board.question(crowd[0]!, id);
+  await board.question(crowd[1]!, into);
+  await merge(id, into);
+  expect((await board.titles(crowd[0]!))[0]).not.toBe('Pinned and merged');
+  expect((await board.question(crowd[0]!, into)).pinned_until).toBeNull();
+  expect((await undo(id)).body.pinned_until).toBe(through);
+  expect(await board.question(crowd[0]!, id)).toEqual(before);
+  expect((await board.titles(crowd[0]!))[0]).toBe('Pinned and merged');
+  await board.remove(moderator, `questions/${id}/pin/`);
 });
 
 test('not into itself, nothing, a hidden or a merged one, nor in circles; undone within 7 days', async () => {

@@ -39,7 +39,7 @@ export async function merge(board: Community, caller: Caller, id: number, into: 
     const moved = await move(tx, question, target);
     await tx
       .update(communityQuestions)
-      .set({ mergedInto: into, bestAnswerId: null, pinnedUntil: null, publicAt: null })
+      .set({ mergedInto: into, bestAnswerId: null })
       .where(eq(communityQuestions.id, id));
     await tx.insert(communityMerges).values({ questionId: id, into, mergedBy: caller.id, mergedAt: now, moved });
     await refreshThread(tx, id, into);

@@ -1,6 +1,7 @@
 import type { CallRegistrar } from '~/platform/http/calls';
 import { stewardCalls } from '../../contract';
 import type { Community } from '../context';
+import { readFigures } from './figures';
 import { listMerged } from './merged';
 import { merge, unmerge } from './merge';
 import { lock, pin, retag } from './pin-and-lock';
@@ -20,6 +21,7 @@ export function registerStewardship(site: Community, calls: CallRegistrar): void
     unmerge: ({ params }, { caller, language }) => unmerge(board(language), caller, params.id),
     merged: ({ params }, { caller, language }) => listMerged(board(language), caller, params.id),
     retag: ({ params, body }, { caller, language }) => retag(board(language), caller, params.id, body.tags),
+    figures: () => readFigures(site),
     tags: ({ query }) => tags(query),
     addTag: ({ body }, { caller }) => addTag(site, caller, body),
     editTag: ({ params, body }, { caller }) => editTag(site, caller, params.id, body),

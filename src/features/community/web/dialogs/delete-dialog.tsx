@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isOutdated } from '~/shared/error-message';
+import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import { isMissing } from '~/shared/record-page';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
@@ -21,9 +22,9 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
     try {
       await deletion.mutateAsync({ params: { id } });
     } catch (error) {
-      // Somebody else was faster: that is what was wanted.
-      if (!isOutdated(error)) {
-        toast.error(texts.deleteFailed[type]);
+      // Somebody else was faster: that is what was wanted. A thread that was locked meanwhile is still there.
+      if (!isMissing(error)) {
+        toast.error(errorMessage(error, texts.deleteFailed[type], { 409: true }));
         throw error;
       }
     }

@@ -45,6 +45,14 @@ test('a deletion that fails says of what, and what somebody else has deleted is 
   expect(toast.error).not.toHaveBeenCalled();
 });
 
+test('what was locked meanwhile is not deleted, and the server says why', async () => {
+  const deleted = vi.fn();
+  status = 409;
+  await remove(deleted);
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('No.'));
+  expect(deleted).not.toHaveBeenCalled();
+});
+
 test('the form of a flag begins anew after it was sent', async () => {
   const client = new QueryClient();
   const dialog = (open: boolean) => (

@@ -1,8 +1,10 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import { showCount } from '~/shared/show-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -13,11 +15,12 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
+import { StatLine } from '~/ui/stat';
 import type { Attachment, FlaggedItem as Item } from '../../contract';
-import { flagsThatHide } from '../../contract/limits';
+import { figuresDays, flagsThatHide } from '../../contract/limits';
 import { ViewerDialog } from '../dialogs/viewer-dialog';
 import { FlaggedItem } from './flagged-item';
-import { itemsPerPage } from './queries';
+import { figuresQuery, itemsPerPage } from './queries';
 import { isSame, useFlags, type Decision } from './use-flags';
 import * as texts from '../../texts';
 
@@ -40,9 +43,12 @@ export function FlagsScreen() {
 
   return (
     <FlagsPage message={message}>
-      <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
-        {data && countText(texts.flaggedCount, data.count)}
-      </p>
+      <div className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <p ref={top} tabIndex={-1} className="scroll-mt-28 text-sm text-muted outline-none">
+          {data && countText(texts.flaggedCount, data.count)}
+        </p>
+        <Figures />
+      </div>
       <ListFrame query={list} failed={texts.loadFlaggedFailed} waiting={<FlagsSkeleton />}>
         {({ results, count }) =>
           count === 0 ? (
@@ -83,6 +89,23 @@ export function FlagsScreen() {
       )}
       {asked && <ConfirmDialog {...dialog} {...wordsOf(asked)} />}
     </FlagsPage>
+  );
+}
+
+/** How soon members help each other (docs/product/community.md, "Hours to first answer"). Not known, it is left out: the review goes on. */
+function Figures() {
+  const { data, isError } = useQuery(figuresQuery);
+  if (isError) return null;
+  const hours = data && (data.hours_to_first_answer === null ? '–' : showCount(data.hours_to_first_answer));
+  return (
+    <StatLine
+      label={texts.boardInFigures}
+      figures={[
+        { label: fillText(texts.askedInDays, { days: figuresDays }), value: data && showCount(data.questions) },
+        { label: texts.hoursToFirstAnswer, value: hours },
+        { label: texts.withoutAnAnswer, value: data && showCount(data.unanswered) },
+      ]}
+    />
   );
 }
 

@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
-import { Field } from '~/ui/field';
-import { RadioField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
+import { SearchChoice } from '~/ui/forms/search-choice';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { ContentText } from '~/ui/content-text';
-import { Input } from '~/ui/input';
 import { toast } from '~/ui/toast';
 import type { Question } from '../../contract';
 import { similarDebounceMs, undoMergeDays } from '../../contract/limits';
@@ -82,33 +80,19 @@ function TargetField({ form, id, title }: { form: RecordForm<{ into: string }>; 
   // What is chosen stays in view, whatever is typed next.
   const shown = [...(picked && String(picked.id) === chosen ? [picked] : []), ...others.filter((one) => String(one.id) !== chosen)];
   return (
-    <div className="flex flex-col gap-3">
-      <Field label={texts.searchTarget} hint={isPending ? texts.targetsLoading : shown.length === 0 ? texts.noTargetFound : texts.typeForTarget}>
-        <Input
-          type="search"
-          data-autofocus
-          autoComplete="off"
-          maxLength={200}
-          placeholder={texts.searchTargetHint}
-          value={text}
-          aria-invalid={(shown.length === 0 && form.formState.errors.into !== undefined) || undefined}
-          onChange={(event) => setText(event.target.value)}
-          // Enter sends the form no sooner than there is a choice.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </Field>
+    <SearchChoice
+      form={form}
+      name="into"
+      label={texts.targetQuestion}
+      search={{ label: texts.searchTarget, placeholder: texts.searchTargetHint, maxLength: 200, text, onText: setText }}
+      hint={isPending ? texts.targetsLoading : shown.length === 0 ? texts.noTargetFound : texts.typeForTarget}
+      options={shown.map((one) => ({
+        value: String(one.id),
+        label: one.title,
+        hint: fillText(texts.targetAbout, { author: fullName(one), answers: countText(texts.answerCount, one.answers) }),
+      }))}
+    >
       {isError && <Alert tone="error">{texts.targetsFailed}</Alert>}
-      <RadioField
-        form={form}
-        name="into"
-        label={texts.targetQuestion}
-        required
-        options={shown.map((one) => ({
-          value: String(one.id),
-          label: one.title,
-          hint: fillText(texts.targetAbout, { author: fullName(one), answers: countText(texts.answerCount, one.answers) }),
-        }))}
-      />
-    </div>
+    </SearchChoice>
   );
 }

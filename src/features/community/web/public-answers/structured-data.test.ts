@@ -17,6 +17,16 @@ test('a thread is a question with its best answer accepted, each in its own lang
   expect(question.suggestedAnswer?.map(({ text }) => text)).toEqual(['Watch it.']);
 });
 
+test('it has all that search engines ask of a question and each answer', () => {
+  const { mainEntity: question } = structuredData(thread, { origin: 'https://site.example' });
+  const text = expect.stringMatching(/\S/);
+  const author = { '@type': 'Person', name: text };
+  const whole = { '@type': 'Answer', text, url: expect.stringMatching(/^https:\/\/site\.example\/answers\/7#answer-\d$/), author, datePublished: at };
+  expect(question).toMatchObject({ '@type': 'Question', name: text, text, author, datePublished: at, dateModified: at });
+  for (const one of [question.acceptedAnswer, ...question.suggestedAnswer!]) expect(one).toMatchObject(whole);
+  expect(question.answerCount).toBe(1 + question.suggestedAnswer!.length);
+});
+
 test('a question that is its title alone is described by its best answer, cut between words', () => {
   expect(descriptionOf(thread)).toBe('It is shrinkage.');
   const long = descriptionOf({ ...thread, text: 'word '.repeat(100) });

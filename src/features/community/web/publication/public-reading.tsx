@@ -1,12 +1,13 @@
-import { useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { errorMessage } from '~/shared/error-message';
+import { errorMessage, isOutdated } from '~/shared/error-message';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { toast } from '~/ui/toast';
+import type { Question } from '../../contract';
 import type { Publication } from '../../contract/public-answers';
 import * as texts from '../../texts';
 import { agreeToPublic, publishThread, unpublishThread, withdrawFromPublic } from '../mutations';
@@ -18,8 +19,8 @@ type Change = UseMutationOptions<Publication, Error, { params: { id: number } }>
  * Of a solved thread: that everybody can read it; for its authors whether they agree; for moderators who agreed, and the
  * decision. Nothing for anybody else (docs/product/community.md, "Public answers").
  */
-export function PublicReading({ questionId }: { questionId: number }) {
-  const { data } = useQuery(publicationQuery(questionId));
+export function PublicReading({ question }: { question: Question }) {
+  const { data } = useQuery(publicationQuery(question.id));
   if (!data || !(data.is_public || data.may_agree || data.authors.length > 0)) return null;
   return (
     <div className="mt-4 flex flex-col gap-4 print:hidden">
@@ -29,13 +30,13 @@ export function PublicReading({ questionId }: { questionId: number }) {
             <BookOpenText aria-hidden="true" className="size-3.5" />
             {texts.publicMark}
           </Badge>
-          <Link to={`/answers/${questionId}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          <Link to={`/answers/${question.id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
             {texts.publicLink}
           </Link>
         </p>
       )}
       {data.may_agree && <Consent publication={data} />}
-      {data.authors.length > 0 && <Decision publication={data} />}
+      {data.authors.length > 0 && <Decision publication={data} missing={missingOf(question)} />}
     </div>
   );
 }
@@ -57,8 +58,17 @@ function Consent({ publication: { question_id: id, has_agreed: agreed } }: { pub
   );
 }
 
+/** What a solved thread that is not ready to be published has yet to become, as the server says it. */
+function missingOf({ is_hidden: hidden, is_locked: locked, best_answer: best }: Question): string {
+  if (hidden) return texts.hiddenUntilDecided;
+  if (locked) return texts.lockedThread;
+  return best === null ? texts.notSolvedYet : texts.notAgreedYet;
+}
+
+type DecisionProps = { publication: Publication; missing: string };
+
 /** For moderators: who agreed, and publishing it or taking it back. */
-function Decision({ publication: { question_id: id, is_public: isPublic, is_ready: isReady, authors } }: { publication: Publication }) {
+function Decision({ publication: { question_id: id, is_public: isPublic, is_ready: isReady, authors }, missing }: DecisionProps) {
   const title = useId();
   const change = useChange(isPublic ? unpublishThread : publishThread, id, isPublic ? texts.unpublishedNow : texts.publishedNow, texts.publishFailed);
   return (
@@ -82,15 +92,20 @@ function Decision({ publication: { question_id: id, is_public: isPublic, is_read
           {isPublic ? texts.unpublish : texts.publish}
         </Button>
       ) : (
-        <p className="text-sm text-muted">{texts.notAgreedYet}</p>
+        <p className="text-sm text-muted">{missing}</p>
       )}
     </section>
   );
 }
 
 function useChange(change: Change, id: number, done: string, failed: string) {
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation(change);
-  const send = () =>
-    mutate({ params: { id } }, { onSuccess: () => toast.success(done), onError: (error) => toast.error(errorMessage(error, failed)) });
+  const onError = (error: Error) => {
+    toast.error(errorMessage(error, failed, { 403: true, 404: true, 409: true, 429: true }));
+    // Somebody else decided, or took their consent back.
+    if (isOutdated(error)) void client.invalidateQueries(publicationQuery(id));
+  };
+  const send = () => mutate({ params: { id } }, { onSuccess: () => toast.success(done), onError });
   return { send, isPending };
 }

@@ -1,10 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '~/shared/api-client';
+import { toast } from '~/ui/toast';
 import type { VoteAnswer } from '../../contract';
 import { questionQuery } from '../queries';
 import { voted } from '../votes';
 import { createOptimisticUpdates } from './optimistic-updates';
 
+vi.mock('~/ui/toast', () => ({ toast: { error: vi.fn() } }));
+
+const seen: string[] = [];
 const none: VoteAnswer = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
 const { queryKey } = questionQuery(1);
 
@@ -72,6 +77,18 @@ test('who takes it back meanwhile has it withdrawn', async () => {
   await done;
   expect(sent).toEqual([1, 1]);
   expect([shown, stored]).toEqual([none, none]);
+});
+
+test('what is refused is taken back, and a locked thread says why', async () => {
+  const refused = (status: number) => new CallError(status, '', 'This thread is locked.', 'locked', {});
+  for (const [status, words] of [[409, 'This thread is locked.'], [500, 'Failed']] as const) {
+    const send = () => Promise.reject(refused(status));
+    await createOptimisticUpdates(client)({
+      key: 'vote question 1', questionId: 1, now: 'none', wanted: 'mine', same: (one, other) => one === other, show: (state) => void seen.push(state), send, failure: 'Failed',
+    });
+    expect(seen.splice(0)).toEqual(['mine', 'none']);
+    expect(toast.error).toHaveBeenLastCalledWith(words);
+  }
 });
 
 test('an answer from before a vote does not come after it', async () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { errorMessage } from '~/shared/error-message';
 import { toast } from '~/ui/toast';
 import { holdReads } from '../cache';
 
@@ -45,8 +46,9 @@ export function createOptimisticUpdates(client: QueryClient) {
       for (let calls = 0; calls < mostCalls && !same(update.wanted as S, known); calls += 1) {
         known = await send(update.wanted as S, known);
       }
-    } catch {
-      toast.error(failure);
+    } catch (error) {
+      // A thread that was locked meanwhile says so.
+      toast.error(errorMessage(error, failure, { 409: true }));
     }
     underway.delete(key);
     await showSafely(known);

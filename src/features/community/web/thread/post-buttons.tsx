@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
@@ -23,7 +24,7 @@ type MarkButtonProps = {
 export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
   const { mutate, isPending } = useMutation(mark);
   return (
-    <Button variant="ghost" size="sm" loading={isPending} onClick={() => mutate({ params: { id } }, { onError: () => toast.error(failed) })}>
+    <Button variant="ghost" size="sm" loading={isPending} onClick={() => mutate({ params: { id } }, { onError: (error) => toast.error(errorMessage(error, failed, { 409: true })) })}>
       {children}
     </Button>
   );

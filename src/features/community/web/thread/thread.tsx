@@ -41,7 +41,7 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
       {note}
       <QuestionPost question={question.data} heading={heading} takingPart={takingPart} narrow={narrow} onDialog={onDialog} />
       {/* Another best answer may need another's consent. */}
-      {question.data.is_solved && <PublicReading key={`${question.data.id} ${question.data.best_answer}`} questionId={question.data.id} />}
+      {question.data.is_solved && <PublicReading key={`${question.data.id} ${question.data.best_answer}`} question={question.data} />}
       <Answers data={data} mayMark={question.data.can_delete} locked={question.data.is_locked} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
     </Suspense>
   );

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Rss from 'lucide-react/icons/rss';
-import { useRef } from 'react';
+import { ArticleList } from '~/ui/article-list';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
-import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
-import { ListFrame } from '~/ui/office/list-frame';
 import { PageHeader } from '~/ui/page-header';
-import { Pagination } from '~/ui/pagination';
-import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../texts';
 import { NewsRow } from './news-row';
 import { newsPerPage, newsQuery } from './queries';
@@ -20,11 +16,6 @@ const fields = { page: 1 } as const;
 export function NewsScreen() {
   const { shown, change } = useAddress(fields);
   const list = useQuery(newsQuery(shown.page));
-  const top = useRef<HTMLDivElement>(null);
-  const turnTo = (page: number) => {
-    change({ page });
-    top.current?.focus();
-  };
   return (
     <>
       <PageHeader
@@ -38,35 +29,16 @@ export function NewsScreen() {
         }
       />
       <Container className="py-8 sm:py-12">
-        <div ref={top} tabIndex={-1} className="scroll-mt-28 outline-none">
-          <ListFrame query={list} failed={texts.newsFailed} denied={texts.newsFailed} waiting={<NewsWaiting />}>
-            {({ count, results }) =>
-              results.length === 0 ? (
-                <EmptyState headingLevel={2} title={texts.noNews} icon={<Newspaper />} />
-              ) : (
-                <>
-                  <ul className="max-w-3xl divide-y divide-line border-y border-line">
-                    {results.map((news) => (
-                      <li key={news.id} className="py-6">
-                        <NewsRow news={news} />
-                      </li>
-                    ))}
-                  </ul>
-                  <Pagination className="mt-8" label={texts.pagesOfNews} page={shown.page} pageCount={Math.ceil(count / newsPerPage)} onPage={turnTo} />
-                </>
-              )
-            }
-          </ListFrame>
-        </div>
+        <ArticleList
+          list={list}
+          page={shown.page}
+          perPage={newsPerPage}
+          onPage={(page) => change({ page })}
+          words={{ failed: texts.newsFailed, pages: texts.pagesOfNews, empty: texts.noNews }}
+          icon={<Newspaper />}
+          row={(news) => <NewsRow news={news} />}
+        />
       </Container>
     </>
   );
 }
-
-const NewsWaiting = () => (
-  <div aria-busy="true" className="flex max-w-3xl flex-col gap-6">
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-28" />
-    ))}
-  </div>
-);
