@@ -8,7 +8,7 @@ import { passkeyChallenges, passkeys } from './tables';
 
 const challengeMinutes = 5;
 
-/** The library, loaded with the first passkey: with the certificates it knows it takes 20 MB and a third of a second (docs/decisions/0021). */
+/** The library, loaded with the first passkey: with the certificates it knows it takes 24 MB and 0.4 s (docs/decisions/0021). */
 export const loadPasskeys = () => import('@simplewebauthn/server');
 
 type Purpose = (typeof passkeyChallenges.$inferInsert)['purpose'];
