@@ -6,7 +6,7 @@ import type { diskSpace } from '~/platform/disk-space';
 import { openFiles, ownsFiles, withoutDeleting, type Files } from '~/platform/files';
 import { createJobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import { createMetrics, type Metrics } from '~/platform/metrics';
+import type { Metrics } from '~/platform/metrics';
 import { createRoom } from '~/platform/room/room';
 import type { Site } from '~/platform/site';
 import { createTopics, createWriter } from '~/platform/topics';
@@ -50,7 +50,8 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   open.push(() => stored.close());
   const own = !checkOwner || (await ownsFiles({ db: database.db, files: stored, owners: fileOwners(database), log }));
   const files = own ? stored : withoutDeleting(stored, log);
-  const metrics = config.metrics && createMetrics({ config, database, files, signIn, cardChecks });
+  // Loaded only where it is switched on: its library takes a twentieth of a second of every start (docs/decisions/0021).
+  const metrics = config.metrics && (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
   const site: Site = { config, db: database.db, write: createWriter(database, topics, config.keys), topics, files, jobs, room, clock, log, translator: createTranslator(catalogues) };

@@ -127,6 +127,8 @@ async function buildServer() {
       target: 'node20.19',
       format: 'esm',
       packages: 'external',
+      // Malayalam as it is: escaped, each letter takes six, and the text of the program stays in memory.
+      charset: 'utf8',
       alias: { '~': path.join(root, 'src') },
       // The site's bundle is imported at run time.
       external: ['*/server/index.js'],

@@ -1,2 +1,2 @@
-export { createMetrics, type Metrics } from './metrics';
+export type { Metrics } from './metrics';
 export { openMetricsPort, registerMetrics } from './serve';

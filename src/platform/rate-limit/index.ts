@@ -58,7 +58,8 @@ const REMEMBERED_MS = 60_000;
 export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
   /** Tries, by their counters, that are refused: until when, and until when that is remembered. In milliseconds. */
-  const refused = new LRUCache<string, { until: number; forget: number }>({ max: REMEMBERED });
+  // By size, since for a `max` it would make room for all of them at once, a megabyte a feature.
+  const refused = new LRUCache<string, { until: number; forget: number }>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
   const take = async (counters: readonly Counted[]): Promise<Taken> => {
     const now = clock.now();

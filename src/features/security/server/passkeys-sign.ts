@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { generateAuthenticationOptions, verifyAuthenticationResponse, type AuthenticatorTransport } from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -7,6 +7,9 @@ import type { Signed, SignOptions } from '~/shared/passkey';
 import { passkeyChallenges, passkeys } from './tables';
 
 const challengeMinutes = 5;
+
+/** The library, loaded with the first passkey: with the certificates it knows it takes 24 MB and 0.4 s (docs/decisions/0021). */
+export const loadPasskeys = () => import('@simplewebauthn/server');
 
 type Purpose = (typeof passkeyChallenges.$inferInsert)['purpose'];
 
@@ -60,6 +63,7 @@ function challengeIn(clientDataJSON: string): string | null {
 /** What a passkey is to sign: for a login any that the browser has, for a proof one of the person's own. */
 export async function signOptions(site: Pick<Site, 'db' | 'write' | 'config'>, { userId, purpose }: { userId: number | null; purpose: 'login' | 'proof' }, now: Date): Promise<SignOptions> {
   const own = userId === null ? [] : await site.db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(site.config).id,
     userVerification: 'required',
@@ -96,6 +100,7 @@ export async function checkSigned(
   const party = partyOf(config);
   const { id, rawId, type, response } = signed;
   const { userHandle, ...proof } = response;
+  const { verifyAuthenticationResponse } = await loadPasskeys();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, type, clientExtensionResults: {}, response: { ...proof, ...(userHandle && { userHandle }) } },

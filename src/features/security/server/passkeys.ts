@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { fullNameOf } from '~/features/accounts/server/public';
 import { record } from '~/features/audit/server/public';
@@ -13,11 +12,13 @@ import * as texts from '../texts';
 import { lockOwner, methodsOf, presentPasskey, settleFactors } from './factors';
 import { makeCodes } from './factors-codes';
 import { tellOfFactor } from './mails';
-import { keepChallenge, partyOf, takeChallenge, transportsOf } from './passkeys-sign';
+import { keepChallenge, loadPasskeys, partyOf, takeChallenge, transportsOf } from './passkeys-sign';
 import { passkeys } from './tables';
 
 /** What the browser makes a passkey by: one that knows its person, and verifies them. 409 `too_many_passkeys`. */
 export async function newPasskeyOptions({ write, clock, config }: Site, caller: Caller): Promise<CreateOptions> {
+  // Before the transaction, which everybody else may wait for.
+  const { generateRegistrationOptions } = await loadPasskeys();
   return write(async (tx) => {
     const user = await lockOwner(tx, caller);
     const own = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
@@ -76,6 +77,7 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
 async function verified({ config }: Pick<Site, 'config'>, { id, rawId, type, response }: NewPasskey, challenge: string) {
   const party = partyOf(config);
   const { transports = [], ...rest } = response;
+  const { verifyRegistrationResponse } = await loadPasskeys();
   try {
     const { verified: isGood, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, clientExtensionResults: {}, response: { ...rest, transports: transportsOf(transports) } },

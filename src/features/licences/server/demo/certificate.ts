@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import { loadSharp } from '~/platform/files/sharp';
 
 /** Draws what looks like a photo of a licence's certificate: a JPEG. Nothing in it is anybody's. */
-export function drawCertificate(number: string): Promise<Buffer> {
+export async function drawCertificate(number: string): Promise<Buffer> {
   const rows = [250, 300, 350, 400, 450, 560, 610].map((y, index) => `<rect x="90" y="${y}" width="${360 + ((index * 97) % 260)}" height="14" fill="#8b8776"/>`);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">
     <rect width="900" height="1200" fill="#b9ab93"/>
@@ -17,5 +17,6 @@ export function drawCertificate(number: string): Promise<Buffer> {
       <rect x="90" y="980" width="260" height="6" fill="#222"/>
     </g>
   </svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(drawing)).jpeg({ quality: 70 }).toBuffer();
 }

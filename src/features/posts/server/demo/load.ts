@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import sharp from 'sharp';
 import { users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/facts/demo-rows';
 import type { Files } from '~/platform/files';
+import { loadSharp } from '~/platform/files/sharp';
 import { storing } from '~/platform/files/storing';
 import type { Site } from '~/platform/site';
 import { dayIso } from '~/shared/standing';
@@ -108,6 +108,7 @@ async function storeList(files: Files) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="520"><rect width="800" height="520" fill="#fff"/>
     <rect x="20" y="20" width="760" height="480" fill="none" stroke="#222" stroke-width="4"/>
     <text x="60" y="84" font-family="sans-serif" font-size="36" font-weight="bold" fill="#111">Permit drawing: check list (demo)</text>${lines.join('')}</svg>`;
+  const sharp = await loadSharp();
   const bytes = await sharp(Buffer.from(drawing)).png().toBuffer();
   const key = 'posts/00000000000000000000000000000001/permit-check-list.png';
   await files.put(key, { bytes }, 'image/png');
