@@ -17,6 +17,7 @@ import { createFileAddresses } from './addresses';
 import { countAddressed, isOutAt, lookedAfter } from './audience';
 import { tellJob, type Posts } from './context';
 import { loadDemoPosts } from './demo/load';
+import { createKeptLists } from './kept-lists';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
@@ -29,7 +30,12 @@ import { posts as table, postFiles } from './tables';
 import { workOnTelling } from './tell';
 import { countReceipts, findComing, findFiles, findNews, findOffice, findOneNews } from './views';
 
-const contextOf = (site: Site): Posts => ({ ...site, addresses: createFileAddresses(site.config, site.clock), notices: createNotices(site) });
+const contextOf = (site: Site): Posts => ({
+  ...site,
+  addresses: createFileAddresses(site.config, site.clock),
+  notices: createNotices(site),
+  lists: createKeptLists(site),
+});
 
 /** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
 export const postsFeature: Feature = {
@@ -97,7 +103,7 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
   calls.register(postCalls, {
     posts: async ({ query }, { caller }) => {
       const now = clock.now();
-      const { count, rows } = await findOffice(db, lookedAfter(caller), query, now);
+      const { count, rows } = await findOffice(posts, caller, query, now);
       const counts = await countReceipts(db, rows.map(({ post }) => post.id));
       return pageOf(postCalls.posts.path, query, count, rows.map((row) => presentOfficeRow(row, counts.get(row.post.id), now)));
     },
