@@ -28,11 +28,7 @@ beforeAll(async () => {
   member = await signIn(site, 'member', { areaId: area.id, unitId: area.units[0]!.id });
   stranger = await signIn(site, 'member', { areaId: other.id, unitId: other.units[0]!.id });
 });
-beforeEach(() => site.site.write(async (tx, invalidate) => {
-  await tx.delete(posts);
-  invalidate(postsTopic);
-}));
-beforeEach(() => site.site.write((tx) => tx.delete(notices)));
+beforeEach(() => site.site.write((tx, invalidate) => tx.delete(posts).then(() => tx.delete(notices)).then(() => invalidate(postsTopic))));
 
 type Who = { token: string };
 const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site), lists: createKeptLists(app.site) });

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/accounts/server/public';
-import { areas, units } from '~/features/areas/server/public';
+import { areas, placesIn, units } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import { isWritten } from '~/platform/database/found-in';
@@ -8,6 +8,7 @@ import { notFound } from '~/platform/errors/http-error';
 import { answerSheet, type SetHeader, type Sheet } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { SheetFormat } from '~/shared/sheet-format';
@@ -49,7 +50,9 @@ const row = {
   username: users.username,
   membershipId: users.membershipId,
   phone: users.phone,
+  areaId: users.areaId,
   areaName: areas.name,
+  unitId: users.unitId,
   unitName: units.name,
   toldAt: postReceipts.toldAt,
   readAt: postReceipts.readAt,
@@ -103,14 +106,15 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
 }
 
 /** Who was told of a post, has read and has confirmed it (docs/product/posts.md, "Receipts"). */
-export async function listReceipts(posts: Posts, caller: Caller, id: number, query: ReceiptFilter & { page: number; page_size: number }) {
+export async function listReceipts(posts: Posts, caller: Caller, id: number, query: ReceiptFilter & { page: number; page_size: number }, language: Language) {
   const { db, clock, lists } = posts;
   const { post } = await sought(db, caller, id);
   const list = await findIds(posts, post, query);
   const { counts } = await lists(['counts', id], async () => ({ ids: [], counts: await countAll(db, post, dayIso(clock.now()), clock.now()) }));
-  const rows = await findRows(db, post, idsOnPage(list, query));
+  const placed = await placesIn(db, language);
+  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(placed(found)));
   const path = postCalls.receipts.path.replace(':id', String(id));
-  return { ...pageOf(path, query, list.ids.length, rows.map(presentReceipt)), counts };
+  return { ...pageOf(path, query, list.ids.length, rows), counts };
 }
 
 /** The same list as a table. What leaves is recorded: it has people's phones. */

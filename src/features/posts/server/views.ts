@@ -100,7 +100,7 @@ const author = { firstName: users.firstName, lastName: users.lastName, username:
 /** Posts with the names around them. */
 const officePosts = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ post: posts, areaName: areas.name, author, files })
+    .select({ post: posts, areaId: posts.areaId, areaName: areas.name, author, files })
     .from(posts)
     .leftJoin(areas, eq(areas.id, posts.areaId))
     .leftJoin(users, eq(users.id, posts.authorId))
