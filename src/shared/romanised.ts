@@ -4,7 +4,7 @@ import { fold } from './fold';
  * The second thing that texts are compared by: how a name sounds, roughly, in whichever script and spelling it is written.
  * Malayalam is first written with Latin letters as people do; then all that people write differently is made one: zh and l, th,
  * t and d, doubled letters, long vowels and short ones (docs/decisions/0030). The function romanised() of
- * migrations/0022_two-scripts.sql does the same, step by step; tests/search/agreement.db.test.ts holds them together.
+ * migrations/0027_name-sounds.sql does the same, step by step; tests/search/agreement.db.test.ts holds them together.
  */
 
 type Pairs = readonly (readonly [string, string])[];
@@ -22,7 +22,7 @@ const initials: Pairs = [
 ];
 /** Letters that together are spoken otherwise than one by one. */
 const together: Pairs = [
-  ['റ്റ', 'ട്ട'], ['ന്റ', 'ന്ട'], ['െയ്', 'ൈ'], ['േയ്', 'ൈ'],
+  ['റ്റ', 'ട്ട'], ['ന്റ', 'ന്ട'], ['യ്ക്ക', 'ക്ക'], ['െയ്', 'ൈ'], ['േയ്', 'ൈ'],
   // The half vowel at the end of a word, which some write as u; not after what only words of other languages end with.
   ['ജ് ', 'j '], ['ഫ് ', 'p '], ['ശ് ', 's '], ['ഷ് ', 's '], ['സ് ', 's '], ['ഹ് ', 'h '], ['് ', 'ു '],
 ];
@@ -44,11 +44,11 @@ const LEFT = /[\u0d00-\u0d7f]/g;
 
 /** What English spelling does with sounds, in this order; a blank is the edge of a word. What ch becomes is q. */
 const spelling: Pairs = [
-  ['q', 'k'], ['tch', 'ch'], ['cch', 'ch'], ['chh', 'ch'], ['ck', 'k'], ['ce', 'se'], ['ci', 'si'], ['cy', 'sy'], ['ch', 'q'],
+  ['q', 'k'], ['tch', 'ch'], ['cch', 'ch'], ['chh', 'ch'], ['chyu', 'chu'], ['jyo', 'jo'], ['ck', 'k'], ['ce', 'se'], ['ci', 'si'], ['cy', 'sy'], ['ch', 'q'],
   ['zh', 'l'], ['sh', 's'], [' x', ' s'], ['x', 'ks'], ['nair', 'nayar'], [' iyer ', ' ayyar '], ['llai ', 'lla '],
   ['geo', 'jo'], ['rge ', 'rj '], ['ghese ', 'gis '], ['son ', 'san '],
-  ['you', 'yu'], ['oo', 'u'], ['ee', 'i'], ['ea', 'i'], ['ie ', 'i '], ['ew', 'yu'], ['ou', 'au'], ['ow', 'au'], ['aw', 'au'], ['avu', 'au'], ['uva', 'ua'],
-  ['eya', 'aya'], ['eye', 'aye'], ['eyi', 'ayi'], ['eyo', 'ayo'], ['eyu', 'ayu'], ['ey', 'i'],
+  ['you', 'yu'], ['oo', 'u'], ['oa', 'o'], ['ee', 'i'], ['ea', 'i'], ['ie ', 'i '], ['ew', 'yu'], ['ou', 'au'], ['ow', 'au'], ['awa', 'ava'], ['awi', 'avi'], ['aw', 'au'], ['avu', 'au'], ['uva', 'ua'],
+  [' aley', ' eli'], ['eya', 'aya'], ['eye', 'aye'], ['eyi', 'ayi'], ['eyo', 'ayo'], ['eyu', 'ayu'], ['ey', 'i'],
   // The last e of a word is silent; a word of its own is an initial.
   [' e ', ' E '], ['e ', ' '], [' E ', ' e '],
 ];
@@ -56,14 +56,17 @@ const spelling: Pairs = [
 const FIRST_Y = / (s?[bdhjklmnrv]|sh?)y(?=[bcdfghjklmnpqrstvxz])/g;
 const sounds: Pairs = [
   ['kh', 'k'], ['gh', 'k'], ['jh', 'j'], ['th', 't'], ['dh', 't'], ['ph', 'p'], ['bh', 'b'], ['rh', 'r'], ['lh', 'l'], ['qh', 'q'],
-  ['hm', 'ham'], ['hn', 'n'], ['h ', ' '],
+  ['brahm', 'bram'], ['hm', 'ham'], ['hima', 'hama'], ['hj', 'j'], ['hn', 'n'], ['h ', ' '],
 ];
 const coarse = { from: 'cdefgowyz', to: 'ktapkuvis' };
 const coarseOf = new Map([...coarse.from].map((letter, at) => [letter, coarse.to[at]!]));
 /** Twice over, for four in a row. */
 const DOUBLED = /([abhijklmnpqrstuv])\1/g;
 /** Sounds that change beside another. */
-const beside: Pairs = [['njq', 'nj'], ['nq', 'nj'], ['njnj', 'nj'], ['nh', 'nj'], ['nknk', 'nk'], ['mk', 'nk'], ['mp', 'mb'], ['nm', 'm'], ['ts', 'ls']];
+const beside: Pairs = [['njq', 'nj'], ['nq', 'nj'], ['njnj', 'nj'], ['nh', 'nj'], ['nknk', 'nk'], ['mk', 'nk'], ['mp', 'mb'], ['nm', 'm'], ['ts', 'ls'],
+  // What one person writes so and the next one so: Kunjumon and Kunhimon, Paramba and Parambu.
+  ['kunju', 'kunji'], ['mba ', 'mbu '],
+];
 
 const replaceAll = (text: string, pairs: Pairs) => pairs.reduce((now, [from, to]) => now.replaceAll(from, to), text);
 
@@ -101,8 +104,12 @@ export function romanised(text: string): string {
   return words.length === 0 ? ' ' : ` ${words.join(' ')} `;
 }
 
-/** How a name sounds, in its words and as one: Unni Krishnan is also Unnikrishnan. */
+/** A short a inside a word is hardly spoken, so that many leave it out: Shoranur is Shornur, Gopalakrishnan Gopalkrishnan. */
+export const withoutShortA = (sound: string) => sound.replace(/([^aiu ])a(?=[^aiu ])/g, '$1');
+
+/** How a name sounds, in its words and as one (Unni Krishnan is also Unnikrishnan); then all of these without the short a. */
 export function romanisedName(name: string): string {
   const words = romanised(name);
-  return ` ${words.replaceAll(' ', '')}${words}`;
+  const sounds = ` ${words.replaceAll(' ', '')}${words}`;
+  return sounds + withoutShortA(sounds).slice(1);
 }

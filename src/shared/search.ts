@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { romanised, romanisedName } from './romanised';
+import { romanised, romanisedName, withoutShortA } from './romanised';
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
@@ -16,16 +16,21 @@ export function searchWords(text: string): string[] {
 const searchText = (fields: readonly (string | null)[]) => fold(fields.map((field) => field ?? '').join('\n'));
 
 /**
- * What a romanised text contains when it sounds like a word that is looked for; undefined for what has no sound: a phone number,
- * an id, an e-mail address. Of few letters a whole word or the beginning of one is wanted: they are in too many words.
+ * What a romanised text contains when it sounds like a word that is looked for: one of the first, one of the second, and so on.
+ * Undefined for what has no sound: a phone number, an id, an e-mail address. Of few letters a whole word or the beginning of one
+ * is wanted: they are in too many words. So it is with what is left without the short a.
  */
-export function soundsOf(word: string): string[] | undefined {
+export function soundsOf(word: string): string[][] | undefined {
   if (/[\d@_%]/.test(word)) return undefined;
   const sounds = romanised(word).split(' ').filter(Boolean);
   // Without the half vowel at its end, which not everybody writes.
   if (fold(word).endsWith('\u0d4d')) sounds.push(...sounds.splice(-1).map((sound) => sound.replace(/u$/, '')));
   if (sounds.length === 0) return undefined;
-  return sounds.map((sound) => (sound.length < 3 ? ` ${sound} ` : sound.length === 3 ? ` ${sound}` : sound));
+  return sounds.map((sound) => {
+    if (sound.length <= 3) return [sound.length < 3 ? ` ${sound} ` : ` ${sound}`];
+    const short = withoutShortA(sound);
+    return short.length > 3 ? [sound, ` ${short}`] : [sound];
+  });
 }
 
 /** What of a record is searched. Names and texts are found by their sound too; codes (phones, ids, e-mail addresses) are not. */
@@ -74,7 +79,7 @@ export function findAll<R>(records: Iterable<R>, words: readonly string[], keysO
     const keys = keysOf(record);
     const unwritten = wanted.filter(({ word }) => !keys.text.includes(word));
     if (unwritten.length === 0) written.push(record);
-    else if (unwritten.every(({ sounds }) => sounds?.every((sound) => keys.sound.includes(sound)))) heard.push(record);
+    else if (unwritten.every(({ sounds }) => sounds?.every((either) => either.some((sound) => keys.sound.includes(sound))))) heard.push(record);
   }
   return heard.length === 0 ? written : [...written, ...heard];
 }

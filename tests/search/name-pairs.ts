@@ -5,20 +5,21 @@ import path from 'node:path';
 export interface NamePair {
   malayalam: string;
   latin: string;
-  /** None of the rules was made with it in view. */
-  heldOut: boolean;
 }
 
-/** The names of name-pairs.txt. They were written down before the rules that have to find them. */
-export function namePairs(): NamePair[] {
+/**
+ * The names of name-pairs.txt, set by set: the first was written down before the rules that have to find them, each of the others
+ * before anybody had seen what the rules of its day make of it.
+ */
+export function namePairs(): NamePair[][] {
   const blocks = readFileSync(path.join(import.meta.dirname, 'name-pairs.txt'), 'utf8').split(/^#.*$/m);
-  return blocks.flatMap((block, at) =>
+  return blocks.map((block) =>
     block
       .split('\n')
       .filter(Boolean)
       .map((line) => {
         const [malayalam, latin] = line.split(' = ');
-        return { malayalam: malayalam!, latin: latin!, heldOut: at > 0 };
+        return { malayalam: malayalam!, latin: latin! };
       }),
   );
 }

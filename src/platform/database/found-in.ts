@@ -1,4 +1,4 @@
-import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { soundsOf } from '~/shared/search';
 
 /** A text as a part of a pattern of LIKE: none of its signs means anything else. */
@@ -11,7 +11,7 @@ export const isWritten = (folded: SQLWrapper, word: string): SQL => sql`${folded
 export function isHeard(romanised: SQLWrapper, word: string): SQL | undefined {
   const sounds = soundsOf(word);
   // Small letters and blanks, nothing that LIKE knows.
-  return sounds && sql.join(sounds.map((sound) => sql`${romanised} like ${`%${sound}%`}`), sql` and `);
+  return sounds && and(...sounds.map((either) => or(...either.map((sound) => sql`${romanised} like ${`%${sound}%`}`))));
 }
 
 /** Either of the two. */

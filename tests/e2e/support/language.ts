@@ -4,7 +4,7 @@ import { people } from './session';
 
 /** Words in Latin letters that stay so in Malayalam: abbreviations, formats, what the profession and the trade call themselves. */
 const allowed = new Set(
-  'FLES PDF PNG JPG JPEG WebP AVIF SVG GIF MP4 WebM CSV XLSX Excel QR ID IDs PIN UPI OTP SMS URL RSS WhatsApp Google Outlook Apple iPhone Android ICS English Malayalam YouTube Facebook Instagram MB KB GB AM PM Markdown AES IST Sangham XXXX OpenStreetMap ics xlsx csv'.split(
+  'FLES zip Microsoft Authenticator Aegis PDF PNG JPG JPEG WebP AVIF SVG GIF MP4 WebM CSV XLSX Excel QR ID IDs PIN UPI OTP SMS URL RSS WhatsApp Google Outlook Apple iPhone Android ICS English Malayalam YouTube Facebook Instagram MB KB GB AM PM Markdown AES IST Sangham XXXX OpenStreetMap ics xlsx csv'.split(
     ' ',
   ),
 );
@@ -49,12 +49,14 @@ export async function englishOn(page: Page, names: ReadonlySet<string>): Promise
       if (isForeign(element) || element.closest('[hidden]')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
     }
-    found.push(document.title);
+    // A title that is marked as English on the page may stand in the title of the window.
+    const marked = [...document.querySelectorAll('main [lang="en"]')].map(({ textContent }) => textContent ?? '').filter(Boolean);
+    found.push(marked.reduce((title, text) => title.replace(text, ''), document.title));
     return found;
   });
   // An address, a code, a number with letters or somebody's initials are no words.
   const bare = (text: string) =>
-    text.replace(/\S+@\S+|https?:\/\/\S+|\S*\.(example|test|org|com|in)\S*|\b[A-Z]+([/-][A-Z\d]+)+|\S+\.(xlsx|csv|pdf)\b|\b[A-Z]*\d[\w/-]*|\b\w\b|^[A-Z]{2}$/g, ' ');
+    text.replace(/\S+@\S+|https?:\/\/\S+|\S*\.(example|test|org|com|in)\S*|\b[A-Z]+([/-][A-Z\d]+)+|[\w ]*\S+\.(xlsx|csv|pdf|png|jpg)\b|\b[A-Z]*\d[\w/-]*|\b\w\b|^[A-Z]{2}$/g, ' ');
   const english = (text: string) => (bare(text).match(/[A-Za-z][A-Za-z'’]+/g) ?? []).filter((word) => !names.has(word));
   return [...new Set(texts.filter((text) => english(text).length > 0).map((text) => text.trim()))];
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, constants, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../support/free-port';
@@ -140,7 +140,9 @@ function temporaryData(copyOf: string | undefined): string {
   const loaded: Record<string, string | undefined> = { demo: process.env.E2E_DEMO_DIR, empty: process.env.E2E_EMPTY_DIR };
   const source = copyOf in loaded ? loaded[copyOf] : copyOf;
   if (source === undefined || !existsSync(source)) throw new Error(`No data folder to copy: ${copyOf}`);
-  cpSync(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // A server that was killed has left its socket behind, which can't be copied.
+  const filter = (from: string) => !lstatSync(from).isSocket();
+  cpSync(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, filter });
   return folder;
 }
 

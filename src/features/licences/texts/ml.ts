@@ -166,8 +166,8 @@ export const enterOrderSubmit = 'ഉത്തരവ് ചേർക്കുക'
 
 // The dashboard of the office
 export const whatWaits = 'കാത്തിരിക്കുന്നവ';
-export const renewalsToDecide = 'തീരുമാനിക്കാനുള്ള പുതുക്കലുകൾ';
-export const expiringSoon = '90 ദിവസത്തിനുള്ളിൽ കാലാവധി തീരുന്നവ';
+export const renewalsToDecide = 'പുതുക്കൽ അപേക്ഷകൾ';
+export const expiringSoon = '90 ദിവസത്തിൽ കാലാവധി തീരുന്നവ';
 export const expired = 'കാലാവധി കഴിഞ്ഞവ';
 
 // The member's dashboard

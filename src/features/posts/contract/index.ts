@@ -14,6 +14,9 @@ export type * from './schemas';
 /** What the public answers of news depend on. */
 export const newsTopic = 'news';
 
+/** What lists of the office and of members depend on: posts of every kind and state, and who was told of them and has read them. */
+export const postsTopic = 'posts';
+
 /** An emptied filter, as a select with nothing chosen sends it, is none. */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

@@ -6,8 +6,10 @@ import { mailsTo } from '~test/outbox';
 import { positions } from '../../committee/server/tables';
 import { createNotices } from '../../notifications/server/public';
 import { notices } from '../../notifications/server/tables';
+import { postsTopic } from '../contract';
 import { createFileAddresses } from './addresses';
 import type { Posts } from './context';
+import { createKeptLists } from './kept-lists';
 import { publishDue } from './publish';
 import { postReceipts, posts } from './tables';
 import { BATCH, tellAll } from './tell';
@@ -26,11 +28,10 @@ beforeAll(async () => {
   member = await signIn(site, 'member', { areaId: area.id, unitId: area.units[0]!.id });
   stranger = await signIn(site, 'member', { areaId: other.id, unitId: other.units[0]!.id });
 });
-beforeEach(() => site.site.write((tx) => tx.delete(posts)));
-beforeEach(() => site.site.write((tx) => tx.delete(notices)));
+beforeEach(() => site.site.write((tx, invalidate) => tx.delete(posts).then(() => tx.delete(notices)).then(() => invalidate(postsTopic))));
 
 type Who = { token: string };
-const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site) });
+const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site), lists: createKeptLists(app.site) });
 const circular = (more: object = {}) => ({ kind: 'circular', title: 'New fees', body: '**From** 1 December', audience: { areas: [area.id] }, ...more });
 const add = async (body: object = circular(), who: Who = office) => (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
 const publish = (id: number, body?: object, who: Who = office) => site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });

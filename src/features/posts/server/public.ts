@@ -1,3 +1,4 @@
+import { placesIn } from '~/features/areas/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { PublicPages } from '~/platform/http/crawlers';
@@ -14,9 +15,10 @@ import * as texts from '../texts';
 import { both } from '../texts/both';
 import { postRows } from './personal';
 import { createFileAddresses } from './addresses';
-import { countAddressed, isOutAt, lookedAfter } from './audience';
+import { countAddressed, isOutAt } from './audience';
 import { tellJob, type Posts } from './context';
 import { loadDemoPosts } from './demo/load';
+import { createKeptLists } from './kept-lists';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
@@ -29,7 +31,12 @@ import { posts as table, postFiles } from './tables';
 import { workOnTelling } from './tell';
 import { countReceipts, findComing, findFiles, findNews, findOffice, findOneNews } from './views';
 
-const contextOf = (site: Site): Posts => ({ ...site, addresses: createFileAddresses(site.config, site.clock), notices: createNotices(site) });
+const contextOf = (site: Site): Posts => ({
+  ...site,
+  addresses: createFileAddresses(site.config, site.clock),
+  notices: createNotices(site),
+  lists: createKeptLists(site),
+});
 
 /** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
 export const postsFeature: Feature = {
@@ -95,11 +102,12 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
   const { db, clock } = posts;
   const today = () => dayIso(clock.now());
   calls.register(postCalls, {
-    posts: async ({ query }, { caller }) => {
+    posts: async ({ query }, { caller, language }) => {
       const now = clock.now();
-      const { count, rows } = await findOffice(db, lookedAfter(caller), query, now);
+      const { count, rows } = await findOffice(posts, caller, query, now);
       const counts = await countReceipts(db, rows.map(({ post }) => post.id));
-      return pageOf(postCalls.posts.path, query, count, rows.map((row) => presentOfficeRow(row, counts.get(row.post.id), now)));
+      const placed = await placesIn(db, language);
+      return pageOf(postCalls.posts.path, query, count, rows.map((row) => presentOfficeRow(placed(row), counts.get(row.post.id), now)));
     },
     addPost: ({ body }, { caller }) => addPost(posts, caller, body),
     countAudience: async ({ query }, { caller }) => {
@@ -113,7 +121,7 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
     audience: async ({ params }, { caller }) => ({ count: await countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()) }),
     publish: ({ params, body }, { caller }) => publishPost(posts, caller, params.id, body),
     archive: ({ params, body }, { caller }) => archivePost(posts, caller, params.id, body?.updated_at),
-    receipts: ({ params, query }, { caller }) => listReceipts(posts, caller, params.id, query),
+    receipts: ({ params, query }, { caller, language }) => listReceipts(posts, caller, params.id, query, language),
     exportReceipts: ({ params, query }, { caller, setHeader }) => exportReceipts(posts, caller, params.id, query, setHeader),
     addFile: ({ params, files }, { caller }) => addFile(posts, caller, params.id, files.file[0]),
     removeFile: ({ params }, { caller }) => removeFile(posts, caller, params.id, params.fileId),

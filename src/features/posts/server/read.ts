@@ -4,7 +4,7 @@ import type { Caller } from '~/shared/access';
 import { pageOf } from '~/shared/paging';
 import { dayIso } from '~/shared/standing';
 import type { Language } from '~/shared/language';
-import { circularCalls, type Circular } from '../contract';
+import { circularCalls, postsTopic, type Circular } from '../contract';
 import * as texts from '../texts';
 import { subjectOf, type Posts } from './context';
 import { presentCircular, presentCircularRow } from './present';
@@ -12,10 +12,10 @@ import { postReceipts } from './tables';
 import { findCircular, findCirculars, findFiles } from './views';
 
 /** The circulars that somebody may read now. */
-export async function listCirculars({ db, clock }: Posts, caller: Caller, query: { page: number; page_size: number }, language: Language) {
-  const now = clock.now();
+export async function listCirculars(posts: Posts, caller: Caller, query: { page: number; page_size: number }, language: Language) {
+  const now = posts.clock.now();
   const today = dayIso(now);
-  const { count, unread, rows } = await findCirculars(db, caller.id, query, now, today);
+  const { count, unread, rows } = await findCirculars(posts, caller.id, query, now, today);
   const page = pageOf(circularCalls.circulars.path, query, count, rows.map((row) => presentCircularRow(row, { language, today })));
   return { ...page, unread_count: unread };
 }
@@ -27,7 +27,10 @@ export async function readCircular(posts: Posts, caller: Caller, id: number, lan
   const readAt = clock.now();
   if (found.readAt === null) {
     const seen = { target: [postReceipts.postId, postReceipts.userId], set: { readAt }, setWhere: isNull(postReceipts.readAt) };
-    await write((tx) => tx.insert(postReceipts).values({ postId: id, userId: caller.id, readAt }).onConflictDoUpdate(seen));
+    await write(async (tx, invalidate) => {
+      await tx.insert(postReceipts).values({ postId: id, userId: caller.id, readAt }).onConflictDoUpdate(seen);
+      invalidate(postsTopic);
+    });
   }
   await notices.seen(caller.id, subjectOf(id));
   const files = (await findFiles(db, id)).map((file) => posts.addresses.ofCircular(file, caller.id));
@@ -39,15 +42,16 @@ export async function acknowledge(posts: Posts, caller: Caller, id: number, lang
   const found = await seek(posts, caller, id);
   if (!found.post.needsAck) throw conflict('no_ack', texts.noAckAsked);
   const now = posts.clock.now();
-  await posts.write((tx) =>
-    tx
+  await posts.write(async (tx, invalidate) => {
+    await tx
       .insert(postReceipts)
       .values({ postId: id, userId: caller.id, readAt: now, ackAt: now })
       .onConflictDoUpdate({
         target: [postReceipts.postId, postReceipts.userId],
         set: { ackAt: sql`coalesce(${postReceipts.ackAt}, excluded.ack_at)`, readAt: sql`coalesce(${postReceipts.readAt}, excluded.read_at)` },
-      }),
-  );
+      });
+    invalidate(postsTopic);
+  });
   return readCircular(posts, caller, id, language);
 }
 

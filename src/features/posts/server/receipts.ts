@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/accounts/server/public';
-import { areas, units } from '~/features/areas/server/public';
+import { areas, placesIn, units } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import { isWritten } from '~/platform/database/found-in';
@@ -8,7 +8,8 @@ import { notFound } from '~/platform/errors/http-error';
 import { answerSheet, type SetHeader, type Sheet } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import { pageOf, rowsOf } from '~/shared/paging';
+import type { Language } from '~/shared/language';
+import { pageOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { showMoment } from '~/shared/show-date';
@@ -17,6 +18,7 @@ import { postCalls, type Receipt, type ReceiptCounts, type ReceiptFilter } from 
 import * as texts from '../texts';
 import { asSql, isAddressed, lookedAfter } from './audience';
 import type { Posts } from './context';
+import { idsOnPage, inOrderOf, type IdList } from './kept-lists';
 import { postReceipts } from './tables';
 import { findOfficePost, type PostRow } from './views';
 
@@ -48,7 +50,9 @@ const row = {
   username: users.username,
   membershipId: users.membershipId,
   phone: users.phone,
+  areaId: users.areaId,
   areaName: areas.name,
+  unitId: users.unitId,
   unitName: units.name,
   toldAt: postReceipts.toldAt,
   readAt: postReceipts.readAt,
@@ -58,16 +62,31 @@ const row = {
 /** Area by area and unit by unit, as the office telephones. */
 const inOrder = [asc(sql`${areas.name} is null`), asc(sql`fold(${areas.name})`), asc(sql`fold(coalesce(${units.name}, ''))`), asc(sql`fold(${fullName})`), asc(users.id)];
 
-const find = (db: Db, post: PostRow, today: string, filter: ReceiptFilter, page: { offset: number; limit: number }) =>
-  db
+/** Whom a list of receipts has, in its order. */
+const findIds = ({ db, clock, lists }: Posts, post: PostRow, { state, search }: ReceiptFilter): Promise<IdList> =>
+  lists(['receipts', post.id, state, search], async () => {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .leftJoin(postReceipts, receiptOf(post))
+      .leftJoin(areas, eq(areas.id, users.areaId))
+      .leftJoin(units, eq(units.id, users.unitId))
+      .where(peopleOf(post, dayIso(clock.now()), { state, search }))
+      .orderBy(...inOrder);
+    return { ids: rows.map(({ id }) => id) };
+  });
+
+/** Some of them, in the order of their ids. */
+async function findRows(db: Db, post: PostRow, ids: number[]) {
+  const rows = await db
     .select(row)
     .from(users)
     .leftJoin(postReceipts, receiptOf(post))
     .leftJoin(areas, eq(areas.id, users.areaId))
     .leftJoin(units, eq(units.id, users.unitId))
-    .where(peopleOf(post, today, filter))
-    .orderBy(...inOrder)
-    .offset(page.offset).limit(page.limit);
+    .where(inArray(users.id, ids));
+  return inOrderOf(ids, rows, ({ id }) => id);
+}
 
 /** The figures of all its people. */
 async function countAll(db: Db, post: PostRow, today: string, now: Date): Promise<ReceiptCounts> {
@@ -87,19 +106,15 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
 }
 
 /** Who was told of a post, has read and has confirmed it (docs/product/posts.md, "Receipts"). */
-export async function listReceipts({ db, clock }: Posts, caller: Caller, id: number, query: ReceiptFilter & { page: number; page_size: number }) {
+export async function listReceipts(posts: Posts, caller: Caller, id: number, query: ReceiptFilter & { page: number; page_size: number }, language: Language) {
+  const { db, clock, lists } = posts;
   const { post } = await sought(db, caller, id);
-  const today = dayIso(clock.now());
-  const [found] = await db
-    .select({ all: count() })
-    .from(users)
-    .leftJoin(postReceipts, receiptOf(post))
-    .leftJoin(areas, eq(areas.id, users.areaId))
-    .leftJoin(units, eq(units.id, users.unitId))
-    .where(peopleOf(post, today, query));
-  const rows = await find(db, post, today, query, rowsOf(query));
+  const list = await findIds(posts, post, query);
+  const { counts } = await lists(['counts', id], async () => ({ ids: [], counts: await countAll(db, post, dayIso(clock.now()), clock.now()) }));
+  const placed = await placesIn(db, language);
+  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(placed(found)));
   const path = postCalls.receipts.path.replace(':id', String(id));
-  return { ...pageOf(path, query, found?.all ?? 0, rows.map(presentReceipt)), counts: await countAll(db, post, today, clock.now()) };
+  return { ...pageOf(path, query, list.ids.length, rows), counts };
 }
 
 /** The same list as a table. What leaves is recorded: it has people's phones. */
@@ -107,16 +122,12 @@ export async function exportReceipts(posts: Posts, caller: Caller, id: number, q
   const { db, clock, write } = posts;
   const { format, ...filter } = query;
   const { post } = await sought(db, caller, id);
-  const today = dayIso(clock.now());
   const target = { type: 'post', id, name: post.title };
   const after = { ...(filter.state && { list: filter.state }), ...(filter.search && { search: filter.search }) };
   await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'post.export', target, after }));
+  const { ids } = await findIds(posts, post, filter);
   async function* batches() {
-    for (let offset = 0; ; offset += BATCH) {
-      const rows = await find(db, post, today, filter, { offset, limit: BATCH });
-      if (rows.length > 0) yield rows.map(presentReceipt).map(cellsOf);
-      if (rows.length < BATCH) return;
-    }
+    for (let at = 0; at < ids.length; at += BATCH) yield (await findRows(db, post, ids.slice(at, at + BATCH))).map(presentReceipt).map(cellsOf);
   }
   const sheet: Sheet = { heading: Object.values(texts.receiptColumns), batches: batches() };
   return answerSheet(sheet, { format, name: `receipts-${id}`, setHeader });
@@ -128,7 +139,7 @@ async function sought(db: Db, caller: Caller, id: number) {
   return found;
 }
 
-type Row = Awaited<ReturnType<typeof find>>[number];
+type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 const moment = (at: Date | null) => (at ? toIso(at) : null);
 

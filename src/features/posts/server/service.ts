@@ -9,7 +9,7 @@ import { storing } from '~/platform/files/storing';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { fromIso } from '~/shared/dates';
-import { newsTopic, type OfficePost } from '../contract';
+import { newsTopic, postsTopic, type OfficePost } from '../contract';
 import type { PostKind } from '../contract/choices';
 import { audienceForm, postForm, type Audience, type PostEditForm, type PostForm } from '../contract/forms';
 import { stateAt } from '../rules';
@@ -46,8 +46,9 @@ export async function lockPost(tx: Tx, caller: Caller, id: number, readAt?: stri
   return post;
 }
 
-/** News is in everybody's answers; circulars are in no kept one. */
+/** Says that a post has changed. News is in everybody's answers too. */
 export function invalidateOf({ kind }: { kind: PostKind }, invalidate: Invalidate): void {
+  invalidate(postsTopic);
   if (kind === 'news') invalidate(newsTopic);
 }
 
@@ -60,7 +61,7 @@ const everybody = audienceForm.parse({ all: true });
 export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<OfficePost> {
   const { write, clock } = posts;
   const now = clock.now();
-  return write(async (tx) => {
+  return write(async (tx, invalidate) => {
     const { kind, urgent = false, needs_ack = false, audience: wanted = kind === 'news' ? everybody : nobody, ...rest } = form;
     refuseForNews({ kind, urgent, needs_ack });
     const { audience, areaId } = await audienceOf(tx, caller, kind, wanted);
@@ -69,6 +70,7 @@ export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<O
     const [made] = await tx.insert(table).values(row as typeof table.$inferInsert).returning({ id: table.id });
     const saved = await readPost(posts, caller, made!.id, tx);
     await record(tx, { at: now, actor: caller, action: 'post.create', target: targetOf(saved), after: described(saved) });
+    invalidateOf(saved, invalidate);
     return saved;
   });
 }
@@ -100,7 +102,7 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
     const saved = await readPost(posts, caller, id, tx);
     const change = difference(described(before), described(saved));
     await record(tx, { at: now, actor: caller, action: 'post.edit', target: targetOf(saved), ...change });
-    if (state !== 'draft') invalidateOf(locked, invalidate);
+    invalidateOf(locked, invalidate);
     return saved;
   });
 }
@@ -108,11 +110,12 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
 /** Deletes a draft; its files go once that is committed. */
 export function deletePost({ write, clock, files, log }: Posts, caller: Caller, id: number): Promise<void> {
   return storing(files, log, async (store) => {
-    const keys = await write(async (tx) => {
+    const keys = await write(async (tx, invalidate) => {
       const locked = await lockPost(tx, caller, id);
       if (locked.state !== 'draft') throw conflict('published', texts.onlyDraftsGo);
       const gone = await tx.delete(postFiles).where(eq(postFiles.postId, id)).returning({ key: postFiles.key });
       await tx.delete(table).where(eq(table.id, id));
+      invalidateOf(locked, invalidate);
       const before = { kind: locked.kind, title: locked.title };
       await record(tx, { at: clock.now(), actor: caller, action: 'post.delete', target: targetOf(locked), before });
       return gone.map(({ key }) => key);

@@ -8,6 +8,7 @@ import type { Invalidate } from '~/platform/topics';
 import { dayIso } from '~/shared/standing';
 import { inLanguage, type Language } from '~/shared/language';
 import { both } from '../texts/both';
+import { postsTopic } from '../contract';
 import { asSql, isAddressed } from './audience';
 import { subjectOf, tellJob, type Posts } from './context';
 import { urgentMail } from './mails';
@@ -57,6 +58,7 @@ async function tellSome(posts: Posts, tx: Tx, invalidate: Invalidate, id: number
     .values(people.map(({ id: userId }) => ({ postId: id, userId, toldAt: now })))
     .onConflictDoUpdate({ target: [postReceipts.postId, postReceipts.userId], set: { toldAt: now }, setWhere: isNull(postReceipts.toldAt) })
     .returning({ userId: postReceipts.userId, readAt: postReceipts.readAt });
+  invalidate(postsTopic);
   // Of two runs at once each tells those whom it has marked; and whoever has read it already needs no notice.
   const mine = new Set(marked.filter(({ readAt }) => readAt === null).map(({ userId }) => userId));
   await tell(posts, tx, invalidate, post, people.filter((person) => mine.has(person.id)));

@@ -1,12 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { isWritten } from '~/platform/database/found-in';
+import type { Caller } from '~/shared/access';
 import { rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { OfficeQuery } from '../contract';
-import { isAddressed, isOutAt, ofPost } from './audience';
+import { isAddressed, isOutAt, lookedAfter, ofPost } from './audience';
+import type { Posts } from './context';
+import { idsOnPage, inOrderOf } from './kept-lists';
 import { postFiles, postReceipts, posts } from './tables';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -49,25 +52,21 @@ const ownReceipt = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId
 const files = sql<number>`(select count(*)::int from ${postFiles} where ${postFiles.postId} = ${posts.id})`;
 
 /** A page of the circulars that somebody may read now, and how many of all of them they have not read. */
-export async function findCirculars(db: Db, userId: number, query: Page, now: Date, today: string) {
-  const where = isMine(userId, now, today);
-  const { offset, limit } = rowsOf(query);
-  const rows = await db
-    .select({ post: posts, files, ...receipt })
-    .from(posts)
-    .innerJoin(users, eq(users.id, userId))
-    .leftJoin(postReceipts, ownReceipt)
-    .where(where)
-    .orderBy(...inOrder(today))
-    .offset(offset)
-    .limit(limit);
-  const [found] = await db
-    .select({ all: count(), unread: sql<number>`count(*) filter (where ${isNull(postReceipts.readAt)})`.mapWith(Number) })
-    .from(posts)
-    .innerJoin(users, eq(users.id, userId))
-    .leftJoin(postReceipts, ownReceipt)
-    .where(where);
-  return { count: found?.all ?? 0, unread: found?.unread ?? 0, rows };
+export async function findCirculars({ db, lists }: Posts, userId: number, query: Page, now: Date, today: string) {
+  const list = await lists(['circulars', userId], async () => {
+    const rows = await db
+      .select({ id: posts.id, readAt: postReceipts.readAt })
+      .from(posts)
+      .innerJoin(users, eq(users.id, userId))
+      .leftJoin(postReceipts, ownReceipt)
+      .where(isMine(userId, now, today))
+      .orderBy(...inOrder(today));
+    return { ids: rows.map(({ id }) => id), unread: rows.filter(({ readAt }) => readAt === null).length };
+  });
+  const shown = idsOnPage(list, query);
+  const own = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, userId));
+  const rows = await db.select({ post: posts, files, ...receipt }).from(posts).leftJoin(postReceipts, own).where(inArray(posts.id, shown));
+  return { count: list.ids.length, unread: list.unread, rows: inOrderOf(shown, rows, ({ post }) => post.id) };
 }
 
 /** One circular that somebody may read now. */
@@ -98,23 +97,27 @@ function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefi
 
 const author = { firstName: users.firstName, lastName: users.lastName, username: users.username };
 
-/** Posts with the names around them, the last changed first. */
+/** Posts with the names around them. */
 const officePosts = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ post: posts, areaName: areas.name, author, files })
+    .select({ post: posts, areaId: posts.areaId, areaName: areas.name, author, files })
     .from(posts)
     .leftJoin(areas, eq(areas.id, posts.areaId))
     .leftJoin(users, eq(users.id, posts.authorId))
-    .where(where)
-    .orderBy(desc(posts.updatedAt), desc(posts.id));
+    .where(where);
 
 export type OfficeRow = Awaited<ReturnType<typeof officePosts>>[number];
 
-/** A page of the posts somebody in the office looks after (`scope`). */
-export async function findOffice(db: Db, scope: SQL | undefined, query: OfficeQuery, now: Date) {
-  const where = and(scope, narrowed(query, now));
-  const { offset, limit } = rowsOf(query);
-  return { count: await db.$count(posts, where), rows: await officePosts(db, where).offset(offset).limit(limit) };
+/** A page of the posts somebody in the office looks after, the last changed first. */
+export async function findOffice({ db, lists }: Posts, caller: Caller, query: OfficeQuery, now: Date) {
+  const { state, kind, search } = query;
+  const scope = lookedAfter(caller);
+  const list = await lists(['office', scope ? caller.areaId : 'all', state, kind, search], async () => {
+    const rows = await db.select({ id: posts.id }).from(posts).where(and(scope, narrowed(query, now))).orderBy(desc(posts.updatedAt), desc(posts.id));
+    return { ids: rows.map(({ id }) => id) };
+  });
+  const shown = idsOnPage(list, query);
+  return { count: list.ids.length, rows: inOrderOf(shown, await officePosts(db, inArray(posts.id, shown)), ({ post }) => post.id) };
 }
 
 /** One of them. */

@@ -58,7 +58,7 @@ export function FlaggedItem({ item, onDecide, onOpen }: FlaggedItemProps) {
       </div>
       <div className="flex flex-col gap-5 border-t border-line bg-sunken p-5 sm:p-6 lg:border-s lg:border-t-0">
         <Reasons flags={item.flags} />
-        <div className="grid grid-cols-2 gap-3 lg:mt-auto">
+        <div className="flex flex-wrap gap-3 *:grow lg:mt-auto">
           <Button variant="secondary" onClick={() => onDecide('keep')}>
             <Check aria-hidden="true" />
             {texts.keep}<span className="sr-only"> {about}</span>

@@ -61,12 +61,12 @@ export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTablePr
                 <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}>
                   <Pencil aria-hidden="true" />
                   {texts.edit}
-                  <span className="sr-only"> {tag.name}</span>
+                  <span className="sr-only" lang={langOf(tag.name)}> {tag.name}</span>
                 </Button>
                 <Button variant="ghost" size="sm" className="text-danger! max-sm:min-h-11" onClick={() => onDelete(tag)}>
                   <Trash aria-hidden="true" />
                   {texts.deleteLabel}
-                  <span className="sr-only"> {tag.name}</span>
+                  <span className="sr-only" lang={langOf(tag.name)}> {tag.name}</span>
                 </Button>
               </span>
             </Td>

@@ -58,7 +58,7 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           </li>
         </ul>
         <p className="mt-3 text-xs text-muted">{fillText(texts.createdOn, { day: dayOrUnknown(event.created_at) })}</p>
-        <div className="mt-auto flex items-center gap-2 pt-4">
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
           <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('edit', event)}>
             <Pencil aria-hidden="true" />
             {texts.edit}

@@ -3,6 +3,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
 import { Completion, Recommend } from '~/features/accounts/web/public';
 import { fold } from '~/shared/fold';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { compare } from '~/shared/search';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
@@ -89,7 +90,7 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
               </Td>
               <Td label={texts.unit}>{member.unit_name ? <ContentText>{member.unit_name}</ContentText> : texts.notSpecified}</Td>
               <Td label={texts.license} className={roomyClass}>
-                <ContentText>{member.license_category ?? texts.notAvailable}</ContentText>
+                <ContentText>{member.license_category ? licenseCategoryName(member.license_category) : texts.notAvailable}</ContentText>
                 <span className="block text-xs text-muted">{member.licenseNo}</span>
               </Td>
               <Td label={texts.joined} className="whitespace-nowrap">
@@ -149,7 +150,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
               </Td>
               <Td label={texts.requestedPosition}>{roleShown(applicant.requested_role_display ?? 'Member')}</Td>
               <Td label={texts.license} className={roomyClass}>
-                <ContentText>{applicant.license_category ?? texts.notAvailable}</ContentText>
+                <ContentText>{applicant.license_category ? licenseCategoryName(applicant.license_category) : texts.notAvailable}</ContentText>
               </Td>
               <Td label={texts.applied} className="whitespace-nowrap">
                 {showDate(applicant.date_joined) ?? texts.notAvailable}

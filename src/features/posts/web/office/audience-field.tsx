@@ -7,6 +7,7 @@ import { roleNames } from '~/shared/access';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { Chip } from '~/ui/chip';
+import { ContentText } from '~/ui/content-text';
 import { FieldError } from '~/ui/field-error';
 import { fieldFrame } from '~/ui/forms/field-frame';
 import type { RecordForm } from '~/ui/forms/use-record-form';
@@ -43,7 +44,7 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <Chip key={option.sign} selected={signs.includes(option.sign)} disabled={disabled} onClick={() => toggle(option.sign)}>
-            {option.label}
+            <ContentText>{option.label}</ContentText>
           </Chip>
         ))}
       </div>
