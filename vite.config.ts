@@ -12,29 +12,56 @@ const everywhere = [
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
-  /\/src\/shared\/(page|api-client|show-count)\.ts$/,
+  /\/src\/shared\/(page|api-client|capitalised|count-text|dates|show-count|show-date)\.ts$/,
   /\/src\/ui\/hooks\/use-(address|document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
   /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
-  /\/src\/ui\/(lucide-icon\.tsx|toast\.ts)$/,
+  /\/src\/ui\/(content-text|lucide-icon|toast)\.tsx?$/,
+  // Each of these is smaller than what a file of its own costs.
+  /\/lucide-react\/dist\/esm\/icons\/(chevron-(left|right)|map-pin|message-circle|phone|play|search)\.mjs$/,
 ];
 
+/** What says how something went: with the forms, and on pages that have none. */
+const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
+
 const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
-/** What only runs where routes are discovered one by one, or with server components: neither is so here (react-router.config.ts). */
-const unusedFunctions =
-  /^(?:async )?function (useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction|RSCPrefetchPageLinksImpl)\([\s\S]*?^}$/gm;
+/**
+ * What only runs where routes are discovered one by one, with server components, or with instrumentation: none of it is so here
+ * (react-router.config.ts). And what only warns those who develop.
+ */
+const unusedFunctions = new RegExp(
+  `^(?:async )?function (${[
+    'useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction',
+    'RSCPrefetchPageLinksImpl|RSCErrorHandler',
+    'getRouteInstrumentationUpdates|instrumentClientSideRouter',
+    'warning|warningOnce|warnOnce',
+  ].join('|')})\\([\\s\\S]*?^}$`,
+  'gm',
+);
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
 const forms =
-  /\/src\/(ui\/(forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)|message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$|\/node_modules\/(react-hook-form\/|zod\/v4\/core\/core\.)/;
+  /\/src\/ui\/forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)\.tsx?$|\/node_modules\/react-hook-form\//;
 /** What checks a form's values: with the forms in dialogs, and on public pages as soon as somebody turns to one. */
 const checks = /\/node_modules\/(@hookform\/resolvers|zod)\//;
+
+/** Code without the messages of its invariants. */
+function withoutMessages(code: string, program: object): string {
+  const messages: { start: number; end: number }[] = [];
+  const search = (node: object) => {
+    const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: { start: number; end: number }[] };
+    if (/^invariant\d*$/.test(callee?.name ?? '') && given?.[1]) messages.push(given[1]);
+    for (const part of Object.values(node) as unknown[]) if (typeof part === 'object' && part) search(part);
+  };
+  search(program);
+  return messages.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code);
+}
 
 /**
  * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
  * Icons are drawn by ui/lucide-icon.tsx. React Router's package always resolves to its development build: its warnings are
- * switched off, as in its production build. NavLink and Form are used nowhere; without the names assigned to them, the
+ * switched off, as in its production build, and what it says to those who use it wrongly is left out, as React does it. NavLink and Form are used nowhere; without the names assigned to them, the
  * build can tell, and leaves them out with everything they need.
  */
 const leanPackages: Plugin = {
@@ -48,10 +75,10 @@ const leanPackages: Plugin = {
   },
   transform: {
     filter: { id: [reactRouterCode, lucideIcon] },
-    handler: (code, id) => {
+    handler(code, id) {
       // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
       if (lucideIcon.test(id)) return code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, '');
-      return code
+      return withoutMessages(code, this.parse(code))
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         .replace(/^\w+\.displayName = .*$/gm, '')
         .replace(unusedFunctions, 'function $1() {}')
@@ -109,7 +136,8 @@ export default defineConfig({
           groups: [
             { name: 'library', test: library },
             { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
-            // Many screens need all of it, and the list of routes, which every page brings, names each file of each screen.
+            { name: 'messages', test: messages },
+            // Many screens need all of it.
             { name: 'forms', test: forms },
             { name: 'checks', test: checks },
           ],

@@ -8,7 +8,13 @@ const kilobyte = 1024;
  * The most script of a page, in bytes: what it has now, so that it can't grow unseen. The goal is 95 KB for the home page and 100
  * for the others (docs/decisions/0018).
  */
-const limits: Record<string, number> = { '/': 128 * kilobyte, '/login': 142 * kilobyte, '/register': 139 * kilobyte, '/join': 147 * kilobyte };
+const limits: Record<string, number> = {
+  '/': 127 * kilobyte,
+  '/ml': 129 * kilobyte,
+  '/login': 140 * kilobyte,
+  '/register': 137 * kilobyte,
+  '/join': 145 * kilobyte,
+};
 const limitOf = (path: string) => limits[path] ?? 126 * kilobyte;
 
 /** Scripts of a page, in bytes. */

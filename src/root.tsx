@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The page that the server rendered brings the answers it was made from; it stands in the shell. */
 export default function App() {
   const page = useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined;
-  const [client] = useState(() => clientWith(page?.answers));
+  const [client] = useState(() => clientWith(page));
   return (
     <QueryClientProvider client={client}>
       <CountingShell>

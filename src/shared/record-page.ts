@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { browserLoader, browserQueryClient, serverLoader, type PageContext, type PageData, type PageQuery } from './page';
+import { answersOf, browserLoader, browserQueryClient, pageData, serverLoader, type PageContext, type PageData, type PageQuery } from './page';
 
 /** The parts of a public page of one record, `/news/7`. */
 export interface RecordParams {
@@ -21,7 +21,7 @@ export const retryUnlessMissing = (failures: number, error: Error): boolean => f
 /** The `loader` of such a page: a record that is not there, or is so no more, is a 404. */
 export function recordLoader(queryOf: (id: number) => PageQuery) {
   return async ({ params, context }: RecordParams & { context: PageContext }) => {
-    const nothing: PageData = { origin: context.origin, answers: [] };
+    const nothing = pageData(context.origin);
     const id = idOf(params.id);
     if (id === null) return data(nothing, { status: 404 });
     const [address, input] = queryOf(id).queryKey;
@@ -46,5 +46,5 @@ export function recordIn<T>(page: PageData | undefined, { params }: RecordParams
   const id = idOf(params.id);
   if (id === null) return undefined;
   if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);
-  return page?.answers[0]?.[1] as T | undefined;
+  return answersOf(page)[0]?.[1] as T | undefined;
 }

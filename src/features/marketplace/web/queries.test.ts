@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverLoader } from '~/shared/page';
+import { answersOf, serverLoader } from '~/shared/page';
 import { locationsQuery, shopsQuery } from './queries';
 
 const shops = [
@@ -11,7 +11,7 @@ test('the home page carries the places of the shops alone, and never as the list
   const page = await serverLoader(locationsQuery, shopsQuery)({
     context: { read: () => Promise.resolve(shops), origin: 'https://sangham.test', mark: '' },
   });
-  expect(page.answers).toEqual([
+  expect(answersOf(page)).toEqual([
     [['GET /api/marketplace/shops/', {}, 'locations'], ['Alathur', 'Chittur']],
     [['GET /api/marketplace/shops/', {}], shops],
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverLoader } from '~/shared/page';
+import { answersOf, serverLoader } from '~/shared/page';
 import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
 /** What a page keeps of these API answers. */
@@ -10,8 +10,8 @@ async function carriedOf(answers: Record<string, unknown>) {
     return answer;
   };
   const loader = serverLoader(currentQuery, archivesQuery, documentsQuery);
-  const { answers: carried } = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
-  return carried.map(([, answer]) => answer);
+  const page = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
+  return answersOf(page).map(([, answer]) => answer);
 }
 
 const current = 'GET /api/resources/flipbooks/current/';

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router';
-import type { LivePageContext, PageData } from '~/shared/page';
+import { pageData, type LivePageContext, type PageData } from '~/shared/page';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';
 import { Result, type Verification } from '../verify/result';
@@ -12,7 +12,7 @@ type VerifyData = PageData & { verification: Verification };
 
 /** Asked on the server, anew for each visitor: the page is complete without JavaScript (docs/product/cards.md, "Verification"). */
 export async function loader({ params, context }: Params & { context: LivePageContext }) {
-  const page = { origin: context.origin, answers: [] };
+  const page = pageData(context.origin);
   try {
     const verified = (await context.ask('GET /api/cards/verify/:code/', { params: { code: params.code ?? '' } })) as Verified;
     return data<VerifyData>({ ...page, verification: { kind: 'good', verified } });
