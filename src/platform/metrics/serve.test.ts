@@ -5,7 +5,8 @@ import { samplesOf } from '~test/metrics';
 import type { Database } from '../database';
 import { createLog } from '../log';
 import { patiently } from './asking';
-import { createMetrics, openMetricsPort } from './index';
+import { createMetrics } from './metrics';
+import { openMetricsPort } from './serve';
 
 const folder = mkdtempSync(`${tmpdir()}/sangham-metrics-`);
 afterAll(() => rmSync(folder, { recursive: true }));
