@@ -7,6 +7,7 @@ import { openFiles, ownsFiles, withoutDeleting, type Files } from '~/platform/fi
 import { createJobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import type { Metrics } from '~/platform/metrics';
+import { createRateLimits } from '~/platform/rate-limit';
 import { createRoom } from '~/platform/room/room';
 import type { Site } from '~/platform/site';
 import { createTopics, createWriter } from '~/platform/topics';
@@ -54,6 +55,19 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   const metrics = config.metrics && (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
-  const site: Site = { config, db: database.db, write: createWriter(database, topics, config.keys), topics, files, jobs, room, clock, log, translator: createTranslator(catalogues) };
+  const { db } = database;
+  const site: Site = {
+    config,
+    db,
+    write: createWriter(database, topics, config.keys),
+    topics,
+    files,
+    jobs,
+    room,
+    clock,
+    limits: createRateLimits(db, clock),
+    log,
+    translator: createTranslator(catalogues),
+  };
   return { site, stored, own, metrics };
 }

@@ -4,6 +4,7 @@ import type { Db } from './database';
 import type { Files } from './files';
 import type { Log } from './log';
 import type { Jobs } from './jobs';
+import type { RateLimits } from './rate-limit';
 import type { Room } from './room/room';
 import type { Topics, Write } from './topics';
 import type { Translator } from './translate';
@@ -18,6 +19,8 @@ export interface Site {
   jobs: Jobs;
   room: Room;
   clock: Clock;
+  /** How often somebody may try something. One for all, with what it remembers of those it refuses. */
+  limits: RateLimits;
   log: Log;
   /** Says in another language what code says in English. */
   translator: Translator;

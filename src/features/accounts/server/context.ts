@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Site } from '~/platform/site';
-import type { RateLimits } from '~/platform/rate-limit';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { AadhaarSeal } from './aadhaar';
@@ -19,7 +18,6 @@ type FactorOwner = Pick<typeof users.$inferSelect, 'id' | 'secondFactorSince'>;
 
 /** What the services of this feature share. */
 export interface Accounts extends Site {
-  limits: RateLimits;
   /** For Aadhaar numbers. */
   seal: AadhaarSeal;
   photos: PhotoAddresses;

@@ -4,7 +4,6 @@ import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
 import { makeUser, password, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { createRateLimits } from '../../../platform/rate-limit';
 import { auditLog } from '../../audit/server/tables';
 import { limits } from './limits';
 
@@ -201,8 +200,7 @@ test('whoever has a session is not kept from renewing it by guesses from their n
   const from = `${ten()}.5.1`;
   const { body } = await login(user.email, password, { from });
   const refresh = (token: string) => post('/api/auth/refresh/', { refresh_token: token }, { from });
-  const tries = createRateLimits(site.site.db, site.clock);
-  for (let n = 1; n < limits.refreshNetwork.most; n += 1) await tries.hit(limits.refreshNetwork, from);
+  for (let n = 1; n < limits.refreshNetwork.most; n += 1) await site.site.limits.hit(limits.refreshNetwork, from);
   expect((await refresh('nobody’s')).status).toBe(401);
   expect((await refresh('nobody’s')).status).toBe(429);
   expect((await refresh(body.refresh_token)).status).toBe(200);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { invalid, unauthorized } from '~/platform/errors/http-error';
-import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { countersOfPassword } from './limits';
 import { checkPassword } from './passwords';
@@ -11,7 +10,7 @@ import { users } from './tables';
  * `wrong` on `field` for another password, 429 after too many, counted with the tries to change it.
  */
 export async function checkOwnPassword(
-  { db, limits }: Pick<Site, 'db'> & { limits: RateLimits },
+  { db, limits }: Pick<Site, 'db' | 'limits'>,
   userId: number,
   { password, field, wrong, network }: { password: string; field: string; wrong: string; network: string },
 ): Promise<void> {

@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
-import { createRateLimits } from '~/platform/rate-limit';
 import { auditLog } from '../../audit/server/tables';
 import { quotas } from './quotas';
 import { users } from './tables';
@@ -103,8 +102,7 @@ test('what somebody may is what they are now, not what they were when they came'
 
 test('a profile is saved so many times an hour at most', async () => {
   const { token, user } = await signIn(site, 'member');
-  const tries = createRateLimits(site.site.db, site.clock);
-  for (let turn = 1; turn < quotas.profileEdits.most; turn += 1) await tries.hit(quotas.profileEdits, String(user.id));
+  for (let turn = 1; turn < quotas.profileEdits.most; turn += 1) await site.site.limits.hit(quotas.profileEdits, String(user.id));
   expect((await patch(token, { skills: 'the last one' })).status).toBe(200);
   const refused = await patch(token, { skills: 'once more' });
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many', detail: 'Too many tries. Please wait a little.' } });

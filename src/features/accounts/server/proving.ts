@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { invalid, unauthorized } from '~/platform/errors/http-error';
-import { createRateLimits, type Taken } from '~/platform/rate-limit';
+import type { Taken } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { topicOf } from '~/shared/contract';
 import { proofMinutes } from '../contract';
@@ -14,8 +14,7 @@ import { hashToken } from './tokens';
 export type Proving = ReturnType<typeof createProving>;
 
 /** What it takes to prove anew who somebody is who is logged in (docs/product/security.md, "A fresh proof"). */
-export function createProving({ db, write, clock }: Site) {
-  const tries = createRateLimits(db, clock);
+export function createProving({ db, write, clock, limits: tries }: Site) {
   const account = async (id: number) => {
     const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
     if (!user) throw unauthorized();

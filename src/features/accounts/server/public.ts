@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Feature } from '~/platform/feature';
-import { createRateLimits } from '~/platform/rate-limit';
 import { networkOf } from '~/platform/rate-limit/network';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
@@ -97,7 +96,7 @@ export const accountsFeature = ({ addPosition, recordVisibility, dropExports, se
     const present = createPresenter(photos, seal, site.clock);
     const devices = createDevices(site.config);
     const handed = { addPosition, recordVisibility, dropExports, secondFactor: secondFactor(site) };
-    const accounts: Accounts = { ...site, ...handed, seal, photos, present, devices, limits: createRateLimits(site.db, site.clock) };
+    const accounts: Accounts = { ...site, ...handed, seal, photos, present, devices };
     void warmUp();
     registerSessionCalls(accounts, calls);
     registerSecondStep(accounts, calls);

@@ -2,7 +2,6 @@ import { presentPeople } from '~/features/accounts/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { createRateLimits } from '~/platform/rate-limit';
 import { languages, pathIn, type Language } from '~/shared/language';
 import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
@@ -35,7 +34,7 @@ export const cardsFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => {
     const { photoAddress } = presentPeople(site);
-    const context: Cards = { ...site, photoAddress, limits: createRateLimits(site.db, site.clock), notices: createNotices(site) };
+    const context: Cards = { ...site, photoAddress, notices: createNotices(site) };
     registerOwn(context, calls);
     registerOffice(context, calls);
     registerSheetFiles(app, site);

@@ -1,6 +1,5 @@
 import type { presentPeople } from '~/features/accounts/server/public';
 import type { Notices } from '~/features/notifications/server/public';
-import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
 import type { AttachmentAddresses } from './attachments/addresses';
@@ -10,7 +9,6 @@ import type { KeptPosts } from './kept-posts';
 export interface Community extends Site {
   attachments: AttachmentAddresses;
   photoAddress: ReturnType<typeof presentPeople>['photoAddress'];
-  limits: RateLimits;
   notices: Notices;
   posts: KeptPosts;
   /** The language of the call that is answered. */

@@ -4,7 +4,6 @@ import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
-import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
 import { boardCalls, communityTopic, flagCalls, postCalls } from '../contract';
@@ -60,7 +59,6 @@ async function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyI
     ...site,
     attachments,
     photoAddress: presentPeople(site).photoAddress,
-    limits: createRateLimits(site.db, site.clock),
     notices: createNotices(site),
     posts: createKeptPosts(site),
     language: 'en',

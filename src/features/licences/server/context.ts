@@ -1,12 +1,10 @@
 import type { Notices } from '~/features/notifications/server/public';
-import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { ScanAddresses } from './scans';
 
 /** What the services of this feature share. */
 export interface Licences extends Site {
   scans: ScanAddresses;
-  limits: RateLimits;
   notices: Notices;
 }
 

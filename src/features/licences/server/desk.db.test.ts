@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
 import type { Caller } from '~/shared/access';
-import { createRateLimits } from '~/platform/rate-limit';
 import { dayIso } from '~/shared/standing';
 import { areas, units } from '../../areas/server/tables';
 import { createNotices } from '../../notifications/server/public';
@@ -21,7 +20,6 @@ test('how many a list has is counted once, until something of people or licences
     ...site.site,
     topics: { ...site.site.topics, snapshot: () => version },
     scans: createScanAddresses(site.site.config, site.clock),
-    limits: createRateLimits(site.site.db, site.clock),
     notices: createNotices(site.site),
   });
   const caller: Caller = {

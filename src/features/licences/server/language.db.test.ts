@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { formOf, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { createRateLimits } from '~/platform/rate-limit';
 import { fillText } from '~/shared/fill-text';
 import { dayIso } from '~/shared/standing';
 import { createNotices } from '../../notifications/server/public';
@@ -23,7 +22,7 @@ const member = (days: number, language: 'en' | 'ml') =>
   signIn(site, 'member', { language, firstName: 'Lakshmi', lastName: 'Menon', licenseNo: 'EA/1', renewalDate: inDays(days), confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(days) });
 const morning = () =>
   everyMorning(
-    { ...site.site, scans: createScanAddresses(site.site.config, site.clock), limits: createRateLimits(site.site.db, site.clock), notices: createNotices(site.site) },
+    { ...site.site, scans: createScanAddresses(site.site.config, site.clock), notices: createNotices(site.site) },
     new AbortController().signal,
   );
 const noticeOf = async (userId: number) => (await site.site.db.select().from(notices).where(and(eq(notices.userId, userId), eq(notices.kind, 'licence'))))[0]!;

@@ -4,7 +4,6 @@ import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
-import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
 import { both } from '../texts/both';
@@ -32,7 +31,6 @@ const daily = { name: 'licences.daily', hour: 7.5 };
 const contextOf = (site: Site): Licences => ({
   ...site,
   scans: createScanAddresses(site.config, site.clock),
-  limits: createRateLimits(site.db, site.clock),
   notices: createNotices(site),
 });
 

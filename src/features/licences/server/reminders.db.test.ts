@@ -5,7 +5,6 @@ import { formOf, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { jobs } from '~/platform/jobs/tables';
 import { mailJob } from '~/platform/mail';
-import { createRateLimits } from '~/platform/rate-limit';
 import { dayIso } from '~/shared/standing';
 import { createNotices } from '../../notifications/server/public';
 import { notices } from '../../notifications/server/tables';
@@ -33,7 +32,6 @@ describe('every morning', () => {
   const licencesOf = (app = site): Licences => ({
     ...app.site,
     scans: createScanAddresses(app.site.config, app.clock),
-    limits: createRateLimits(app.site.db, app.clock),
     notices: createNotices(app.site),
   });
   const run = (app = site, signal = new AbortController().signal) => everyMorning(licencesOf(app), signal);

@@ -4,7 +4,7 @@ import { record } from '~/features/audit/server/public';
 import { chooseMail } from '~/features/notifications/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { conflict, unauthorized } from '~/platform/errors/http-error';
-import { createRateLimits, type Limit } from '~/platform/rate-limit';
+import type { Limit } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -49,9 +49,9 @@ export async function readConsents(db: Db | Tx, userId: number, language: Langua
  * `notice_changed` when another version of the notice was read, 409 `membership_ends` for what the membership rests on, 429.
  */
 export async function decideConsent(deciding: Deciding, caller: Caller, form: ConsentForm): Promise<void> {
-  const { db, write, clock, withdrawPublicConsents } = deciding;
+  const { write, clock, limits, withdrawPublicConsents } = deciding;
   const { purpose, version, given } = form;
-  await createRateLimits(db, clock).hit(decisions, String(caller.id));
+  await limits.hit(decisions, String(caller.id));
   if (!given && purpose === neededPurpose) throw conflict('membership_ends', texts.membershipEnds);
   // Who withdraws does so whatever was read.
   if (given && version !== noticeVersions[purpose]) throw conflict('notice_changed', texts.noticeChanged);
@@ -65,7 +65,7 @@ export async function decideConsent(deciding: Deciding, caller: Caller, form: Co
   });
 }
 
-type Deciding = Pick<Site, 'db' | 'write' | 'clock'> & Pick<PrivacyParts, 'withdrawPublicConsents'>;
+type Deciding = Pick<Site, 'write' | 'clock' | 'limits'> & Pick<PrivacyParts, 'withdrawPublicConsents'>;
 
 interface Decided extends Pick<PrivacyParts, 'withdrawPublicConsents'> {
   tx: Tx;

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createNotices } from '~/features/notifications/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
-import { createRateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { ownRequestCalls, privacyOfficeCalls } from '../contract/requests';
 import { addBreach, editBreach, listBreaches } from './breaches/register';
@@ -18,7 +17,6 @@ import { retention } from './retention';
 export const requestsOf = (site: Site, parts: PrivacyParts): Requests => ({
   ...site,
   ...parts,
-  limits: createRateLimits(site.db, site.clock),
   notices: createNotices(site),
   exports: createExportAddresses(site),
 });

@@ -21,15 +21,17 @@ export function useOwnCard(userId: number) {
   const card = useQuery(cardQuery);
   const picture = useQuery({ ...pictureQuery, enabled: card.isSuccess });
   const drawn = useDataUrl(picture.data);
-  const last = card.data && drawn ? { card: card.data, picture: drawn } : undefined;
+  // A new picture takes the place of the old one when it is read: the card does not go meanwhile, nor what is said above it.
+  const last = card.data && drawn ? { card: card.data, picture: drawn.url } : undefined;
+  const isDrawn = drawn?.of === picture.data;
   const error = card.error ?? picture.error;
   const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
   const [kept] = useState(() => asShown(readOwn(name, userId)));
 
   useEffect(() => {
-    if (card.data && drawn) keepOwn(name, userId, { card: card.data, picture: drawn });
+    if (card.data && drawn && isDrawn) keepOwn(name, userId, { card: card.data, picture: drawn.url });
     else if (card.error instanceof CallError && card.error.status === 403) keepOwn(name, userId, {});
-  }, [card.data, card.error, drawn, userId]);
+  }, [card.data, card.error, drawn, isDrawn, userId]);
 
   const retry = () => void card.refetch().then(() => picture.refetch());
   return { fresh: error ? undefined : last, kept: unreachable ? (last ?? kept) : undefined, error, isFetching: card.isFetching || picture.isFetching, retry };
@@ -41,7 +43,8 @@ function asShown(value: unknown): Shown | undefined {
   return card && typeof card.checked_at === 'string' && typeof picture === 'string' && picture.startsWith('data:image/png') ? { card, picture } : undefined;
 }
 
-function useDataUrl(blob: Blob | undefined): string | undefined {
+/** The last picture that was read, and of which blob. */
+function useDataUrl(blob: Blob | undefined): { of: Blob; url: string } | undefined {
   const [read, setRead] = useState<{ of: Blob; url: string }>();
   useEffect(() => {
     if (!blob) return;
@@ -50,5 +53,5 @@ function useDataUrl(blob: Blob | undefined): string | undefined {
     reader.readAsDataURL(blob);
     return () => reader.abort();
   }, [blob]);
-  return read && read.of === blob ? read.url : undefined;
+  return read;
 }

@@ -92,7 +92,7 @@ export function FlagsScreen() {
   );
 }
 
-/** How soon members help each other (docs/product/community.md, "Hours to first answer"). Not known, it is left out: the review goes on. */
+/** How soon members help each other (docs/product/community.md, "Stewardship"). Not known, it is left out: the review goes on. */
 function Figures() {
   const { data, isError } = useQuery(figuresQuery);
   if (isError) return null;

@@ -1,7 +1,6 @@
 import type { Notices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import type { PersonalData } from '~/platform/feature';
-import type { RateLimits } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import type { ErasePerson } from '../erasing';
@@ -18,7 +17,6 @@ export interface PrivacyParts {
 
 /** What the services of requests and exports share. */
 export interface Requests extends Site, PrivacyParts {
-  limits: RateLimits;
   notices: Notices;
   exports: ExportAddresses;
 }

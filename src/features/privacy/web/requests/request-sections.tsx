@@ -30,8 +30,10 @@ export function RequestSections() {
           const erasure = erasureIn(requests);
           return (
             <>
-              <ExportSection last={requests.find(({ kind }) => kind === 'export')} messages={messages} />
-              <OwnRequests requests={requests.filter(({ kind }) => kind !== 'export')} messages={messages} />
+              <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+                <ExportSection last={requests.find(({ kind }) => kind === 'export')} messages={messages} />
+                <OwnRequests requests={requests.filter(({ kind }) => kind !== 'export')} messages={messages} />
+              </div>
               <EraseSection isUnderWay={erasure !== undefined} messages={messages} />
             </>
           );
