@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
 import { Card } from '~/ui/card';
-import { Checkbox } from '~/ui/checkbox';
+import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -26,25 +26,16 @@ export function DigestSetting() {
 }
 
 function Switch({ on }: { on: boolean }) {
-  const { mutate, isPending, variables } = useMutation(changeDigest);
+  const { mutateAsync } = useMutation(changeDigest);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const change = (wanted: boolean) =>
-    mutate(
-      { body: { wanted } },
-      {
-        onSuccess: () => messages.success(wanted ? texts.digestOn : texts.digestOff),
-        onError: (error) => messages.error(errorMessage(error, texts.digestSaveFailed)),
-      },
+    mutateAsync({ body: { wanted } }).then(
+      () => messages.success(wanted ? texts.digestOn : texts.digestOff),
+      (error: unknown) => messages.error(errorMessage(error, texts.digestSaveFailed)),
     );
   return (
     <>
-      <Checkbox
-        label={texts.digestWanted}
-        hint={texts.digestHint}
-        checked={isPending ? variables.body.wanted : on}
-        disabled={isPending}
-        onChange={({ target }) => change(target.checked)}
-      />
+      <SavedCheckbox label={texts.digestWanted} hint={texts.digestHint} checked={on} onSave={change} />
       <MessageBanner message={message} className="mt-3" />
     </>
   );

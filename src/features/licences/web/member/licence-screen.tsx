@@ -10,7 +10,7 @@ import { BackLink } from '~/ui/back-link';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
-import { Checkbox } from '~/ui/checkbox';
+import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -148,16 +148,12 @@ function Request({ kind, request, messages, onAsk }: { kind: Kind; request: Rene
 
 /** Whether reminders come by mail too: saved as it is switched, and put back when it could not be. */
 function ReminderSwitch({ on }: { on: boolean }) {
-  const { mutate, isPending, variables } = useMutation(switchReminders);
+  const { mutateAsync } = useMutation(switchReminders);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const shown = isPending ? variables.body.reminder_mail : on;
   const change = (next: boolean) =>
-    mutate(
-      { body: { reminder_mail: next } },
-      {
-        onSuccess: () => messages.success(next ? texts.remindersOn : texts.remindersOff),
-        onError: (error) => messages.error(errorMessage(error, texts.remindersFailed)),
-      },
+    mutateAsync({ body: { reminder_mail: next } }).then(
+      () => messages.success(next ? texts.remindersOn : texts.remindersOff),
+      (error: unknown) => messages.error(errorMessage(error, texts.remindersFailed)),
     );
   return (
     <Card as="section" aria-labelledby="reminders">
@@ -167,7 +163,7 @@ function ReminderSwitch({ on }: { on: boolean }) {
       <p className="mb-4 text-sm text-muted">
         {texts.remindersLead}
       </p>
-      <Checkbox label={texts.remindersByMail} checked={shown} disabled={isPending} onChange={({ target }) => change(target.checked)} />
+      <SavedCheckbox label={texts.remindersByMail} checked={on} onSave={change} />
       <MessageBanner message={message} className="mt-3" />
     </Card>
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
-import { Checkbox } from '~/ui/checkbox';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
+import { SavedCheckbox } from '~/ui/saved-checkbox';
 import type { Privacy } from '../../contract';
 import type { Purpose } from '../../contract/purposes';
 import * as texts from '../../texts';
@@ -26,31 +26,26 @@ function isShown({ hide_phone: noPhone, hide_email: noEmail, purposes }: Privacy
 
 /** The switches of what other members see; each is saved as it is pressed, and put back when it could not be. */
 export function Visibility({ privacy }: { privacy: Privacy }) {
-  const { mutate, isPending, variables } = useMutation(decideConsent);
+  const { mutateAsync } = useMutation(decideConsent);
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const change = ({ purpose, shown, hidden }: Choice, given: boolean) => {
-    if (isPending) return;
     const { version } = privacy.purposes.find((one) => one.purpose === purpose)!;
     messages.clear();
-    mutate(
-      { body: { purpose, version, given } },
-      {
-        onSuccess: () => messages.success(given ? shown : hidden),
-        onError: (error) => messages.error(errorMessage(error, texts.saveFailed, { notice_changed: true, too_many: true })),
-      },
+    return mutateAsync({ body: { purpose, version, given } }).then(
+      () => messages.success(given ? shown : hidden),
+      (error: unknown) => messages.error(errorMessage(error, texts.saveFailed, { notice_changed: true, too_many: true })),
     );
   };
   return (
     <Panel title={texts.visibilityTitle} lead={texts.visibilityLead}>
       <div className="flex flex-col gap-2">
         {choices.map((choice) => (
-          <Checkbox
+          <SavedCheckbox
             key={choice.purpose}
             label={choice.label}
             hint={choice.hint}
-            checked={isPending && variables.body.purpose === choice.purpose ? variables.body.given : isShown(privacy, choice.purpose)}
-            aria-disabled={isPending || undefined}
-            onChange={({ target }) => change(choice, target.checked)}
+            checked={isShown(privacy, choice.purpose)}
+            onSave={(given) => change(choice, given)}
           />
         ))}
       </div>

@@ -1,0 +1,31 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SavedCheckbox } from './saved-checkbox';
+
+afterEach(cleanup);
+
+test('shows what was pressed at once, takes nothing else until it is saved, and goes back when it was not', async () => {
+  const saves: { saved: (kept: boolean) => void }[] = [];
+  const onSave = vi.fn();
+  function Setting() {
+    const [on, setOn] = useState(true);
+    const save = (next: boolean) =>
+      new Promise<void>((resolve) => {
+        onSave(next);
+        saves.push({ saved: (kept) => (kept && setOn(next), resolve()) });
+      });
+    return <SavedCheckbox label="By mail" checked={on} onSave={save} />;
+  }
+  render(<Setting />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'By mail' });
+  fireEvent.click(box);
+  expect([box.checked, box.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  fireEvent.click(box);
+  expect([box.checked, onSave.mock.calls]).toEqual([false, [[false]]]);
+  await act(async () => saves[0]!.saved(false));
+  expect([box.checked, box.getAttribute('aria-disabled')]).toEqual([true, null]);
+  fireEvent.click(box);
+  await act(async () => saves[1]!.saved(true));
+  expect(box.checked).toBe(false);
+});
