@@ -25,14 +25,16 @@ export async function tcpPath(to: { host: string; port: number }): Promise<TcpPa
     const far = net.connect(to.port, to.host);
     for (const [from, other] of [[near, far], [far, near]] as const) {
       sockets.add(from);
-      from.on('data', (data) => {
-        if (state === 'open') other.write(data);
-        if (state === 'slow') setTimeout(() => other.write(data), LATE);
-      });
-      from.on('close', () => {
+      // A path that swallows everything swallows the end of a connection, too.
+      const inTime = (pass: () => void) => {
+        if (state === 'open') pass();
+        if (state === 'slow') setTimeout(pass, LATE);
+      };
+      from.on('data', (data) => inTime(() => other.write(data)));
+      from.on('close', (failed) => {
         sockets.delete(from);
-        // A path that swallows everything swallows the end of a connection, too.
-        if (state !== 'silent') other.destroy();
+        // What is still on its way arrives before the end does.
+        inTime(() => (failed ? other.destroy() : other.end()));
       });
       from.on('error', () => from.destroy());
     }
