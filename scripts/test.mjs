@@ -7,7 +7,7 @@ const { closingLine, sum } = await import('./lib/counts.mjs');
 const { steps } = await import('./lib/steps.mjs');
 
 const vitestProjects = { unit: ['unit', 'web'], embedded: ['embedded'], postgres: ['postgres'] };
-const known = ['types', 'lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
+const known = ['lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
 const words = process.argv.slice(2);
 const named = words.filter((word) => known.includes(word));
 const filters = words.filter((word) => !known.includes(word));
@@ -37,7 +37,7 @@ await checked;
 finish();
 
 async function checks() {
-  for (const name of ['types', 'lint', 'knip']) if (wanted.has(name)) await step(name);
+  for (const name of ['lint', 'knip']) if (wanted.has(name)) await step(name);
 }
 
 async function tests() {

@@ -38,7 +38,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         code = 500;
-        // eslint-disable-next-line no-console -- pages are rendered apart from the server and have no log of their own
+        // oxlint-disable-next-line no-console -- pages are rendered apart from the server and have no log of their own
         console.error(error);
       },
     });

@@ -22,7 +22,7 @@ try {
   await openPrepared({ config, log: createLog(config.logLevel), open });
 } catch (error) {
   process.exitCode = 1;
-  // eslint-disable-next-line no-console -- there is no log yet, and the server has not seen it
+  // oxlint-disable-next-line no-console -- there is no log yet, and the server has not seen it
   if (!(error instanceof StartError)) console.error(serializeError(error));
   else await new Promise((sent) => process.send!({ problem: error.message } satisfies FirstStartProblem, sent));
 } finally {

@@ -32,11 +32,10 @@ export function runTool(file, args, options) {
 
 /** Where the tools' programs are, inside node_modules. */
 export const tools = {
-  eslint: 'eslint/bin/eslint.js',
   knip: 'knip/bin/knip.js',
+  oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   reactRouter: '@react-router/dev/bin.js',
-  tsc: 'typescript/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
   vitest: 'vitest/vitest.mjs',
 };

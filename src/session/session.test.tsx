@@ -117,7 +117,7 @@ describe('useSession', () => {
 describe('the script before the first paint', () => {
   const mark = () => {
     delete document.documentElement.dataset.session;
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a script of the page
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is a script of the page
     new Function(earlySessionScript)();
     return document.documentElement.dataset.session;
   };

@@ -15,6 +15,12 @@ export function fromIso(text: string): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${OFFSET}`);
 }
 
+/** This moment, as `toIso` writes it. */
+export const nowIso = (): string => toIso(new Date());
+
+/** Whether a moment in ISO 8601 has come; by default, by now. */
+export const isPast = (text: string, now = new Date()): boolean => fromIso(text) <= now;
+
 /** Whether an ISO 8601 text is in the years 1900 to 9998. Beyond them are dates that JavaScript or PostgreSQL cannot represent. */
 export function inOurTimes(text: string): boolean {
   return text >= '1900' && text < '9999';

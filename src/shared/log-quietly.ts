@@ -1,5 +1,5 @@
 /** For failures the reader is not told about (docs/product/general.md, "Only logged"). */
 export function logQuietly(what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the console is where these failures go
+  // oxlint-disable-next-line no-console -- the console is where these failures go
   console.debug(what, error);
 }

@@ -21,7 +21,7 @@ export interface LivePageContext extends PageContext {
 }
 
 declare module 'react-router' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- React Router's way of typing its context
+  // oxlint-disable-next-line typescript/no-empty-object-type -- React Router's way of typing its context
   interface AppLoadContext extends PageContext {}
 }
 

@@ -3,9 +3,9 @@ import { fillText } from './fill-text';
 import * as common from './texts';
 import { wellFormed } from './well-formed';
 
-// eslint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
+// oxlint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
 const CONTROL = /[\u0000-\u001f\u007f]/;
-// eslint-disable-next-line no-control-regex -- as above, but a longer text may have tabs and line breaks
+// oxlint-disable-next-line no-control-regex -- as above, but a longer text may have tabs and line breaks
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** A single line as people type it: trimmed, no control characters, at most `max` characters. */

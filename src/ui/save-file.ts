@@ -1,8 +1,8 @@
-import { toIso } from '~/shared/dates';
+import { nowIso } from '~/shared/dates';
 
 /** Saves a list as the file `members-2026-11-20.csv` (or .xlsx), named by the day it is in the site's zone; `list` is its beginning. */
 export const saveList = (file: Blob, format: 'csv' | 'xlsx' = 'csv', list = 'members'): void =>
-  saveFile(file, `${list}-${toIso(new Date()).slice(0, 10)}.${format}`);
+  saveFile(file, `${list}-${nowIso().slice(0, 10)}.${format}`);
 
 /** Saves what the server sent as a file of that name. */
 export function saveFile(file: Blob, name: string): void {

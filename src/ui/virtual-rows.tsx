@@ -41,6 +41,7 @@ function RowsOfPage({ sizes, shown }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const focus = useFocusedRow();
   const scrollMargin = useDistanceFromTop(list);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const rows = useWindowVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin });
   return <Rows {...{ list, focus, rows, scrollMargin, sizes, shown }} />;
 }
@@ -49,7 +50,7 @@ function RowsOfWindow({ sizes, shown, scroller }: RowsProps & { scroller: HTMLEl
   const list = useRef<HTMLDivElement>(null);
   const focus = useFocusedRow();
   const scrollMargin = useDistanceWithin(scroller, list);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const rows = useVirtualizer({ ...optionsOf(sizes, focus.row), scrollMargin, getScrollElement: () => scroller });
   return <Rows {...{ list, focus, rows, scrollMargin, sizes, shown }} />;
 }
@@ -126,10 +127,10 @@ function useFocusedRow() {
 function useDistanceWithin(scroller: HTMLElement | null, list: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   const measure = useCallback(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is the layout that is read, and set only when it differs
     if (scroller && list.current) setDistance(list.current.offsetTop - scroller.offsetTop);
   }, [scroller, list]);
   // What stands above the list changes when the window is drawn anew, and wraps with its width.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- it is the layout that is read, and set only when it differs
   useLayoutEffect(measure);
   useEffect(() => {
     if (!scroller) return;

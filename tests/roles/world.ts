@@ -75,7 +75,7 @@ export async function makeWorld(test: TestApp) {
   return {
     test,
     /** What a path answers, to a superuser unless somebody else asks. */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
     get: async (path: string, token = people.superuser.token): Promise<any> => (await test.call('GET', path, { token })).body,
     area,
     otherArea,

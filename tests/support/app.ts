@@ -46,7 +46,7 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 
 /** The source tree's files by their path from the project folder (`src/…`, separated by `/`). */
 export type Sources = ReadonlyMap<string, string>;
@@ -89,8 +89,14 @@ function refusal(from: string, to: string): string[] {
 
 /** The project's own files that a file imports, types and dynamic imports included. */
 function importsOf(file: string, text: string, sources: Sources): string[] {
-  const { importedFiles } = ts.preProcessFile(text, true, true);
-  return importedFiles.flatMap(({ fileName: name }) => {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+  return [...new Set(names)].flatMap((name) => {
+    if (name === undefined) return [];
     // React Router puts a route's types outside src.
     if (name.includes('/+types/')) return [];
     if (name.startsWith('~/')) return [resolve(`src/${name.slice(2)}`, sources)];

@@ -13,7 +13,7 @@ export function endOf(startsAt: Date, tier: Tier): Date {
 export type AdStatus = 'scheduled' | 'live' | 'ended';
 
 /** Decided when it is read, to the second: no job has to run when an ad begins or ends. */
-export function statusOf(ad: { startsAt: Date; endsAt: Date }, now: Date): AdStatus {
+export function statusOf(ad: { startsAt: Date; endsAt: Date }, now = new Date()): AdStatus {
   if (now < ad.startsAt) return 'scheduled';
   return now < ad.endsAt ? 'live' : 'ended';
 }
@@ -47,7 +47,7 @@ export function rescheduled(
 }
 
 /** What is odd about an ad's time, in words; nothing about one that has all of its days before it. */
-export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date): string | undefined {
+export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now = new Date()): string | undefined {
   if (endsAt <= now) return texts.startOver;
   if (dayOf(startsAt) < dayOf(now)) return texts.startPast;
 }

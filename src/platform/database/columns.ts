@@ -26,7 +26,7 @@ export function columnsOf<T extends PgTable, Form extends Fitting<Form, T['$infe
 }
 
 /** Those of `columns` that say something new of `row`; null when none does, and nothing is to be saved then. */
-export function changedColumns<Row extends object>(row: Row, columns: Partial<Row>): Partial<Row> | null {
+export function changedColumns<Row extends object>(row: Row, columns: Partial<NoInfer<Row>>): Partial<Row> | null {
   const changed = Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(row[name as keyof Row], value));
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
 }

@@ -11,7 +11,7 @@ export async function sniffType(source: string | Buffer): Promise<{ mime: string
   return found ? { mime: found.mime, ext: found.ext } : null;
 }
 
-// eslint-disable-next-line no-control-regex -- the control characters that are in no text: all but tab, line and page breaks
+// oxlint-disable-next-line no-control-regex -- the control characters that are in no text: all but tab, line and page breaks
 const binary = /[\u0000-\u0008\u000b\u000e-\u001f]/;
 
 /** Whether a file is UTF-8 text without control characters, from beginning to end. */

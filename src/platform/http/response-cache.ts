@@ -130,7 +130,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     if (entry.bodies[coding]) return coding;
     // A copy, since what the compressor returns is the beginning of something larger.
     const body = ownBuffer(await encode(entry.bodies.identity!, coding, levels));
-    entry.bodies[coding] ??= body;
+    entry.bodies[coding] = body;
     if (entries.peek(key) === entry) {
       // Anew, for its size is another one now.
       entries.delete(key);

@@ -60,7 +60,7 @@ function textOf(value: Value): string {
   return wellFormed(withoutMark(text).slice(0, sheetLimits.cell));
 }
 
-// eslint-disable-next-line no-control-regex -- what no text of a cell has, written as &#0; or _x0000_; NUL breaks PostgreSQL
+// oxlint-disable-next-line no-control-regex -- what no text of a cell has, written as &#0; or _x0000_; NUL breaks PostgreSQL
 const notStored = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Takes away the apostrophe that makes a text of what a spreadsheet would run (shared/csv.ts). */

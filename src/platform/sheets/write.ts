@@ -65,7 +65,7 @@ function textOf(cell: SheetCell): string {
   return cell.iso ? cell.day : (showDate(cell.day) ?? cell.day);
 }
 
-// eslint-disable-next-line no-control-regex -- what XML cannot hold
+// oxlint-disable-next-line no-control-regex -- what XML cannot hold
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function valueOf(cell: SheetCell): string | Date | null {

@@ -15,7 +15,7 @@ export function useLate<T>(load: () => Promise<T>, wanted: number): T | undefine
       (part) => setLate({ part }),
       (error: unknown) => logQuietly('A part of the page could not be fetched', error),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` may be made anew on every render
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` may be made anew on every render
   }, [wanted, there]);
   return late?.part;
 }

@@ -1,3 +1,4 @@
+import { nowIso } from '~/shared/dates';
 import { showMoment } from '~/shared/show-date';
 import { usePrinting } from '../hooks/use-printing';
 
@@ -14,7 +15,7 @@ export function PrintNote({ count, filters = [] }: PrintNoteProps) {
   if (!usePrinting()) return null;
   return (
     <p className="mb-3 text-sm" data-print-note="">
-      {[showMoment(new Date().toISOString()), count, ...inForce].filter(Boolean).join(' · ')}
+      {[showMoment(nowIso()), count, ...inForce].filter(Boolean).join(' · ')}
     </p>
   );
 }

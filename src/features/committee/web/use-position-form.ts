@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toIso } from '~/shared/dates';
+import { nowIso } from '~/shared/dates';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Level } from '../contract/choices';
 import { positionForm } from '../contract/forms';
@@ -24,7 +24,7 @@ function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: P
 export function usePositionForm(onAdded: () => void) {
   const { mutateAsync } = useMutation(addPosition);
   return useRecordForm<PositionValues>({
-    opened: { values: { user_id: '', title: '', level: 'area', area_id: '', unit_id: '', since: toIso(new Date()).slice(0, 10), until: '' } },
+    opened: { values: { user_id: '', title: '', level: 'area', area_id: '', unit_id: '', since: nowIso().slice(0, 10), until: '' } },
     schema: positionForm,
     body: ({ values }) => positionBody(values),
     failed: texts.addFailed,

@@ -32,7 +32,7 @@ const upload = { attachment: { maxBytes: mostAttachmentBytes, tooLarge: texts.to
 const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-// eslint-disable-next-line no-control-regex -- what PostgreSQL takes in no text, and line breaks, are spaces here
+// oxlint-disable-next-line no-control-regex -- what PostgreSQL takes in no text, and line breaks, are spaces here
 const blank = /[\s\u0000-\u001f\u007f]+/g;
 
 /** What stands in the composer so far; anything goes. */

@@ -28,6 +28,6 @@ export function useFreshDays(events: readonly Event[], answeredAt: number): void
     const timer = setTimeout(() => void client.invalidateQueries({ predicate: isEventsQuery }), wait);
     return () => clearTimeout(timer);
     // `events` is a new list at every render, but its content changes only with the answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [client, answeredAt]);
 }

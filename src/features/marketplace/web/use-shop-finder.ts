@@ -39,7 +39,7 @@ export function useShopFinder() {
     const last = client.getQueryData<Partial<FinderInputs>>(searchKey);
     // As typing, so that it is no step of its own in the history.
     if (cameByLink && last && !filter) showSearch(last);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the reader comes, and never again
+    // oxlint-disable-next-line react/exhaustive-deps -- when the reader comes, and never again
   }, []);
   useEffect(() => {
     client.setQueryData(draftKey, draft);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** How texts are written that are no UTF-8: Notepad's "Unicode", and its "ANSI" as STAAD, AutoCAD and total stations write it. */
 export type Charset = 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-// eslint-disable-next-line no-control-regex -- what no text has, but tab, line and page breaks
+// oxlint-disable-next-line no-control-regex -- what no text has, but tab, line and page breaks
 const binary = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 /**

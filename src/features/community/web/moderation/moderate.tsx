@@ -25,8 +25,8 @@ export default function Moderate({ question, post, onDialog }: ModerateProps) {
   const locking = useMutation(lockThread);
   const unlocking = useMutation(unlockThread);
   const outcome = (done: string, failed: string) => ({
-    onSuccess: () => void toast.success(done),
-    onError: (error: Error) => void toast.error(errorMessage(error, failed, known)),
+    onSuccess: () => toast.success(done),
+    onError: (error: Error) => toast.error(errorMessage(error, failed, known)),
   });
   const toggleLock = () =>
     locked

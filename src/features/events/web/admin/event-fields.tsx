@@ -63,7 +63,7 @@ function DateFields({ form }: { form: RecordForm<EventValues> }) {
   const { field } = useController({ control: form.control, name: 'event_date' });
   // Not of an event that was: only a date that is put there now can be a slip.
   const chosen = field.value !== form.formState.defaultValues?.event_date;
-  const past = chosen && isOver(field.value, new Date());
+  const past = chosen && isOver(field.value);
   const [day = '', time = ''] = field.value.split('T');
   const put = (newDay: string, newTime: string) => field.onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
   return (

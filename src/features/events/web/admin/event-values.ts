@@ -53,7 +53,7 @@ export function valuesOf(event: ManagedEvent): EventValues {
 }
 
 /** Whether a date as the form holds it is over: the moment, or the whole day when it has no time. */
-export function isOver(date: string, now: Date): boolean {
+export function isOver(date: string, now = new Date()): boolean {
   if (date.includes('T')) return fromIso(date) < now;
   return date !== '' && dayOf(fromIso(`${date}T00:00`)) < dayOf(now);
 }

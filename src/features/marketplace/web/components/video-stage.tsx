@@ -74,7 +74,7 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
       // A pause right after aborts it; a broken file has its own event.
       if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused();
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- onRefused is made anew on every render
+    // oxlint-disable-next-line react/exhaustive-deps -- onRefused is made anew on every render
   }, [moving, wanted]);
 
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import { useState } from 'react';
 import { countText } from '~/shared/count-text';
-import { fromIso, toIso } from '~/shared/dates';
+import { fromIso, isPast, toIso } from '~/shared/dates';
 import { reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { prefixOf } from '~/shared/language';
@@ -31,7 +31,7 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
   const actions = useActions(post, form, messages, onDeleted);
   const asking = useDialog<'publish' | 'archive' | 'delete'>();
   const [when, setWhen] = useState(post.publish_at && post.state === 'scheduled' ? post.publish_at.slice(0, 16) : '');
-  const isLater = when !== '' && fromIso(when) > new Date();
+  const isLater = when !== '' && !isPast(when);
   const isOut = post.state === 'published';
   return (
     <Card as="section" aria-labelledby="post-publishing" className="flex flex-col gap-4">

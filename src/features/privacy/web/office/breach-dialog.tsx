@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fromIso, toIso } from '~/shared/dates';
+import { fromIso, nowIso, toIso } from '~/shared/dates';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -37,7 +37,7 @@ const sent = (value: string) => (value === '' ? null : toIso(fromIso(value)));
 
 const openedOf = (breach: Breach | null): Opened<Values> => ({
   values: {
-    found_at: shown(breach ? breach.found_at : toIso(new Date())),
+    found_at: shown(breach ? breach.found_at : nowIso()),
     what: breach?.what ?? '',
     people: breach ? String(breach.people) : '',
     told_people_at: shown(breach?.told_people_at ?? null),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import { isPast } from '~/shared/dates';
 import { showDate, showMoment } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -46,7 +47,7 @@ export function BreachList({ page, onPage, onEdit, onNew }: BreachListProps) {
 
 function BreachRow({ breach, onEdit }: { breach: Breach; onEdit: () => void }) {
   const isTold = breach.told_people_at !== null && breach.told_board_at !== null;
-  const isLate = !isTold && new Date(breach.due) < new Date();
+  const isLate = !isTold && isPast(breach.due);
   const due = showMoment(breach.due) ?? '';
   return (
     <li className="grid gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7rem]">

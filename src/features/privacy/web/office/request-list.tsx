@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import { isPast } from '~/shared/dates';
 import { showDate, showMoment } from '~/shared/show-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -155,7 +156,7 @@ function Clock({ request: { kind, state, due, created_at: asked } }: { request: 
   const since = <span className="text-muted">{fillText(texts.askedOn, { day: showDate(asked) ?? '' })}</span>;
   if (state !== 'open' || kind === 'export') return since;
   if (kind === 'erase') return <span className="text-muted">{fillText(texts.carriedOut, { moment: showMoment(due) ?? '' })}</span>;
-  const isLate = new Date(due) < new Date();
+  const isLate = isPast(due);
   return (
     <>
       {since}

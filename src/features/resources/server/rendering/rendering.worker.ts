@@ -66,7 +66,7 @@ function ofPage<T>(page: number, make: () => T): T {
 try {
   await renderAll();
 } catch (error) {
-  // eslint-disable-next-line no-console -- the server reads what this process prints last
+  // oxlint-disable-next-line no-console -- the server reads what this process prints last
   if (!(error instanceof PdfProblem)) console.error(error);
   const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
   const reason = error instanceof PdfProblem ? error.message : texts.pdfBroken;

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import { isPast } from '~/shared/dates';
 import { showDate } from '~/shared/show-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
@@ -114,6 +115,6 @@ function Factors({ state }: { state: FactorState }) {
 function Rule({ state: { rule, due, totp_since: app, passkeys } }: { state: FactorState }) {
   if (rule === 'off' || app !== null || passkeys.length > 0) return null;
   if (due === null) return <Alert>{texts.staffRule.asked}</Alert>;
-  const isOver = new Date(due) <= new Date();
+  const isOver = isPast(due);
   return <Alert tone={isOver ? 'error' : 'info'}>{isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: showDate(due) ?? '' })}</Alert>;
 }

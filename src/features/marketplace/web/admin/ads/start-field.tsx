@@ -14,7 +14,7 @@ export function StartField({ form, ad, hint, required }: StartFieldProps) {
   const [ad_type, starts_at] = form.watch(['ad_type', 'starts_at']);
   const { starts_at: before, ad_type: tierBefore } = form.formState.defaultValues ?? {};
   const time = starts_at !== before || ad_type !== tierBefore ? timeOf({ ad_type, starts_at }, ad) : undefined;
-  const odd = time && oddTime(time, new Date());
+  const odd = time && oddTime(time);
   return (
     <TextField
       form={form}
