@@ -10,15 +10,15 @@ import { makeWorld, type Edited, type Row, type World } from './roles/world';
  * answered with 200 and a screen that says it was saved. The fields come from the contracts, so a new one is tested
  * without a line here; what is edited comes from the call's row in roles/ (`edits`).
  */
-const contracts = import.meta.glob<Record<string, unknown>>('../src/features/*/contract{.ts,/index.ts}', { eager: true });
+const contracts = import.meta.glob<Record<string, unknown>>('../src/features/*/contract{.ts,/*.ts}', { eager: true });
 const rowFiles = import.meta.glob<Row[]>('./roles/!(world).ts', { eager: true, import: 'default' });
 const rows = Object.values(rowFiles).flat();
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const edits = Object.values(contracts)
-  .flatMap((contract) => Object.values(contract))
-  .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
-  .filter(isCall)
+const tables = Object.values(contracts).flatMap((contract) => Object.values(contract));
+const calls = tables.flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : [])).filter(isCall);
+// Each once, also where an index passes a table on.
+const edits = [...new Set(calls)]
   .filter(({ method }) => method === 'PATCH' || method === 'PUT')
   .map((call) => ({ ...call, name: `${call.method} ${call.path}`, shape: shapeOf(call) }));
 

@@ -22,12 +22,12 @@ export function LinkCard({ to, icon, tone = 'primary', title, badge, lead }: Lin
   return (
     <Link
       to={to}
-      className="group flex min-w-0 items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
+      className="group flex min-w-0 flex-wrap items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
     >
       <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${tones[tone]}`}>
         {icon}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-28">
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{title}</span>
           {badge}

@@ -1,20 +1,34 @@
 import { useState } from 'react';
+import { errorMessage, type KnownFailures } from '~/shared/error-message';
 import { Checkbox, type CheckboxProps } from './checkbox';
+import type { Messages } from './hooks/use-message';
 
 type SavedCheckboxProps = Omit<CheckboxProps, 'checked' | 'disabled' | 'onChange'> & {
   checked: boolean;
-  /** Saves what was pressed and says how it went; it does not reject. `checked` is as it was left by the time it resolves. */
+  /** Saves what was pressed. `checked` is as it was left by the time it resolves or rejects. */
   onSave: (checked: boolean) => Promise<unknown>;
+  /** Where it is said how that went. */
+  messages: Pick<Messages, 'success' | 'error'>;
+  /** What is said of a box that was saved on or off, and of one that could not be saved. */
+  words: { on: string; off: string; failed: string };
+  /** The errors that say it better themselves. */
+  known?: KnownFailures;
 };
 
-/** A box that is saved as it is pressed, and goes back when it could not be. Until then it shows what was pressed and takes nothing else. */
-export function SavedCheckbox({ checked, onSave, ...rest }: SavedCheckboxProps) {
+/**
+ * A box that is saved as it is pressed, says so, and goes back when it could not be. Until then it shows what was pressed and takes
+ * nothing else.
+ */
+export function SavedCheckbox({ checked, onSave, messages, words, known, ...rest }: SavedCheckboxProps) {
   // Not what a mutation says of itself: that comes a moment later, in which the box would jump back.
   const [pressed, press] = useState<boolean>();
   const isSaving = pressed !== undefined;
   const save = async (next: boolean) => {
     press(next);
-    await onSave(next);
+    await onSave(next).then(
+      () => messages.success(next ? words.on : words.off),
+      (error: unknown) => messages.error(errorMessage(error, words.failed, known)),
+    );
     press(undefined);
   };
   return <Checkbox {...rest} checked={pressed ?? checked} aria-disabled={isSaving || undefined} onChange={({ target }) => !isSaving && void save(target.checked)} />;

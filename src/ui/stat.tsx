@@ -55,7 +55,7 @@ export function StatLine({ label, figures, className }: StatLineProps) {
   return (
     <dl
       aria-label={label}
-      className={clsx('flex min-w-0 flex-wrap gap-x-4 text-sm whitespace-nowrap sm:gap-x-5', className)}
+      className={clsx('flex min-w-0 flex-wrap gap-x-4 text-sm sm:gap-x-5 sm:whitespace-nowrap', className)}
     >
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-row-reverse items-baseline gap-1.5">

@@ -124,6 +124,21 @@ const rows: Row[] = [
     fields: ['codes[]', ...inside('passkey.', passkeyFields)],
   },
   {
+    call: 'PATCH /api/security/passkeys/:id/',
+    send: async (world, caller) => {
+      const made = await fresh(world, caller);
+      const key = await asSoftKey(world.test, made?.token);
+      return { token: made?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/`, body: { name: 'My watch' } };
+    },
+    status: only('approved'),
+    fields: passkeyFields,
+    edits: async ({ test }) => {
+      const { id, token } = await asSoftKey(test);
+      const read = async () => ((await test.call('GET', '/api/security/', { token })).body as { passkeys: Record<string, unknown>[] }).passkeys[0]!;
+      return { url: `/api/security/passkeys/${id}/`, token, read };
+    },
+  },
+  {
     call: 'DELETE /api/security/passkeys/:id/',
     send: async (world, caller) => {
       const made = await fresh(world, caller);

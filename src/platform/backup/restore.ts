@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
-import { facts } from '../facts/tables';
+import { writeFact } from '../facts/facts';
 import { openFiles } from '../files';
 import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -89,7 +89,7 @@ export async function restore({ root, env, log, source: stored, identity, marks,
       await checkSecretKey(database.db, config);
       const due = eachOnce([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))]);
       // In the database, so that whichever instance starts first finds it.
-      if (due.length > 0) await database.db.insert(facts).values({ name: erasuresDue, value: due }).onConflictDoUpdate({ target: facts.name, set: { value: due } });
+      if (due.length > 0) await writeFact(database.db, erasuresDue, due);
       if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {

@@ -1,13 +1,14 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db, Tx } from '../database';
+import { dropFact, readFact, type Fact } from './facts';
 import { facts } from './tables';
-
-const name = 'demo-data';
 
 /** The ids of rows, by the name of their table. */
 export type RowIds = Record<string, number[]>;
+
+const fact: Fact<RowIds> = { name: 'demo-data', schema: z.record(z.string(), z.array(z.number())) };
 
 /**
  * Remembers that this transaction's rows of these tables (with an `id`) are demo data, so that they can be told from
@@ -20,19 +21,15 @@ export async function rememberDemo(tx: Tx, tables: readonly PgTable[]): Promise<
     const { rows } = await tx.execute<{ id: number }>(sql`select id from ${table} where xmin = pg_current_xact_id()::xid order by id`);
     ids[getTableName(table)] = rows.map(({ id }) => id);
   }
+  // Joined to what other loads have remembered, which may be doing so at this moment.
   await tx
     .insert(facts)
-    .values({ name, value: ids })
+    .values({ name: fact.name, value: ids })
     .onConflictDoUpdate({ target: facts.name, set: { value: sql`${facts.value} || excluded.value`, updatedAt: sql`now()` } });
 }
 
 /** What was remembered of all loads; null when there was none (or an earlier version loaded it). */
-export async function demoRows(db: Db | Tx): Promise<RowIds | null> {
-  const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.name, name));
-  return fact ? z.record(z.string(), z.array(z.number())).parse(fact.value) : null;
-}
+export const demoRows = (db: Db | Tx): Promise<RowIds | null> => readFact(db, fact);
 
 /** There is no demo data any more. */
-export async function forgetDemo(tx: Tx): Promise<void> {
-  await tx.delete(facts).where(eq(facts.name, name));
-}
+export const forgetDemo = (tx: Tx): Promise<void> => dropFact(tx, fact);

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database';
+import { readFact, type Fact } from '../facts/facts';
 import { facts } from '../facts/tables';
 import type { Log } from '../log';
 import type { Files } from './files';
 import { mediaOf, type FileOwner } from './sweep';
 
-/** The name of the fact in the database, and the key of the file beside the stored files. */
+/** The key of the file beside the stored files, and the name of the fact in the database. */
 const installation = 'installation';
+const ofDatabase: Fact<{ id: string }> = { name: installation, schema: z.object({ id: z.string() }) };
 
 /** Of the media that rows name, this share has to be there for files without an owner to be taken for ours. */
 const there = 0.9;
@@ -63,8 +65,7 @@ async function installationOf(db: Db): Promise<string> {
       set: { value, updatedAt: sql`now()` },
       setWhere: sql`${facts.value} ->> 'database' is distinct from ${database}`,
     });
-  const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.name, installation));
-  return z.object({ id: z.string() }).parse(fact?.value).id;
+  return (await readFact(db, ofDatabase))!.id;
 }
 
 async function readId(files: Files): Promise<string | undefined> {

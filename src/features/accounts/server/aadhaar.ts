@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { noteErasuresAfter } from '~/platform/backup/erasures';
 import type { Config } from '~/platform/config';
+import type { Tx } from '~/platform/database';
 import { keyFor, type SecretKey } from '~/platform/secrets/key-ring';
 import { createSeal, type Seal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
@@ -19,6 +21,12 @@ export function createAadhaarSeal(config: Pick<Config, 'keys'>): AadhaarSeal {
 /** The mark that a number has with a key (docs/product/applications.md, "Duplicates"). */
 export const markOf = (digits: string, key: SecretKey): string =>
   createHmac('sha256', keyFor(key, 'aadhaar-mark')).update(digits).digest('base64url');
+
+/** Remembers when somebody's number was deleted: an older backup that is restored has it still (features/privacy/server/erased-values.ts). */
+export async function rememberErased(tx: Tx, userId: number, at: Date): Promise<void> {
+  await tx.update(users).set({ aadhaarErasedAt: at }).where(eq(users.id, userId));
+  await noteErasuresAfter(tx);
+}
 
 const atOnce = 500;
 

@@ -26,7 +26,7 @@ export async function factorRule(db: Db, rule: Config['staffSecondFactor'], id: 
   const [found] = await db
     .select({ role: users.role, secondFactorSince: users.secondFactorSince, approvedAt: users.approvedAt, requiredSince: facts.updatedAt })
     .from(users)
-    .leftJoin(facts, eq(facts.name, requiredFact))
+    .leftJoin(facts, eq(facts.name, requiredFact.name))
     .where(eq(users.id, id));
   if (!found || !flagsOf(found.role).is_staff) return { rule: 'off', due: null };
   return { rule, due: rule === 'required' ? secondFactorDue(found) : null };

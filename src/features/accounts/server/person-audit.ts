@@ -4,6 +4,7 @@ import { changedColumns } from '~/platform/database/columns';
 import type { Seal } from '~/platform/secrets/seal';
 import type { Caller } from '~/shared/access';
 import { profilePatchSchema, userPatchSchema, type User } from '../contract';
+import { rememberErased } from './aadhaar';
 import type { Presenter } from './present';
 import type { users } from './tables';
 import type { UserRow } from './views';
@@ -40,9 +41,10 @@ export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial
 
 /**
  * Records what was changed of a person, by the office or by themselves: the fields, the name, the role, the duties and a photo
- * each as an entry, so that the office finds who calls themselves otherwise than before.
+ * each as an entry, so that the office finds who calls themselves otherwise than before. That an Aadhaar number was deleted is
+ * remembered for restores of older backups, too.
  */
-export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, before: UserRow, after: UserRow): Promise<void> {
+export async function recordEdit(tx: Tx, present: Presenter, actor: Caller | null, before: UserRow, after: UserRow): Promise<void> {
   const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
   const was = present.presentUser(before);
   const is = present.presentUser(after);
@@ -52,6 +54,7 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller, befo
     const fields = { before: { ...change?.before, ...(aadhaar && hidden(was)) }, after: { ...change?.after, ...(aadhaar && hidden(is)) } };
     await record(tx, { ...entry, action: 'user.edit', ...fields });
   }
+  if (before.aadhaarSealed !== null && after.aadhaarSealed === null) await rememberErased(tx, after.id, after.updatedAt);
   const name = namesOf(was, is);
   if (name) await record(tx, { ...entry, action: nameChanged, ...name });
   if (was.role !== is.role) {

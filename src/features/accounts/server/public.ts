@@ -75,7 +75,8 @@ export { applicationsOf, type ApplicationRow } from './applications/desk';
 export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, otherSuperusers, type ListedRow, type UserRow } from './views';
 export type { StoredPhoto } from './photos';
 export type { Hidden } from './context';
-export { hideContact } from './visibility';
+export { createAadhaarSeal, rememberErased } from './aadhaar';
+export { dropAadhaar, hideContact } from './visibility';
 /** Government orders; the licences feature enters them. */
 export { extensions } from './tables';
 /** For joins and foreign keys of other features; only this one writes them. */

@@ -123,7 +123,7 @@ export async function findCaller(db: Db, token: string, now: Date, rule: Config[
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(facts, eq(facts.name, requiredFact))
+    .leftJoin(facts, eq(facts.name, requiredFact.name))
     .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
   if (!found) return null;
   const flags = flagsOf(found.role);

@@ -80,6 +80,8 @@ export const users = pgTable(
     aadhaarSealed: text('aadhaar_sealed'),
     /** A keyed hash of the number, to find the same one again: what is sealed differs every time. */
     aadhaarMark: text('aadhaar_mark'),
+    /** When a number was deleted last; one may have been entered since. A restored backup of before goes by it. */
+    aadhaarErasedAt: instant('aadhaar_erased_at'),
     photo: jsonb().$type<StoredPhoto>(),
     /** Shown to the office and to the area admin of their area, and to nobody else. */
     hidePhone: boolean('hide_phone').notNull().default(false),

@@ -47,20 +47,31 @@ export async function tellVisibility({ recordVisibility }: Pick<Accounts, 'recor
  * Erases the own Aadhaar number with the mark by which it is found again and the copies of the own data that have it, and records
  * that there is none any more; without one it does nothing. It is asked for again wherever it was, and needed nowhere.
  */
-export function eraseAadhaar({ write, clock, seal, present, files, log, dropExports }: Accounts, caller: Caller): Promise<void> {
+export function eraseAadhaar(accounts: Accounts, caller: Caller): Promise<void> {
+  const { write, clock, files, log } = accounts;
   return storing(files, log, async (store) => {
-    const copies = await write(async (tx, invalidate) => {
-      const old = await lockUser(tx, caller.id);
-      if (!old) throw notFound(texts.userUnknown, 'user_unknown');
-      const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
-      if (!change) return [];
-      const now = clock.now();
-      const before = (await findUser(tx, caller.id))!;
-      await tx.update(users).set({ aadhaarSealed: null, aadhaarMark: null, updatedAt: now }).where(eq(users.id, caller.id));
-      invalidate(topicOf(callersTopic, caller.id), peopleTopic);
-      await recordEdit(tx, present, caller, before, (await findUser(tx, caller.id))!);
-      return dropExports(tx, caller.id, now);
-    });
+    const copies = await write((tx, invalidate) => dropAadhaar(accounts, tx, invalidate, { userId: caller.id, actor: caller, at: clock.now() }));
     await store.delete(copies);
   });
+}
+
+/**
+ * The same of anybody, in a transaction; gives the keys of files to delete after it. 404.
+ * @param erasure `actor`: null for the site itself
+ */
+export async function dropAadhaar(
+  { seal, present, dropExports }: Pick<Accounts, 'seal' | 'present' | 'dropExports'>,
+  tx: Tx,
+  invalidate: Invalidate,
+  { userId, actor, at }: { userId: number; actor: Caller | null; at: Date },
+): Promise<string[]> {
+  const old = await lockUser(tx, userId);
+  if (!old) throw notFound(texts.userUnknown, 'user_unknown');
+  const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
+  if (!change) return [];
+  const before = (await findUser(tx, userId))!;
+  await tx.update(users).set({ ...change, updatedAt: at }).where(eq(users.id, userId));
+  invalidate(topicOf(callersTopic, userId), peopleTopic);
+  await recordEdit(tx, present, actor, before, (await findUser(tx, userId))!);
+  return dropExports(tx, userId, at);
 }

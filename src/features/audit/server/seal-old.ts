@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Tx } from '~/platform/database';
-import { facts } from '~/platform/facts/tables';
+import { readFact, writeFact, type Fact } from '~/platform/facts/facts';
 import type { Site } from '~/platform/site';
 import { personsOf } from './people';
 import { actorOf, personOf, valuesOf, type AuditRow } from './sealed-entries';
@@ -28,8 +28,8 @@ export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userI
 /** Rows in one transaction. */
 const BATCH = 200;
 
-/** The fact that says up to which entry everything has been looked through. */
-const sealedThrough = 'audit.sealed-through';
+/** Up to which entry everything has been looked through. */
+const sealedThrough: Fact<number> = { name: 'audit.sealed-through', schema: z.number() };
 /** A version before, which still serves during an update, may commit an entry of a smaller number than the last one seen: so many are looked at again. */
 const OVERLAP = 1000;
 
@@ -42,11 +42,11 @@ export async function sealOldEntries({ db, write, clock }: Pick<Site, 'db' | 'wr
   const types = ['user', 'login', ...others.flatMap((other) => other.types)];
   const plain = or(isNotNull(auditLog.targetName), isNotNull(auditLog.before), isNotNull(auditLog.after));
   const old = or(isNotNull(auditLog.actorName), and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain));
-  const [[done], [newest]] = await Promise.all([
-    db.select({ value: facts.value }).from(facts).where(eq(facts.name, sealedThrough)),
+  const [done, [newest]] = await Promise.all([
+    readFact(db, sealedThrough),
     db.select({ id: auditLog.id }).from(auditLog).orderBy(desc(auditLog.id)).limit(1),
   ]);
-  const through = done ? z.number().parse(done.value) : 0;
+  const through = done ?? 0;
   if (!newest || newest.id === through) return 0;
   let sealed = 0;
   for (let after: number | undefined = Math.max(0, through - OVERLAP); after !== undefined; ) {
@@ -58,8 +58,7 @@ export async function sealOldEntries({ db, write, clock }: Pick<Site, 'db' | 'wr
       return rows.length < BATCH ? undefined : rows.at(-1)!.id;
     });
   }
-  const value = newest.id;
-  await write((tx) => tx.insert(facts).values({ name: sealedThrough, value }).onConflictDoUpdate({ target: facts.name, set: { value, updatedAt: clock.now() } }));
+  await write((tx) => writeFact(tx, sealedThrough, newest.id));
   return sealed;
 }
 

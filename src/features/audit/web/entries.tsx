@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const named = target.name ?? (target.id === null ? null : fillText(texts.numbered, { id: target.id }));
   return (
     <Tr className="sm:*:align-top! sm:*:py-1!">
-      <Td label={texts.when} className="whitespace-nowrap tabular-nums">
+      <Td label={texts.when} className="tabular-nums sm:whitespace-nowrap">
         <time dateTime={at}>
           {showDate(at)} <span className="text-muted sm:block">{time.format(new Date(at))}</span>
         </time>

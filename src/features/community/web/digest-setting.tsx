@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
 import { Card } from '~/ui/card';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -28,14 +27,16 @@ export function DigestSetting() {
 function Switch({ on }: { on: boolean }) {
   const { mutateAsync } = useMutation(changeDigest);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const change = (wanted: boolean) =>
-    mutateAsync({ body: { wanted } }).then(
-      () => messages.success(wanted ? texts.digestOn : texts.digestOff),
-      (error: unknown) => messages.error(errorMessage(error, texts.digestSaveFailed)),
-    );
   return (
     <>
-      <SavedCheckbox label={texts.digestWanted} hint={texts.digestHint} checked={on} onSave={change} />
+      <SavedCheckbox
+        label={texts.digestWanted}
+        hint={texts.digestHint}
+        checked={on}
+        onSave={(wanted) => mutateAsync({ body: { wanted } })}
+        messages={messages}
+        words={{ on: texts.digestOn, off: texts.digestOff, failed: texts.digestSaveFailed }}
+      />
       <MessageBanner message={message} className="mt-3" />
     </>
   );

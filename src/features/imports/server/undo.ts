@@ -6,6 +6,8 @@ import { violates } from '~/platform/database/violation';
 import { conflict } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
+import { undoDays } from '../contract';
 import * as texts from '../texts';
 import { told } from './apply';
 import { findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
@@ -43,7 +45,7 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
     const now = clock.now();
     if (found.state === 'preview') throw conflict('not_applied', texts.notApplied);
     if (found.state === 'undone') throw conflict('already_undone', texts.undone);
-    if (undoUntil(found)! <= now) throw conflict('undo_too_late', texts.tooLate);
+    if (undoUntil(found)! <= now) throw conflict('undo_too_late', fillText(texts.tooLate, { days: undoDays }));
     const rows = (await findWork(tx, id)).filter(({ userId, action }) => userId !== null && (action === 'create' || action === 'update'));
     const people = await lockPeople(tx, rows.map(({ userId }) => userId!));
     const cameAlong = rows.flatMap(({ userId, action }) => (action === 'create' ? [userId!] : []));

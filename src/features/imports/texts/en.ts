@@ -13,7 +13,7 @@ export const stale = 'Somebody in this file has been changed since. Look at the 
 export const applied = 'This import has been applied already.';
 export const notApplied = 'This import has not been applied.';
 export const undone = 'This import has been undone already.';
-export const tooLate = 'An import can be undone for 14 days.';
+export const tooLate = 'An import can be undone for {days} days.';
 export const undoAgain = 'Somebody is changing people of this import right now. Please try again.';
 
 // What is wrong with a row
@@ -89,7 +89,7 @@ export const readFailed = 'The file could not be read. Please try again.';
 export const earlierImports = 'Earlier imports';
 export const listFailed = 'Failed to load imports. Please try again.';
 export const noImports = 'No imports yet';
-export const noImportsHint = 'What you bring in is listed here, and can be undone for 14 days.';
+export const noImportsHint = 'What you bring in is listed here, and can be undone for {days} days.';
 export const state = 'State';
 export const by = 'By';
 export const actions = 'Actions';
@@ -130,7 +130,7 @@ export const lookAgain = 'Look again';
 export const lookedAnew = 'The rows were looked at anew.';
 export const lookFailed = 'Failed to look at the rows. Please try again.';
 export const applyQuestion = 'Apply this import?';
-export const applyMeans = '{what} It can be undone for 14 days.';
+export const applyMeans = '{what} It can be undone for {days} days.';
 export const linksQueued = { one: '{count} link is on the way.', other: '{count} links are on the way.' } as const;
 export const applyFailed = 'Failed to apply the import. Nobody was changed. Please try again.';
 

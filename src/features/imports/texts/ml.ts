@@ -13,7 +13,7 @@ export const stale = 'ഈ ഫയലിലുള്ള ആരുടെയോ വ�
 export const applied = 'ഈ ഇംപോർട്ട് നേരത്തേ നടപ്പാക്കിയതാണ്.';
 export const notApplied = 'ഈ ഇംപോർട്ട് നടപ്പാക്കിയിട്ടില്ല.';
 export const undone = 'ഈ ഇംപോർട്ട് നേരത്തേ പഴയപടിയാക്കിയതാണ്.';
-export const tooLate = 'ഇംപോർട്ട് 14 ദിവസത്തിനുള്ളിൽ മാത്രമേ പഴയപടിയാക്കാനാകൂ.';
+export const tooLate = 'ഇംപോർട്ട് {days} ദിവസത്തിനുള്ളിൽ മാത്രമേ പഴയപടിയാക്കാനാകൂ.';
 export const undoAgain = 'ഈ ഇംപോർട്ടിലെ ആളുകളുടെ വിവരം ഇപ്പോൾ മറ്റൊരാൾ മാറ്റുകയാണ്. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // What is wrong with a row
@@ -89,7 +89,7 @@ export const readFailed = 'ഫയൽ വായിക്കാനായില്�
 export const earlierImports = 'മുൻ ഇംപോർട്ടുകൾ';
 export const listFailed = 'ഇംപോർട്ടുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noImports = 'ഇതുവരെ ഇംപോർട്ടുകളില്ല';
-export const noImportsHint = 'നിങ്ങൾ ചേർക്കുന്ന ഫയലുകൾ ഇവിടെ കാണാം; 14 ദിവസത്തിനുള്ളിൽ പഴയപടിയാക്കുകയും ചെയ്യാം.';
+export const noImportsHint = 'നിങ്ങൾ ചേർക്കുന്ന ഫയലുകൾ ഇവിടെ കാണാം; {days} ദിവസത്തിനുള്ളിൽ പഴയപടിയാക്കുകയും ചെയ്യാം.';
 export const state = 'നില';
 export const by = 'ചേർത്തത്';
 export const actions = 'പ്രവർത്തനങ്ങൾ';
@@ -130,7 +130,7 @@ export const lookAgain = 'വീണ്ടും പരിശോധിക്ക�
 export const lookedAnew = 'വരികൾ പുതുതായി പരിശോധിച്ചു.';
 export const lookFailed = 'വരികൾ പരിശോധിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const applyQuestion = 'ഈ ഇംപോർട്ട് നടപ്പാക്കട്ടെ?';
-export const applyMeans = '{what} 14 ദിവസത്തിനുള്ളിൽ ഇത് പഴയപടിയാക്കാം.';
+export const applyMeans = '{what} {days} ദിവസത്തിനുള്ളിൽ ഇത് പഴയപടിയാക്കാം.';
 export const linksQueued = { one: '{count} ലിങ്ക് അയയ്ക്കുന്നു.', other: '{count} ലിങ്കുകൾ അയയ്ക്കുന്നു.' } as const;
 export const applyFailed = 'ഇംപോർട്ട് നടപ്പാക്കാനായില്ല. ആരുടെയും വിവരം മാറിയിട്ടില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import type { Import } from '../contract';
+import { undoDays } from '../contract/choices';
 import * as texts from '../texts';
 import { applyImport, changeImport } from './mutations';
 
@@ -71,7 +72,7 @@ export function ApplyPanel({ preview, messages }: { preview: Import; messages: M
         open={asking}
         onClose={() => setAsking(false)}
         title={texts.applyQuestion}
-        description={fillText(texts.applyMeans, { what })}
+        description={fillText(texts.applyMeans, { what, days: undoDays })}
         confirmLabel={texts.apply}
         onConfirm={run}
       />

@@ -11,7 +11,7 @@ import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { Import } from '../contract';
-import type { ImportState } from '../contract/choices';
+import { undoDays, type ImportState } from '../contract/choices';
 import * as texts from '../texts';
 import { importsPerPage, importsQuery } from './queries';
 
@@ -28,7 +28,7 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
         {({ results, count }) =>
           count === 0 ? (
             <EmptyState headingLevel={2} title={texts.noImports} icon={<FileSpreadsheet />}>
-              {texts.noImportsHint}
+              {fillText(texts.noImportsHint, { days: undoDays })}
             </EmptyState>
           ) : (
             <>

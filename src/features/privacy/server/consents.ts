@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { hideContact, lockUser, users, type Hidden } from '~/features/accounts/server/public';
 import { record } from '~/features/audit/server/public';
 import { chooseMail } from '~/features/notifications/server/public';
+import { noteErasuresAfter } from '~/platform/backup/erasures';
 import type { Db, Tx } from '~/platform/database';
 import { conflict, unauthorized } from '~/platform/errors/http-error';
 import type { Limit } from '~/platform/rate-limit';
@@ -57,12 +58,29 @@ export async function decideConsent(deciding: Deciding, caller: Caller, form: Co
   if (given && version !== noticeVersions[purpose]) throw conflict('notice_changed', texts.noticeChanged);
   await write(async (tx, invalidate) => {
     if (!(await lockUser(tx, caller.id))) throw unauthorized();
-    const at = clock.now();
-    if (!(await note(tx, caller.id, purpose, given, at))) return;
-    const target = { type: 'user', id: caller.id, name: caller.name };
-    await record(tx, { at, actor: caller, action: given ? 'consent.give' : 'consent.withdraw', target, after: { purpose, version: noticeVersions[purpose] } });
-    await follow[purpose]?.({ tx, invalidate, caller, given, at, withdrawPublicConsents });
+    await decide({ tx, invalidate, caller, given, at: clock.now(), withdrawPublicConsents }, purpose);
   });
+}
+
+/**
+ * Withdraws a purpose once more in a restored database, as of when it was withdrawn, with what follows from it; unless the decision
+ * is known there already, or a later one. Gives whether it did. The person's row is locked by the caller.
+ */
+export async function withdrawAgain(decided: Omit<Decided, 'given'>, purpose: Purpose): Promise<boolean> {
+  const { tx, caller, at } = decided;
+  const [last] = await tx.select().from(consents).where(and(eq(consents.userId, caller.id), eq(consents.purpose, purpose))).orderBy(desc(consents.id)).limit(1);
+  if (last && (last.withdrawnAt !== null || last.givenAt > at)) return false;
+  await decide({ ...decided, given: false }, purpose);
+  return true;
+}
+
+/** Writes a decision down, unless it is so already; records it, and does what follows from it. */
+async function decide(decided: Decided, purpose: Purpose): Promise<void> {
+  const { tx, caller, given, at } = decided;
+  if (!(await note(tx, caller.id, purpose, given, at))) return;
+  const target = { type: 'user', id: caller.id, name: caller.name };
+  await record(tx, { at, actor: caller, action: given ? 'consent.give' : 'consent.withdraw', target, after: { purpose, version: noticeVersions[purpose] } });
+  await follow[purpose]?.(decided);
 }
 
 type Deciding = Pick<Site, 'write' | 'clock' | 'limits'> & Pick<PrivacyParts, 'withdrawPublicConsents'>;
@@ -70,7 +88,7 @@ type Deciding = Pick<Site, 'write' | 'clock' | 'limits'> & Pick<PrivacyParts, 'w
 interface Decided extends Pick<PrivacyParts, 'withdrawPublicConsents'> {
   tx: Tx;
   invalidate: Invalidate;
-  caller: Caller;
+  caller: Pick<Caller, 'id' | 'name'>;
   given: boolean;
   at: Date;
 }
@@ -95,6 +113,8 @@ async function note(tx: Tx, userId: number, purpose: Purpose, given: boolean, at
   if (state === (given ? 'given' : 'withdrawn')) return false;
   if (given || state === 'not_asked') await tx.insert(consents).values({ userId, purpose, version, givenAt: at, withdrawnAt: given ? null : at });
   else await tx.update(consents).set({ withdrawnAt: at }).where(and(mine, isNull(consents.withdrawnAt)));
+  // An older backup that is restored does not know of it.
+  if (!given) await noteErasuresAfter(tx);
   return true;
 }
 

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { fullNameOf, lockForErasure, removePeople, users } from '~/features/accounts/server/public';
 import { destroyPerson, record } from '~/features/audit/server/public';
-import { eachOnce, erasuresDue, erasuresFile, erasureSchema, noteErasures, readErasures, type Erasure } from '~/platform/backup/erasures';
+import { eachOnce, erasuresDue, erasuresJob, erasuresFile, erasureMark, noteErasures, readErasures, type Erasure } from '~/platform/backup/erasures';
 import type { Db, Tx } from '~/platform/database';
-import { facts } from '~/platform/facts/tables';
+import { dropFact, readFact } from '~/platform/facts/facts';
 import type { PersonalData } from '~/platform/feature';
 import { storing } from '~/platform/files/storing';
 import { clearOutbox, forgetMails } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { toIso } from '~/shared/dates';
+import { eraseValue, listErasedValues, unknownValues } from './erased-values';
+import type { PrivacyParts } from './requests/context';
 import { erasures } from './tables';
 
 /** What else happens in the transaction of an erasure. */
@@ -46,14 +47,14 @@ export async function erasePerson(site: Erasing, personal: readonly PersonalData
       await forgetMails(tx, config, { addresses, words: [...addresses, fullNameOf(user).toLowerCase(), ...(user.phone ? [user.phone] : [])] });
       await tx
         .insert(erasures)
-        .values({ userId, day: toIso(now).slice(0, 10), at: now, mark: markOf(user), membershipId: user.membershipId, name: fullNameOf(user) })
+        .values({ userId, day: toIso(now).slice(0, 10), at: now, mark: erasureMark(user), membershipId: user.membershipId, name: fullNameOf(user) })
         .onConflictDoNothing();
       await removePeople(tx, invalidate, [userId]);
       await destroyPerson(tx, userId, now);
       // Its values would be sealed with the key that is gone: it has none.
       await record(tx, { at: now, actor: null, action: 'user.erased', target: { type: 'user', id: userId } });
       await last?.(tx);
-      return { keys, addresses, erased: { user: userId, at: now.toISOString(), mark: markOf(user) } };
+      return { keys, addresses, erased: { user: userId, at: now.toISOString(), mark: erasureMark(user) } };
     });
     if (!gone) return false;
     await store.delete(gone.keys);
@@ -68,35 +69,47 @@ export async function erasePerson(site: Erasing, personal: readonly PersonalData
   });
 }
 
-/** By which a person is known again in another copy of the database: a hash of their number and the moment they joined. */
-const markOf = ({ id, dateJoined }: Pick<typeof users.$inferSelect, 'id' | 'dateJoined'>) =>
-  createHash('sha256').update(`erased\0${id}\0${dateJoined.toISOString()}`).digest('base64url').slice(0, 16);
-
-/** Everybody who was erased, for the backups; nobody in a database of a version that erased nobody. */
+/** Everybody who was erased, and what others have deleted or withdrawn, for the backups; nothing in a database of a version that knew no erasures. */
 export async function listErasures(db: Db | Tx): Promise<Erasure[]> {
-  const { rows: there } = await db.execute(sql`select 1 from information_schema.columns where table_name = 'erasures' and column_name = 'mark'`);
-  if (there.length === 0) return [];
+  const { rows: there } = await db.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns where (table_name, column_name) in (('erasures', 'mark'), ('users', 'aadhaar_erased_at'))`,
+  );
+  const has = (column: string) => there.some(({ name }) => name === column);
+  if (!has('mark')) return [];
   const rows = await db.select().from(erasures).orderBy(asc(erasures.id));
-  return rows.flatMap(({ userId, at, mark }) => (mark === null ? [] : [{ user: userId, at: at.toISOString(), mark }]));
+  const people = rows.flatMap(({ userId, at, mark }) => (mark === null ? [] : [{ user: userId, at: at.toISOString(), mark }]));
+  return has('aadhaar_erased_at') ? [...people, ...(await listErasedValues(db))] : people;
+}
+
+/** The job that completes the list in DATA_DIR after a value was erased. */
+export function workOnErasures({ jobs, db, config }: Pick<Site, 'jobs' | 'db' | 'config'>): void {
+  jobs.work(erasuresJob, async () => noteErasures(config.dataDir, await listErasures(db)));
 }
 
 /**
- * Before anybody can ask: erases those again who were erased after this database was saved, as the list in DATA_DIR and the
- * restore say (platform/backup), and completes that list. Somebody else who has the number by now stays.
+ * Before anybody can ask: erases those people again who were erased after this database was saved, and what others have deleted or
+ * withdrawn since, as the list in DATA_DIR and the restore say (platform/backup), and completes that list. Somebody else who has
+ * the number by now stays as they are. Gives how many people and values there were.
  */
-export async function eraseAgain(site: Erasing & Pick<Site, 'db' | 'clock'>, personal: readonly PersonalData[]): Promise<number> {
+export async function eraseAgain(
+  site: Erasing & Pick<Site, 'db' | 'clock'>,
+  { personal, withdrawPublicConsents }: Pick<PrivacyParts, 'personal' | 'withdrawPublicConsents'>,
+): Promise<{ people: number; values: number }> {
   const { config, db, write, clock } = site;
-  const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.name, erasuresDue));
-  const due = fact ? erasureSchema.array().parse(fact.value) : [];
-  const list = eachOnce([...due, ...readErasures(path.join(config.dataDir, erasuresFile))]);
-  const marks = new Set(list.map(({ mark }) => mark));
+  const due = await readFact(db, erasuresDue);
+  const list = eachOnce([...(due ?? []), ...readErasures(path.join(config.dataDir, erasuresFile))]);
   const there = await db.select({ id: users.id, dateJoined: users.dateJoined }).from(users).where(inArray(users.id, [0, ...list.map(({ user }) => user)]));
-  let erased = 0;
-  for (const person of there) {
-    // The mark is made of the number too.
-    if (marks.has(markOf(person)) && (await erasePerson(site, personal, person.id, { now: clock.now() }))) erased += 1;
+  const joined = new Map(there.map((person) => [person.id, person]));
+  // The mark is made of the number too.
+  const ofThem = list.filter(({ user, value, mark }) => joined.has(user) && mark === erasureMark(joined.get(user)!, value));
+  const done = { people: 0, values: 0 };
+  for (const { user, value } of ofThem) {
+    if (value === undefined && (await erasePerson(site, personal(), user, { now: clock.now() }))) done.people += 1;
+  }
+  for (const erasure of await unknownValues(db, ofThem)) {
+    if (await eraseValue({ ...site, withdrawPublicConsents }, erasure)) done.values += 1;
   }
   noteErasures(config.dataDir, [...list, ...(await listErasures(db))]);
-  if (fact) await write((tx) => tx.delete(facts).where(eq(facts.name, erasuresDue)));
-  return erased;
+  if (due) await write((tx) => dropFact(tx, erasuresDue));
+  return done;
 }

@@ -5,7 +5,7 @@ import { both } from '../texts/both';
 import { loadDemoConsents } from './demo/consents';
 import { loadDemoRequests } from './demo/load';
 import { eraseRequests } from './erase';
-import { eraseAgain } from './erasing';
+import { eraseAgain, workOnErasures } from './erasing';
 import { exportFiles } from './export/file-owner';
 import { exportJob } from './export/job';
 import { sealedNominees } from './nominee';
@@ -29,10 +29,14 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
     registerConsents(site, parts, server.calls);
     registerRequests(site, parts, server);
   },
-  jobs: (site) => workOnRequests(site, parts),
+  jobs: (site) => {
+    workOnRequests(site, parts);
+    workOnErasures(site);
+  },
   prepare: async (site, say) => {
-    const erased = await eraseAgain(site, parts.personal());
-    if (erased > 0) say(`Erased again, since they were erased after this database was saved: ${erased} people`);
+    const { people, values } = await eraseAgain(site, parts);
+    if (people > 0) say(`Erased again, since they were erased after this database was saved: ${people} people`);
+    if (values > 0) say(`Deleted or withdrawn again, since people did so after this database was saved: ${values}`);
     await planRequests(site, parts);
   },
   mailJobs: [exportJob],

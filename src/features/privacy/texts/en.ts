@@ -50,13 +50,13 @@ export const sizeMb = '{size} MB';
 
 // Own page: requests
 export const requestsTitle = 'Ask the office';
-export const requestsLead = 'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within 30 days, a grievance within 90.';
+export const requestsLead = 'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within {correct} days, a grievance within {grievance}.';
 export const askCorrection = 'Ask for a correction';
 export const complain = 'Send a grievance';
 export const correctQuestion = 'What is to be corrected?';
-export const correctMeans = 'Say what is wrong and how it should be. The office answers within 30 days.';
+export const correctMeans = 'Say what is wrong and how it should be. The office answers within {days} days.';
 export const grievanceQuestion = 'What are you not content with?';
-export const grievanceMeans = 'The office looks into it and answers within 90 days.';
+export const grievanceMeans = 'The office looks into it and answers within {days} days.';
 export const yourWords = 'In your words';
 export const sendToOffice = 'Send to the office';
 export const requestSent = 'The office has your request.';
@@ -76,7 +76,7 @@ export const withdrawFailed = 'Your request could not be withdrawn.';
 
 // Own page: erasure
 export const eraseTitle = 'Delete my data';
-export const eraseLead = 'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have 7 days to change your mind, and we warn you two days before.';
+export const eraseLead = 'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have {days} days to change your mind, and we warn you two days before.';
 export const keptTitle = 'What has to stay, and why';
 export const kept = {
   ledger: 'Payments and receipts, for 10 years: the law on accounts asks for them.',
@@ -86,10 +86,10 @@ export const kept = {
 } as const;
 export const eraseButton = 'Delete my data …';
 export const eraseQuestion = 'Delete all your data?';
-export const eraseMeans = 'It happens in 7 days. Until then you can undo it on this page. After that nobody can bring anything back, and you cannot log in any more.';
+export const eraseMeans = 'It happens in {days} days. Until then you can undo it on this page. After that nobody can bring anything back, and you cannot log in any more.';
 export const eraseWhy = 'Is there something the office should know? (not needed)';
-export const eraseSubmit = 'Delete in 7 days';
-export const eraseBegun = 'Your data will be deleted. You have 7 days to undo it.';
+export const eraseSubmit = 'Delete in {days} days';
+export const eraseBegun = 'Your data will be deleted. You have {days} days to undo it.';
 export const eraseFailed = 'The deletion could not be asked for.';
 export const eraseBanner = 'Your data will be deleted on the morning after {due}.';
 export const eraseBannerMeans = 'Everything stays as it is until then, and you can still change your mind.';

@@ -30,6 +30,16 @@ export const passkeyCalls = defineCalls({
     body: addPasskeySchema,
     answers: { 201: z.object({ passkey: passkeySchema, codes: z.array(z.string()).nullable().describe('Shown only now') }) },
   },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/api/security/passkeys/:id/',
+    who: 'approved',
+    summary: 'Call a passkey something else',
+    proof: true,
+    params: byId,
+    body: passkeyNameSchema,
+    answers: { 200: passkeySchema },
+  },
   removePasskey: {
     method: 'DELETE',
     path: '/api/security/passkeys/:id/',

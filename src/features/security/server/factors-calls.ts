@@ -5,7 +5,7 @@ import { factorCalls } from '../contract/factors';
 import { passkeyCalls } from '../contract/passkeys';
 import { readFactors } from './factors';
 import { confirmTotp, newCodes, removeTotp, startTotp } from './factors-totp';
-import { addPasskey, newPasskeyOptions, removePasskey } from './passkeys';
+import { addPasskey, newPasskeyOptions, removePasskey, renamePasskey } from './passkeys';
 import { signOptions } from './passkeys-sign';
 import { prove } from './proof';
 
@@ -24,6 +24,7 @@ export function registerFactors(site: Site, calls: CallRegistrar): void {
   calls.register(passkeyCalls, {
     newPasskeyOptions: (_, { caller }) => newPasskeyOptions(site, caller),
     addPasskey: ({ body }, { caller }) => addPasskey(site, caller, body),
+    renamePasskey: ({ params, body }, { caller }) => renamePasskey(site, caller, params.id, body.name),
     removePasskey: ({ params }, { caller }) => removePasskey(site, caller, params.id),
   });
 }

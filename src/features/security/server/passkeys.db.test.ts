@@ -100,3 +100,14 @@ test('who is not approved any more does not get in', async () => {
   expect((await enter(await key.sign('POST', options))).body.code).toBe('pending_approval');
   expect(await site.site.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
 });
+
+test('one is called something else by whose it is, and the log says so', async () => {
+  const key = await asSoftKey(site);
+  const { token: other } = await asSoftKey(site);
+  const rename = (token: string, name: string) => site.call('PATCH', `/api/security/passkeys/${key.id}/`, { token, body: { name } });
+  expect(await rename(other, 'Mine')).toMatchObject({ status: 404, body: { code: 'passkey_unknown' } });
+  expect((await rename(key.token, ' ')).body).toEqual({ name: [expect.any(String)] });
+  for (const _ of ['once', 'again']) expect(await rename(key.token, 'Office computer')).toMatchObject({ status: 200, body: { id: key.id, name: 'Office computer' } });
+  const { body } = await site.call('GET', '/api/admin/audit/?action=security.passkey_rename', { token: (await signIn(site, 'superuser')).token });
+  expect(body.results).toMatchObject([{ before: { name: expect.any(String) }, after: { name: 'Office computer' } }]);
+});

@@ -95,6 +95,21 @@ async function verified({ config }: Pick<Site, 'config'>, { id, rawId, type, res
   }
 }
 
+/** Calls one of the own passkeys something else; nothing when it is called so already. 404. */
+export function renamePasskey(site: Site, caller: Caller, id: number, name: string) {
+  return site.write(async (tx) => {
+    const user = await lockOwner(tx, caller);
+    const own = and(eq(passkeys.id, id), eq(passkeys.userId, user.id));
+    const [old] = await tx.select().from(passkeys).where(own);
+    if (!old) throw notFound(texts.noPasskey, 'passkey_unknown');
+    if (old.name === name) return presentPasskey(old);
+    const [row] = await tx.update(passkeys).set({ name }).where(own).returning();
+    const target = { type: 'user', id: user.id, name: user.username };
+    await record(tx, { at: site.clock.now(), actor: caller, action: 'security.passkey_rename', target, before: { name: old.name }, after: { name } });
+    return presentPasskey(row!);
+  });
+}
+
 /** Takes one of the own passkeys away. 404. */
 export async function removePasskey(site: Site, caller: Caller, id: number): Promise<void> {
   await site.write(async (tx, invalidate) => {

@@ -134,6 +134,10 @@ export const passkey = {
   lastUsed: 'last used on {day}',
   neverUsed: 'never used',
   synced: 'on several devices',
+  renameNamed: 'Rename the passkey {name}',
+  saveName: 'Save',
+  renameFailed: 'The passkey could not be renamed. Please try again.',
+  renamed: 'Passkey renamed.',
   remove: 'Delete',
   removeNamed: 'Delete the passkey {name}',
   removeQuestion: 'Delete the passkey {name}?',
@@ -164,6 +168,7 @@ export const auditActions = {
   'security.totp_remove': 'Authenticator app turned off',
   'security.codes_new': 'New recovery codes made',
   'security.passkey_add': 'Passkey added',
+  'security.passkey_rename': 'Passkey renamed',
   'security.passkey_remove': 'Passkey deleted',
 } as const;
 export const auditKind = { one: 'Second factor', many: 'Second factors' } as const;

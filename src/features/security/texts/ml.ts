@@ -134,6 +134,10 @@ export const passkey = {
   lastUsed: 'അവസാനം ഉപയോഗിച്ചത് {day}-ന്',
   neverUsed: 'ഉപയോഗിച്ചിട്ടില്ല',
   synced: 'പല ഉപകരണങ്ങളിൽ',
+  renameNamed: '{name} എന്ന പാസ്‌കീയുടെ പേര് മാറ്റുക',
+  saveName: 'സേവ് ചെയ്യുക',
+  renameFailed: 'പാസ്‌കീയുടെ പേര് മാറ്റാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.',
+  renamed: 'പാസ്‌കീയുടെ പേര് മാറ്റി.',
   remove: 'ഇല്ലാതാക്കുക',
   removeNamed: '{name} എന്ന പാസ്‌കീ ഇല്ലാതാക്കുക',
   removeQuestion: '{name} എന്ന പാസ്‌കീ ഇല്ലാതാക്കണോ?',
@@ -164,6 +168,7 @@ export const auditActions = {
   'security.totp_remove': 'ഓതന്റിക്കേറ്റർ ആപ്പ് ഒഴിവാക്കി',
   'security.codes_new': 'പുതിയ റിക്കവറി കോഡുകൾ ഉണ്ടാക്കി',
   'security.passkey_add': 'പാസ്‌കീ ചേർത്തു',
+  'security.passkey_rename': 'പാസ്‌കീയുടെ പേര് മാറ്റി',
   'security.passkey_remove': 'പാസ്‌കീ ഇല്ലാതാക്കി',
 } as const;
 export const auditKind = { one: 'രണ്ടാം ഘട്ട പരിശോധന', many: 'രണ്ടാം ഘട്ട പരിശോധനകൾ' } as const;

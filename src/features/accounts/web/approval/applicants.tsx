@@ -3,6 +3,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -11,7 +12,7 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { PrintNote } from '~/ui/office/print-note';
 import { useSelection } from '~/ui/office/use-selection';
-import { applicationStateNames } from '../../contract/application-words';
+import { applicationStateNames, reopenDays } from '../../contract/application-words';
 import type { Application, PendingUser } from '../../contract';
 import { SelectedPeople } from '../people/selected-people';
 import { approvalFailed, whyNotApproved } from '../people/use-approvals';
@@ -123,7 +124,7 @@ function countOf(found: number, all: number, areWaiting: boolean): string {
 const emptyTexts = {
   pending: { title: texts.noPendingMembers, text: texts.noPendingMembersMore },
   correction: { title: texts.noCorrections, text: texts.noCorrectionsMore },
-  rejected: { title: texts.noRejected, text: texts.noRejectedMore },
+  rejected: { title: texts.noRejected, text: fillText(texts.noRejectedMore, { days: reopenDays }) },
 };
 
 function Nobody({ filter, isEmpty, onClear }: { filter: DeskFilter; isEmpty: boolean; onClear: () => void }) {

@@ -18,23 +18,26 @@ export function Registrations({ months }: { months: Months }) {
       lead={fill(texts.registrationsLead, { strong: <strong className="text-ink">{showCount(total)}</strong> })}
     >
       <Columns months={months} />
-      <table className="sr-only">
-        <caption>{texts.registrationsByMonth}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.month}</th>
-            <th scope="col">{texts.registrations}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, registrations }) => (
-            <tr key={month}>
-              <th scope="row">{monthNames(month).long}</th>
-              <td>{showCount(registrations)}</td>
+      {/* Round the table, which is as wide as its words whatever it is told. */}
+      <div className="sr-only">
+        <table>
+          <caption>{texts.registrationsByMonth}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.month}</th>
+              <th scope="col">{texts.registrations}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, registrations }) => (
+              <tr key={month}>
+                <th scope="row">{monthNames(month).long}</th>
+                <td>{showCount(registrations)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }

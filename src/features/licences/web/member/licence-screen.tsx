@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 import type { Session } from '~/session';
-import { errorMessage } from '~/shared/error-message';
 import { licenseCategoryName } from '~/shared/license-categories';
 import { showDate } from '~/shared/show-date';
 import type { Standing } from '~/shared/standing';
@@ -150,11 +149,6 @@ function Request({ kind, request, messages, onAsk }: { kind: Kind; request: Rene
 function ReminderSwitch({ on }: { on: boolean }) {
   const { mutateAsync } = useMutation(switchReminders);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const change = (next: boolean) =>
-    mutateAsync({ body: { reminder_mail: next } }).then(
-      () => messages.success(next ? texts.remindersOn : texts.remindersOff),
-      (error: unknown) => messages.error(errorMessage(error, texts.remindersFailed)),
-    );
   return (
     <Card as="section" aria-labelledby="reminders">
       <h2 id="reminders" className="mb-3 text-xl">
@@ -163,7 +157,13 @@ function ReminderSwitch({ on }: { on: boolean }) {
       <p className="mb-4 text-sm text-muted">
         {texts.remindersLead}
       </p>
-      <SavedCheckbox label={texts.remindersByMail} checked={on} onSave={change} />
+      <SavedCheckbox
+        label={texts.remindersByMail}
+        checked={on}
+        onSave={(wanted) => mutateAsync({ body: { reminder_mail: wanted } })}
+        messages={messages}
+        words={{ on: texts.remindersOn, off: texts.remindersOff, failed: texts.remindersFailed }}
+      />
       <MessageBanner message={message} className="mt-3" />
     </Card>
   );

@@ -85,7 +85,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
             />
           </Field>
         ))}
-        <div className="js-only flex gap-3 md:col-span-2 lg:col-span-1">
+        <div className="js-only flex flex-wrap gap-3 md:col-span-2 lg:col-span-1">
           <Button type="submit" loading={finder.searching} className="flex-1">
             <Search aria-hidden="true" />
             {texts.search}

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
@@ -28,24 +27,23 @@ function isShown({ hide_phone: noPhone, hide_email: noEmail, purposes }: Privacy
 export function Visibility({ privacy }: { privacy: Privacy }) {
   const { mutateAsync } = useMutation(decideConsent);
   const [message, messages] = useMessage({ clearAfter: 6000 });
-  const change = ({ purpose, shown, hidden }: Choice, given: boolean) => {
+  const save = (purpose: Purpose, given: boolean) => {
     const { version } = privacy.purposes.find((one) => one.purpose === purpose)!;
-    messages.clear();
-    return mutateAsync({ body: { purpose, version, given } }).then(
-      () => messages.success(given ? shown : hidden),
-      (error: unknown) => messages.error(errorMessage(error, texts.saveFailed, { notice_changed: true, too_many: true })),
-    );
+    return mutateAsync({ body: { purpose, version, given } });
   };
   return (
     <Panel title={texts.visibilityTitle} lead={texts.visibilityLead}>
       <div className="flex flex-col gap-2">
-        {choices.map((choice) => (
+        {choices.map(({ purpose, label, hint, shown, hidden }) => (
           <SavedCheckbox
-            key={choice.purpose}
-            label={choice.label}
-            hint={choice.hint}
-            checked={isShown(privacy, choice.purpose)}
-            onSave={(given) => change(choice, given)}
+            key={purpose}
+            label={label}
+            hint={hint}
+            checked={isShown(privacy, purpose)}
+            onSave={(given) => save(purpose, given)}
+            messages={messages}
+            words={{ on: shown, off: hidden, failed: texts.saveFailed }}
+            known={{ notice_changed: true, too_many: true }}
           />
         ))}
       </div>

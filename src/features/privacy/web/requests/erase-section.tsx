@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -8,10 +9,13 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
-import { mostText } from '../../contract/request-choices';
+import { dueDays, mostText } from '../../contract/request-choices';
 import { requestForm } from '../../contract/request-forms';
 import * as texts from '../../texts';
 import { sendRequest } from './mutations';
+
+/** How long there is to change one's mind. */
+const until = { days: dueDays.erase };
 
 const reasons = [texts.kept.ledger, texts.kept.membership, texts.kept.posts, texts.kept.log];
 
@@ -19,7 +23,7 @@ const reasons = [texts.kept.ledger, texts.kept.membership, texts.kept.posts, tex
 export function EraseSection({ isUnderWay, messages }: { isUnderWay: boolean; messages: Messages }) {
   const asking = useDialog();
   return (
-    <Panel title={texts.eraseTitle} lead={texts.eraseLead}>
+    <Panel title={texts.eraseTitle} lead={fillText(texts.eraseLead, until)}>
       <h3 className="text-lg">{texts.keptTitle}</h3>
       <ul className="mt-2 list-disc space-y-1.5 ps-5">
         {reasons.map((reason) => (
@@ -31,7 +35,7 @@ export function EraseSection({ isUnderWay, messages }: { isUnderWay: boolean; me
           {texts.eraseButton}
         </Button>
       )}
-      <FormDialog key={asking.key} {...asking.state} asks={false} title={texts.eraseQuestion} description={texts.eraseMeans} width="sm">
+      <FormDialog key={asking.key} {...asking.state} asks={false} title={texts.eraseQuestion} description={fillText(texts.eraseMeans, until)} width="sm">
         <EraseForm messages={messages} onDone={asking.close} />
       </FormDialog>
     </Panel>
@@ -49,7 +53,7 @@ function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => voi
     known: { open: texts.alreadyOpen, last_superuser: texts.lastSuperuserKeeps },
     save: async ({ values }) => {
       await mutateAsync({ body: { kind: 'erase', ...values } });
-      messages.success(texts.eraseBegun);
+      messages.success(fillText(texts.eraseBegun, until));
       onDone();
     },
   });
@@ -59,7 +63,7 @@ function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => voi
         <PasswordField form={form} name="password" label={texts.yourPassword} required autoComplete="current-password" data-autofocus />
         <TextareaField form={form} name="text" label={texts.eraseWhy} rows={3} maxLength={mostText} />
       </div>
-      <FormActions form={form} submitLabel={texts.eraseSubmit} />
+      <FormActions form={form} submitLabel={fillText(texts.eraseSubmit, until)} />
     </Form>
   );
 }

@@ -10,7 +10,7 @@ import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
-import type { RequestState } from '../../contract/request-choices';
+import { dueDays, type RequestState } from '../../contract/request-choices';
 import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { withdrawRequest } from './mutations';
@@ -34,7 +34,7 @@ export function OwnRequests({ requests, messages }: { requests: readonly OwnRequ
   });
   const isOpen = (kind: WrittenKind) => requests.some((request) => request.kind === kind && request.state === 'open');
   return (
-    <Panel title={texts.requestsTitle} lead={texts.requestsLead}>
+    <Panel title={texts.requestsTitle} lead={fillText(texts.requestsLead, dueDays)}>
       <div className="flex flex-wrap gap-3">
         <Button className="max-sm:w-full" disabled={isOpen('correct')} onClick={() => asking.show('correct')}>
           {texts.askCorrection}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -6,7 +7,7 @@ import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { mostText, type AskedKind } from '../../contract/request-choices';
+import { dueDays, mostText, type AskedKind } from '../../contract/request-choices';
 import { requestForm } from '../../contract/request-forms';
 import * as texts from '../../texts';
 import { sendRequest } from './mutations';
@@ -15,8 +16,8 @@ export type WrittenKind = Exclude<AskedKind, 'erase'>;
 type RequestProps = { kind: WrittenKind; messages: Messages };
 
 const words: Record<WrittenKind, { title: string; means: string }> = {
-  correct: { title: texts.correctQuestion, means: texts.correctMeans },
-  grievance: { title: texts.grievanceQuestion, means: texts.grievanceMeans },
+  correct: { title: texts.correctQuestion, means: fillText(texts.correctMeans, { days: dueDays.correct }) },
+  grievance: { title: texts.grievanceQuestion, means: fillText(texts.grievanceMeans, { days: dueDays.grievance }) },
 };
 
 /** Asks the office for a correction, or complains. */

@@ -22,4 +22,5 @@ export const removeTotp = mutation('DELETE /api/security/totp/', ofFactors);
 export const newCodes = mutation('POST /api/security/codes/', ofFactors);
 export const newPasskeyOptions = mutation('POST /api/security/passkeys/options/', { invalidates: 'nothing' });
 export const addPasskey = mutation('POST /api/security/passkeys/', ofFactors);
+export const renamePasskey = mutation('PATCH /api/security/passkeys/:id/', ofFactors);
 export const removePasskey = mutation('DELETE /api/security/passkeys/:id/', ofFactors);

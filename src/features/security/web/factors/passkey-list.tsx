@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { canUsePasskeys, makePasskey, wasCancelled } from '~/session';
 import { CallError } from '~/shared/api-client';
@@ -18,7 +19,7 @@ import { IconButton } from '~/ui/icon-button';
 import type { FactorState, Passkey } from '../../contract/factors';
 import { passkeyNameSchema } from '../../contract/passkeys';
 import * as texts from '../../texts';
-import { addPasskey, newPasskeyOptions, removePasskey } from './api';
+import { addPasskey, newPasskeyOptions, removePasskey, renamePasskey } from './api';
 import { FactorRow } from './factor-row';
 import { withoutAny } from './without-any';
 
@@ -28,6 +29,7 @@ type PasskeyListProps = { state: FactorState; messages: Messages; onCodes: (code
 export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   const { passkeys: keys, totp_since: app } = state;
   const adding = useDialog();
+  const renaming = useDialog<Passkey>();
   const leaving = useDialog<Passkey>();
   const removing = useMutation(removePasskey);
   const can = canUsePasskeys();
@@ -42,7 +44,7 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   };
   return (
     <>
-      <FactorRow title={texts.passkey.title} lead={<List keys={keys} can={can} onRemove={leaving.show} />}>
+      <FactorRow title={texts.passkey.title} lead={<List keys={keys} can={can} onRename={renaming.show} onRemove={leaving.show} />}>
         {can && (
           <Button variant="secondary" onClick={() => adding.show(true)}>
             {texts.passkey.add}
@@ -50,6 +52,11 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
         )}
       </FactorRow>
       {adding.subject && <AddPasskey key={adding.key} {...adding.state} messages={messages} onCodes={onCodes} />}
+      {renaming.subject && (
+        <FormDialog key={renaming.key} {...renaming.state} title={fillText(texts.passkey.renameNamed, { name: renaming.subject.name })} width="sm" compact>
+          <RenameForm passkey={renaming.subject} messages={messages} onDone={renaming.state.onClose} />
+        </FormDialog>
+      )}
       {leaving.subject && (
         <ConfirmDialog
           key={leaving.key}
@@ -65,7 +72,9 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   );
 }
 
-function List({ keys, can, onRemove }: { keys: readonly Passkey[]; can: boolean; onRemove: (key: Passkey) => void }) {
+type ListProps = { keys: readonly Passkey[]; can: boolean; onRename: (key: Passkey) => void; onRemove: (key: Passkey) => void };
+
+function List({ keys, can, onRename, onRemove }: ListProps) {
   return (
     <>
       <p>{texts.passkey.lead}</p>
@@ -81,9 +90,14 @@ function List({ keys, can, onRemove }: { keys: readonly Passkey[]; can: boolean;
                 <br />
                 {factsOf(key)}
               </span>
-              <IconButton label={fillText(texts.passkey.removeNamed, { name: key.name })} onClick={() => onRemove(key)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
+              <span className="flex shrink-0">
+                <IconButton label={fillText(texts.passkey.renameNamed, { name: key.name })} onClick={() => onRename(key)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton label={fillText(texts.passkey.removeNamed, { name: key.name })} onClick={() => onRemove(key)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </span>
             </li>
           ))}
         </ul>
@@ -135,6 +149,27 @@ function AddForm({ messages, onCodes, onDone }: Pick<AddProps, 'messages' | 'onC
     <Form form={form} label={texts.passkey.add} className="flex flex-col gap-5">
       <TextField form={form} name="name" label={texts.passkey.name} hint={texts.passkey.nameHint} required maxLength={60} />
       <FormActions form={form} submitLabel={texts.passkey.make} />
+    </Form>
+  );
+}
+
+function RenameForm({ passkey, messages, onDone }: { passkey: Passkey; messages: Messages; onDone: () => void }) {
+  const { mutateAsync: rename } = useMutation(renamePasskey);
+  const form = useRecordForm({
+    opened: { values: { name: passkey.name } },
+    schema: passkeyNameSchema,
+    failed: texts.passkey.renameFailed,
+    known: { 404: true },
+    save: async ({ values }) => {
+      await rename({ params: { id: passkey.id }, body: values });
+      messages.success(texts.passkey.renamed);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={fillText(texts.passkey.renameNamed, { name: passkey.name })} className="flex flex-col gap-5">
+      <TextField form={form} name="name" label={texts.passkey.name} hint={texts.passkey.nameHint} required maxLength={60} />
+      <FormActions form={form} submitLabel={texts.passkey.saveName} />
     </Form>
   );
 }

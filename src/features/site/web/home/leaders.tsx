@@ -16,9 +16,9 @@ export function Leaders() {
     >
       <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {leaders.map(({ id, name, role, photo, phone }) => (
-          <li key={id} className="flex items-center gap-5 sm:block">
+          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:block">
             <Portrait photo={photo} className="w-28 shrink-0 sm:w-full" />
-            <div className="min-w-0 sm:mt-5">
+            <div className="min-w-0 flex-1 basis-36 sm:mt-5">
               <p className="font-semibold text-laterite-ink">{role}</p>
               <h3 className="mt-0.5">{name}</h3>
               <a href={telHref(phone)} className="link mt-1 inline-flex min-h-11 items-center gap-2 tabular-nums">

@@ -20,14 +20,14 @@ export function Footer() {
   const [email] = contact.emails;
   return (
     <footer className="bg-deep text-on-deep">
-      <Container className="grid gap-x-10 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.3fr_1.2fr_1.1fr] lg:py-16">
+      <Container className="grid grid-cols-1 gap-x-10 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.3fr_1.2fr_1.1fr] lg:py-16">
         <div className="max-w-sm">
           <Mark className="size-12 [--mark-level:var(--color-brass)]" />
           <p className="mt-4 text-xl leading-snug font-semibold text-balance">{site.federation}</p>
           <p className="mt-1 text-on-deep-muted">{site.committee}</p>
         </div>
         <nav id="site-pages" aria-label={texts.pages}>
-          <ul className="columns-2 gap-x-8 lg:gap-x-6">
+          <ul className="columns-[6.5rem_2] gap-x-8 lg:columns-2 lg:gap-x-6">
             {footerPages.map(({ to, label }) => (
               <li key={to} className="break-inside-avoid">
                 <Link to={to} className={linkClass}>
@@ -49,7 +49,7 @@ export function Footer() {
           )}
           <br />
           {email && (
-            <a href={`mailto:${email.value}`} className={linkClass}>
+            <a href={`mailto:${email.value}`} className={`${linkClass} wrap-anywhere`}>
               {email.value}
             </a>
           )}

@@ -27,11 +27,14 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-header max-w-[calc(84rem+2*var(--spacing-gutter))] items-center gap-2 px-gutter">
-        <Link to="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-md text-primary">
-          <Mark className="size-9 [--mark-level:var(--color-laterite)]" />
-          <span className="text-lg leading-none font-bold tracking-tight text-ink min-[22.5rem]:whitespace-nowrap">{site.shortName}</span>
-        </Link>
+      {/* With very large letters on a phone the buttons go below the name. */}
+      <div className="mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center gap-x-2 px-gutter">
+        <div className="flex min-w-min flex-1">
+          <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
+            <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
+            <span className="text-lg leading-none font-bold tracking-tight text-ink sm:whitespace-nowrap">{site.shortName}</span>
+          </Link>
+        </div>
         <nav aria-label={texts.main} className="hidden xl:block malayalam:xl:hidden malayalam:min-[90rem]:block">
           <ul className="flex items-center">
             <PageLinks person={person} unansweredCount={unansweredCount} className="px-2 2xl:px-3 malayalam:text-sm malayalam:2xl:px-2" />

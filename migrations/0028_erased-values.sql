@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "aadhaar_erased_at" timestamp with time zone;
