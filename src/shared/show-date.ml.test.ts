@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { showDate, showMoment } from './show-date';
+import { showTime } from './show-time';
 import { both } from './texts/both';
 
 const { dates } = both.ml;
@@ -18,4 +19,8 @@ test.each([
   ['15:00', 'രാത്രി 8:30'],
 ])('%s in Greenwich is %s', (utc, said) => {
   expect(showMoment(`2026-11-20T${utc}:00Z`, dates)).toContain(`, ${said}`);
+});
+
+test('a time to the second has the part of the day before it', () => {
+  expect(showTime('2026-11-20T10:00:05Z', dates)).toBe('ഉച്ചയ്ക്ക് 3:30:05');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { showDate, showMoment } from './show-date';
+import { showTime } from './show-time';
 
 test('an instant is shown as the day it is in Kerala', () => {
   expect(showDate('2026-11-20T23:59:00.000+05:30')).toBe('20 Nov 2026');
@@ -21,3 +22,5 @@ test('a moment is shown in Kerala’s time', () => {
   expect(showMoment('2026-11-20T10:00:00Z')).toBe('20 Nov 2026, 3:30 pm');
   expect([showMoment(null), showMoment(''), showMoment('soon')]).toEqual([null, null, null]);
 });
+
+test('a time to the second is shown as all others are', () => expect(showTime('2026-11-20T10:00:05Z')).toBe('3:30:05 pm'));

@@ -59,6 +59,14 @@ test('every single letter, and every name', async () => {
   expect(inSql).toEqual(inTypeScript);
 });
 
+test('every two letters of Malayalam beside each other, which the database mostly need not look at one by one', async () => {
+  const block = Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x0d00 + at));
+  const pairs = block.flatMap((first) => block.map((second) => first + second));
+  const texts = [...pairs, ...['ൻ്റ', 'ന്‍റ', 'െ്ാ', 'ന്റൌ', 'Aൎb']];
+  const { rows } = await database.pool.query<{ folded: string }>('select fold(t) as folded from unnest($1::text[]) with ordinality u (t, n) order by n', [texts]);
+  expect(rows.map(({ folded }, at) => [texts[at], folded])).toEqual(texts.map((one) => [one, fold(one)]));
+});
+
 test('nothing has no key', async () => {
   const { rows } = await database.pool.query('select fold(null) as folded, romanised(null) as sound');
   expect(rows).toEqual([{ folded: null, sound: null }]);

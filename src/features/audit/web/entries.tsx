@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { ZONE } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
-import { locale } from '~/shared/texts';
+import { showTime } from '~/shared/show-time';
 import { ContentText, langOf } from '~/ui/content-text';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AuditEntryAnswer } from '../contract';
@@ -12,7 +11,6 @@ import { addressOf } from './filters';
 import { useWords } from './words';
 import * as texts from '../texts';
 
-const time = new Intl.DateTimeFormat(locale, { timeZone: ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const linkClass = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** The entries of one page; cards on phones. A name leads to everything about it. */
@@ -43,7 +41,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
     <Tr className="sm:*:align-top! sm:*:py-1!">
       <Td label={texts.when} className="tabular-nums sm:whitespace-nowrap">
         <time dateTime={at}>
-          {showDate(at)} <span className="text-muted sm:block">{time.format(new Date(at))}</span>
+          {showDate(at)} <span className="text-muted sm:block">{showTime(at)}</span>
         </time>
       </Td>
       <Td label={texts.who} className="sm:min-w-36">

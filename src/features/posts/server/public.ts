@@ -29,7 +29,7 @@ import { exportReceipts, listReceipts } from './receipts';
 import { addPost, audienceFor, deletePost, editPost, readPost } from './service';
 import { posts as table, postFiles } from './tables';
 import { workOnTelling } from './tell';
-import { countReceipts, findComing, findFiles, findNews, findOffice, findOneNews } from './views';
+import { findComing, findFiles, findNews, findOffice, findOneNews } from './views';
 
 const contextOf = (site: Site): Posts => ({
   ...site,
@@ -104,8 +104,7 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
   calls.register(postCalls, {
     posts: async ({ query }, { caller, language }) => {
       const now = clock.now();
-      const { count, rows } = await findOffice(posts, caller, query, now);
-      const counts = await countReceipts(db, rows.map(({ post }) => post.id));
+      const { count, rows, counts } = await findOffice(posts, caller, query, now);
       const placed = await placesIn(db, language);
       return pageOf(postCalls.posts.path, query, count, rows.map((row) => presentOfficeRow(placed(row), counts.get(row.post.id), now)));
     },
