@@ -92,7 +92,7 @@ test.describe('the header', () => {
       }
       expect(ends.at(-1), `${width}: all of it is in sight`).toBeLessThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: no sideways scroll`).toBe(width);
-      await page.screenshot({ path: `test-results/shots/header-${width}.jpg`, clip: { x: 0, y: 0, width, height: 100 } });
+      await takeShots(page, 'header', [width]);
     }
   });
 

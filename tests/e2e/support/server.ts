@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, constants, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../support/free-port';
@@ -140,10 +140,25 @@ function temporaryData(copyOf: string | undefined): string {
   const loaded: Record<string, string | undefined> = { demo: process.env.E2E_DEMO_DIR, empty: process.env.E2E_EMPTY_DIR };
   const source = copyOf in loaded ? loaded[copyOf] : copyOf;
   if (source === undefined || !existsSync(source)) throw new Error(`No data folder to copy: ${copyOf}`);
-  // A server that was killed has left its socket behind, which can't be copied.
-  const filter = (from: string) => !lstatSync(from).isSocket();
-  cpSync(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, filter });
+  copyData(source, folder);
   return folder;
+}
+
+/**
+ * Stored files become links: the server puts a file under its name when it is whole, and never writes into one. All else is
+ * copied but the sockets that a killed server has left behind. By hand, since cpSync takes three times the processor.
+ */
+function copyData(from: string, to: string, linked = false): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      copyData(source, target, linked || entry.name === 'files');
+    } else if (entry.isFile()) {
+      if (linked) linkSync(source, target);
+      else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    }
+  }
 }
 
 /** A developer's own settings must not affect the tests. */

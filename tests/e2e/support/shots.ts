@@ -9,13 +9,17 @@ export const widths = [360, 768, 1280];
 // Of a list of 1,505 people the first screenfuls are enough.
 const longest = 6000;
 
+// Each costs a quarter of a processor second, and no test looks at them: only people do.
+const wanted = Boolean(process.env.E2E_SHOTS);
+
 /**
- * Takes pictures of the page's first 6,000 px at each width (all, unless given), as test-results/shots/NAME-WIDTH.jpg. The
- * viewport keeps the last width.
+ * With E2E_SHOTS set, takes pictures of the page's first 6,000 px at each width (all, unless given), as
+ * test-results/shots/NAME-WIDTH.jpg. The viewport keeps the last width, with pictures or without.
  */
 export async function takeShots(page: Page, name: string, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
+    if (!wanted) continue;
     const height = await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), longest);
     const file = path.join(folder, `${name}-${width}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 75, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' });
