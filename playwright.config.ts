@@ -31,8 +31,6 @@ export default defineConfig({
         // Without a graphics card it would draw each frame by the processor all the same, the long way round.
         '--disable-gpu',
         '--in-process-gpu',
-        // A page of a test lives for seconds: compiling once more what is used often never pays.
-        '--js-flags=--no-opt --no-maglev',
         // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
