@@ -8,8 +8,7 @@ export default defineConfig({
   // Against what hangs, not against what is slow: the machine may be a busy one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than the machine has cores: tests wait for a fifth of their time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
   retries: 1,

@@ -41,13 +41,18 @@ export function readErasures(file: string): Erasure[] {
 /** Adds those to the file in DATA_DIR that it does not have. */
 export function noteErasures(dataDir: string, list: readonly Erasure[]): void {
   const file = path.join(dataDir, erasuresFile);
-  const known = new Set(readErasures(file).map(nameOf));
-  const lines = eachOnce(list).filter((one) => !known.has(nameOf(one))).map((one) => `${JSON.stringify(one)}\n`);
+  const lines = unknownOf(list, readErasures(file)).map((one) => `${JSON.stringify(one)}\n`);
   if (lines.length > 0) appendFileSync(file, lines.join(''), { mode: 0o600, flush: true });
 }
 
 /** Each of them once. */
 export const eachOnce = (list: readonly Erasure[]): Erasure[] => [...new Map(list.map((one) => [nameOf(one), one])).values()];
+
+/** Those of a list that are not among these, each once. */
+export function unknownOf(list: readonly Erasure[], among: readonly Erasure[]): Erasure[] {
+  const known = new Set(among.map(nameOf));
+  return eachOnce(list).filter((one) => !known.has(nameOf(one)));
+}
 
 // A person is erased once; a value may be given again, and erased again.
 const nameOf = ({ user, mark, value, at }: Erasure) => `${user} ${mark} ${value === undefined ? '' : at}`;

@@ -14,7 +14,7 @@ import { saveSecretKey, secretFile } from '../secrets/secret-key';
 import type { Log } from '../log';
 import { StartError } from '../errors/start-error';
 import { decrypting } from './encryption';
-import { eachOnce, erasuresDue, erasuresFile, readErasures, type Erasure } from './erasures';
+import { erasuresDue, erasuresFile, readErasures, unknownOf, type Erasure } from './erasures';
 import { loadRows } from './load-rows';
 import { parts, type Manifest } from './manifest';
 import type { BackupSource } from './places';
@@ -87,7 +87,8 @@ export async function restore({ root, env, log, source: stored, identity, marks,
       await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
       await migrate(database.pool, root);
       await checkSecretKey(database.db, config);
-      const due = eachOnce([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))]);
+      // What the backup itself lists has happened to its rows already.
+      const due = unknownOf([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))], manifest.erasures);
       // In the database, so that whichever instance starts first finds it.
       if (due.length > 0) await writeFact(database.db, erasuresDue, due);
       if (!sendMails) held = await holdJobs(database.db, mailJobs);

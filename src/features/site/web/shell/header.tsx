@@ -28,7 +28,7 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       {/* With very large letters on a phone the buttons go below the name. */}
-      <div className="mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center gap-x-2 px-gutter">
+      <div className="mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center gap-x-2 px-gutter sm:flex-nowrap">
         <div className="flex min-w-min flex-1">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
