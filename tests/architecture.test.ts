@@ -92,6 +92,7 @@ describe('refused', () => {
     ['a relative path', `import { x } from '../../news/server/store';`],
     ['a type', `import type { X } from '~/features/news/server/store';`],
     ['a dynamic import', `const x = await import('~/features/news/server/store');`],
+    ['an import within a type', `type X = typeof import('~/features/news/server/store');`],
     ['an export from', `export * from '~/features/news/server/store';`],
     ['an import for its effect', `import '~/features/news/server/store';`],
     ['a path with its extension', `import { x } from '~/features/news/server/store.ts';`],

@@ -13,7 +13,7 @@ export function endOf(startsAt: Date, tier: Tier): Date {
 export type AdStatus = 'scheduled' | 'live' | 'ended';
 
 /** Decided when it is read, to the second: no job has to run when an ad begins or ends. */
-export function statusOf(ad: { startsAt: Date; endsAt: Date }, now = new Date()): AdStatus {
+export function statusOf(ad: { startsAt: Date; endsAt: Date }, now: Date): AdStatus {
   if (now < ad.startsAt) return 'scheduled';
   return now < ad.endsAt ? 'live' : 'ended';
 }
