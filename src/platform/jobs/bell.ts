@@ -8,11 +8,11 @@ export function createBell() {
       rung = true;
       wake();
     },
-    /** Sleeps until it is rung, at most `ms`. */
-    async wait(ms: number): Promise<void> {
+    /** Sleeps until it is rung, at most `ms` if they are given. */
+    async wait(ms?: number): Promise<void> {
       if (!rung) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
+          const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
           wake = () => {
             clearTimeout(timer);
             resolve();

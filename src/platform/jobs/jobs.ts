@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keptDays } from '~/shared/kept-days';
 import type { Database, Tx } from '../database';
 import type { Log } from '../log';
+import { createBell } from './bell';
 import { createJobStore, insertJob, joinJob } from './store';
 import { createWorker, type Handler, type OnAttempt, type Timing, type Worker, type WorkOptions } from './worker';
 
@@ -43,6 +44,24 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
   const store = createJobStore(database.db);
   const workers: Worker[] = [];
   const timers: NodeJS.Timeout[] = [];
+  const bell = createBell();
+  let polling: Promise<void> = Promise.resolve();
+  let stopping = false;
+
+  const ring = (names: readonly string[]) => workers.filter(({ name }) => names.includes(name)).forEach((worker) => worker.ring());
+  /** One look for all kinds of jobs: a look for each of them would cost a site at rest twenty statements where one will do. */
+  const poll = async () => {
+    for (let blind = false; !stopping; await bell.wait(timing.poll)) {
+      try {
+        ring(await store.due());
+        blind = false;
+      } catch (error) {
+        // Logged once, not at every look.
+        if (!blind) log.warn({ err: error }, 'jobs cannot be looked for');
+        blind = true;
+      }
+    }
+  };
 
   const every = (ms: number, what: () => Promise<void>) => {
     const safely = () => void what().catch((error: unknown) => log.warn({ err: error }, 'jobs: housekeeping failed'));
@@ -57,8 +76,7 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
     async queue(tx, name, data, { key, startAfter } = {}) {
       await insertJob(tx, { name, data, key, startAfter });
       if (startAfter) return;
-      const ring = () => workers.filter((worker) => worker.name === name).forEach((worker) => worker.ring());
-      for (const ms of looks) setTimeout(ring, ms).unref();
+      for (const ms of looks) setTimeout(() => ring([name]), ms).unref();
     },
     async join(tx, name, merge, { key, startAfter }) {
       return (await insertJob(tx, { name, data: merge(undefined), key, startAfter })) || joinJob(tx, name, key, merge);
@@ -72,11 +90,14 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
       every(sweepEvery, () => store.sweep(keptDays.jobs));
       every((timing.lease * 1000) / 3, renew);
       for (const worker of workers) worker.start();
+      polling = poll();
     },
     async stop(seconds = 10) {
       const patience = new AbortController();
       const late = sleep(seconds * 1000, true, { signal: patience.signal }).catch(() => true);
-      const finished = Promise.all(workers.map((worker) => worker.stop())).then(() => false);
+      stopping = true;
+      bell.ring();
+      const finished = Promise.all([polling, ...workers.map((worker) => worker.stop())]).then(() => false);
       const cut = await Promise.race([finished, late]);
       if (cut) log.warn({ jobs: workers.flatMap((worker) => worker.inHand()) }, 'jobs cut short');
       patience.abort();

@@ -16,7 +16,14 @@ export interface Taken {
 export function createJobStore(db: Db) {
   const mine = ({ id, attempts }: Taken) => and(eq(jobs.id, id), eq(jobs.attempts, attempts), isNull(jobs.endedAt));
 
+  const isDue = sql`${jobs.endedAt} is null and ${jobs.runAt} <= now() and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} < now())`;
+
   return {
+    /** The names of all jobs that are due, those in hand whose lease has run out among them. */
+    async due(): Promise<string[]> {
+      const found = await db.selectDistinct({ name: jobs.name }).from(jobs).where(isDue);
+      return found.map(({ name }) => name);
+    },
     /**
      * Takes up to `most` due jobs for `lease` seconds, none of those `inHand`. Two instances that ask at once never get the
      * same one.
@@ -27,8 +34,7 @@ export function createJobStore(db: Db) {
         db
           .select({ id: jobs.id })
           .from(jobs)
-          .where(sql`${jobs.name} = ${name} and ${jobs.endedAt} is null and ${jobs.runAt} <= now()
-            and ${inHand.length === 0 ? sql`true` : notInArray(jobs.id, inHand)} and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} < now())`)
+          .where(and(eq(jobs.name, name), isDue, inHand.length === 0 ? undefined : notInArray(jobs.id, inHand)))
           .orderBy(jobs.runAt, jobs.id)
           .limit(most)
           .for('update', { skipLocked: true }),

@@ -28,7 +28,7 @@ export interface WorkOptions {
 }
 
 export interface Timing {
-  /** Milliseconds between two looks for due jobs. */
+  /** Milliseconds between two looks for what is due (jobs.ts). */
   poll: number;
   /** Seconds that a job stays with an instance that has fallen silent. */
   lease: number;
@@ -58,7 +58,7 @@ const soon = 120;
 /** The longest wait (ms) between two tries to keep what became of a job. */
 const longestWait = 2_000;
 
-/** Looks for jobs of one name and runs them. Starts none after `stop`. */
+/** Looks for jobs of one name whenever it is rung, and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log, onAttempt }: WorkerParts) {
   const { concurrency = 1, retryAfter = overADay, whenFull = soon } = options;
   const inHand = new Map<number, Promise<void>>();
@@ -129,11 +129,11 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
 
   const loop = async () => {
     while (!stopping) {
+      await bell.wait();
       await look().catch((error: unknown) => {
-        if (!blind) log.warn({ err: error, job: name }, 'jobs cannot be looked for');
+        if (!blind) log.warn({ err: error, job: name }, 'jobs cannot be taken');
         blind = true;
       });
-      await bell.wait(timing.poll);
     }
   };
 
