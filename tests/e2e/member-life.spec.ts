@@ -35,7 +35,7 @@ async function moveTo(server: Server, page: Page, days: number, time = '07:45:00
 }
 
 const openAsMember = async (page: Page, screen: string, server: Server) => {
-  await enterAs(page, server.url, email, password);
+  await enterAs(page, server.url, email, { password });
   await page.goto(server.url + screen);
 };
 

@@ -26,7 +26,7 @@ function countRefreshes(context: BrowserContext) {
 
 test('an access token that has run out is renewed and the person notices nothing', async ({ page, context }) => {
   const refreshes = countRefreshes(context);
-  await enterAs(page, address(), people.member);
+  await enterAs(page, address(), people.member, { anew: true });
   await runOut(page);
   await page.goto(screen);
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an access token that has run out is renewed and the person notices nothing
 
 test('two tabs at once ask for one new token, and both go on', async ({ page, context }) => {
   const refreshes = countRefreshes(context);
-  await enterAs(page, address(), people.member);
+  await enterAs(page, address(), people.member, { anew: true });
   await runOut(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto(address() + screen)));
@@ -57,7 +57,7 @@ test('two tabs at once ask for one new token, and both go on', async ({ page, co
 });
 
 test('a session that was ended leads to /login, says so, and back after the login', async ({ page }) => {
-  const { token } = await enterAs(page, address(), people.member);
+  const { token } = await enterAs(page, address(), people.member, { anew: true });
   await page.request.post(`${address()}/api/auth/logout/`, { headers: { Authorization: `Token ${token}` } });
   await page.goto(screen);
   await expect(page).toHaveURL('/login');

@@ -17,11 +17,30 @@ interface LoginAnswer {
   user: { role: string; is_staff: boolean; is_superuser: boolean };
 }
 
-/** Logs in without the login screen: the next page that is opened finds the session. `server` is an address. */
-export async function enterAs(page: Page, server: string, who: string, password = passwordOf(who)): Promise<LoginAnswer> {
+interface LoginOptions {
+  /** By default the one that the person has in the demo data. */
+  password?: string;
+  /** With a session of the test's own, which it may renew and use up. */
+  anew?: boolean;
+}
+
+/** Sessions on the server that all tests share, by who it is: a login takes a tenth of a second of the processor. */
+const shared = new Map<string, LoginAnswer>();
+
+async function logIn(page: Page, server: string, who: string, { password = passwordOf(who), anew = false }: LoginOptions): Promise<LoginAnswer> {
+  const known = server === address() && !anew ? shared.get(who) : undefined;
+  // A test may have ended it.
+  if (known && (await page.request.get(`${server}/api/me/`, { headers: { Authorization: `Token ${known.token}` } })).ok()) return known;
   const response = await page.request.post(`${server}/api/auth/login/`, { data: { email_or_member_id: who, password } });
   const answer = (await response.json()) as LoginAnswer;
   if (!response.ok()) throw new Error(`${who} could not log in: ${response.status()} ${JSON.stringify(answer)}`);
+  if (server === address() && !anew) shared.set(who, answer);
+  return answer;
+}
+
+/** Logs in without the login screen: the next page that is opened finds the session. `server` is an address. */
+export async function enterAs(page: Page, server: string, who: string, options: LoginOptions = {}): Promise<LoginAnswer> {
+  const answer = await logIn(page, server, who, options);
   await page.goto(`${server}/robots.txt`);
   await page.evaluate(({ token, refresh_token, user }) => {
     const { role, is_staff, is_superuser } = user;
