@@ -26,16 +26,20 @@ const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|
 
 const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
 /**
- * What only runs where routes are discovered one by one, with server components, or with instrumentation: none of it is so here
- * (react-router.config.ts). And what only warns those who develop.
+ * What never runs here: discovering routes one by one, server components, instrumentation (react-router.config.ts); fetchers
+ * and submissions, which no screen uses; and asking for a loader's data, since every page with a `loader` has a `clientLoader`
+ * (docs/decisions/0001). And what only warns those who develop.
  */
 const unusedFunctions = new RegExp(
-  `^(?:async )?function (${[
-    'useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction',
+  `^( {2})?(?:async )?function (${[
+    'useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction|getPartialManifest|discoverRoutes|patchRoutesImpl',
     'RSCPrefetchPageLinksImpl|RSCErrorHandler',
     'getRouteInstrumentationUpdates|instrumentClientSideRouter',
+    'fetch2|getFetcher|resetFetcher|abortFetcher|queueFetcherForDeletion|singleFetchLoaderFetcherStrategy',
+    'handleAction|singleFetchActionStrategy',
+    'fetchAndDecodeViaTurboStream|unwrapSingleFetchResult|preventInvalidServerHandlerCall|nonSsrStrategy',
     'warning|warningOnce|warnOnce',
-  ].join('|')})\\([\\s\\S]*?^}$`,
+  ].join('|')})\\([\\s\\S]*?^\\1}$`,
   'gm',
 );
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
@@ -81,7 +85,7 @@ const leanPackages: Plugin = {
       return withoutMessages(code, this.parse(code))
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
         .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(unusedFunctions, 'function $1() {}')
+        .replace(unusedFunctions, 'function $2() {}')
         .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ ');
     },
   },

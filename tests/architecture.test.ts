@@ -134,4 +134,18 @@ describe('refused', () => {
   test('but other things may be kept in local storage', () => {
     expect(breachesOf({ 'src/ui/theme.ts': `localStorage.setItem('theme', 'dark');` })).toEqual([]);
   });
+
+  test.each([
+    `import { Form, Link } from 'react-router';`,
+    `import { useFetcher as use } from 'react-router';`,
+    `export const loader = () => null;`,
+    `export async function loader() {}\nexport const meta = () => [];`,
+  ])('what the build leaves out of React Router: %s', (text) => {
+    expect(breachesOf({ [`${shop}/web/pages/list.tsx`]: text })).toHaveLength(1);
+  });
+
+  test('but a page may have both loaders', () => {
+    const text = `import { Link } from 'react-router'; export const loader = () => null; export const clientLoader = () => null;`;
+    expect(breachesOf({ [`${shop}/web/pages/list.tsx`]: text })).toEqual([]);
+  });
 });

@@ -208,6 +208,8 @@ test.describe('the window of an event', () => {
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(top);
     await link.click();
+    // Back comes too early while the step is under way.
+    await expect(window(page)).toBeVisible();
     // Behind the window the lists stay as they are.
     await expect(page.getByRole('tab', { name: 'Past Events', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
     await page.goBack();

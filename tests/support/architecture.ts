@@ -17,7 +17,7 @@ export function readSources(root: string): Sources {
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Every breach of the architecture (docs/ARCHITECTURE.md), one sentence each: import directions, cycles, sizes, session storage. */
+/** Every breach of the architecture (docs/ARCHITECTURE.md), one sentence each: import directions, cycles, sizes, session storage, what the browser lacks. */
 export function findBreaches(sources: Sources): string[] {
   const built = new Map([...sources].filter(([file]) => !isTest(file)));
   const links = [...built].flatMap(([file, text]) => importsOf(file, text, sources).map((to) => ({ from: file, to })));
@@ -27,6 +27,7 @@ export function findBreaches(sources: Sources): string[] {
     ...findCycles(links),
     ...[...sources].flatMap(([file, text]) => tooLong(file, text)),
     ...[...built].flatMap(([file, text]) => foreignSession(file, text)),
+    ...[...built].flatMap(([file, text]) => notInTheBrowser(file, text)),
   ];
 }
 
@@ -151,4 +152,22 @@ function foreignSession(file: string, text: string): string[] {
   const constant = /['"`](accessToken|refreshToken|authToken)['"`]/;
   if (![touches, named, all, constant].some((pattern) => pattern.test(text))) return [];
   return [`${file} touches the session in local storage: only ${sessionFile} does`];
+}
+
+/** What of React Router asks a server, or sends to one: vite.config.ts leaves it out of the browser's build. */
+const leftOut = ['Form', 'useFetcher', 'useFetchers', 'useSubmit'];
+
+function notInTheBrowser(file: string, text: string): string[] {
+  if (!text.includes('loader') && !text.includes('react-router')) return [];
+  const { staticImports, staticExports } = parseSync(file, text).module;
+  const imported = staticImports
+    .filter(({ moduleRequest }) => moduleRequest.value === 'react-router')
+    .flatMap(({ entries }) => entries.map(({ importName }) => importName.name));
+  const exported = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name));
+  return [
+    ...leftOut.filter((name) => imported.includes(name)).map((name) => `${file} uses ${name}, which the browser's build leaves out (vite.config.ts)`),
+    ...(exported.includes('loader') && !exported.includes('clientLoader')
+      ? [`${file} has a loader and no clientLoader: a browser that goes there would ask for its .data, which is no page`]
+      : []),
+  ];
 }
