@@ -2,12 +2,14 @@ import type { Notices } from '~/features/notifications/server/public';
 import type { Site } from '~/platform/site';
 import type { FileAddresses } from './addresses';
 import type { KeptLists } from './kept-lists';
+import type { PeopleOrder } from './people-order';
 
 /** What the services of this feature share. */
 export interface Posts extends Site {
   addresses: FileAddresses;
   notices: Notices;
   lists: KeptLists;
+  peopleOrder: PeopleOrder;
 }
 
 /** What the notices of a post speak of, so that they are read with it and go when it is archived. */

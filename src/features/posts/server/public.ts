@@ -22,6 +22,7 @@ import { createKeptLists } from './kept-lists';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
+import { createPeopleOrder } from './people-order';
 import { presentOfficeRow, presentRow } from './present';
 import { archivePost, publishPost, workOnPublishing } from './publish';
 import { acknowledge, listCirculars, readCircular } from './read';
@@ -36,6 +37,7 @@ const contextOf = (site: Site): Posts => ({
   addresses: createFileAddresses(site.config, site.clock),
   notices: createNotices(site),
   lists: createKeptLists(site),
+  peopleOrder: createPeopleOrder(site),
 });
 
 /** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
