@@ -10,6 +10,7 @@ import { postsTopic } from '../contract';
 import { createFileAddresses } from './addresses';
 import type { Posts } from './context';
 import { createKeptLists } from './kept-lists';
+import { createPeopleOrder } from './people-order';
 import { publishDue } from './publish';
 import { postReceipts, posts } from './tables';
 import { BATCH, tellAll } from './tell';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => site.site.write((tx, invalidate) => tx.delete(posts).then(() => tx.delete(notices)).then(() => invalidate(postsTopic))));
 
 type Who = { token: string };
-const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site), lists: createKeptLists(app.site) });
+const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site), lists: createKeptLists(app.site), peopleOrder: createPeopleOrder(app.site) });
 const circular = (more: object = {}) => ({ kind: 'circular', title: 'New fees', body: '**From** 1 December', audience: { areas: [area.id] }, ...more });
 const add = async (body: object = circular(), who: Who = office) => (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
 const publish = (id: number, body?: object, who: Who = office) => site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });
