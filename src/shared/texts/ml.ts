@@ -36,7 +36,7 @@ export const dutyNames = { registrar: 'രജിസ്ട്രാർ', treasure
 export const standingNames = {
   unknown: 'വിവരമില്ല',
   active: 'സജീവം',
-  expiring: 'ഉടൻ തീരും',
+  expiring: 'തീരാറായി',
   expired: 'കാലാവധി കഴിഞ്ഞു',
   lapsed: 'ലാപ്സായി',
 } as const;

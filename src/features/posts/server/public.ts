@@ -67,13 +67,14 @@ export const postsFeature: Feature = {
 };
 
 /** Registers the public calls (docs/product/posts.md, "Calls"). */
-function registerNews({ db, clock, addresses }: Posts, calls: CallRegistrar): void {
+function registerNews(posts: Posts, calls: CallRegistrar): void {
+  const { db, clock, addresses } = posts;
   calls.register(newsCalls, {
     newsList: async ({ query }, context) => {
       const now = clock.now();
       const today = dayIso(now);
       context.validUntil(nextChange(now, await findComing(db, now, today)));
-      const { count, rows } = await findNews(db, query, now, today);
+      const { count, rows } = await findNews(posts, query, now, today);
       return pageOf(newsCalls.newsList.path, query, count, rows.map((row) => presentRow(row, { language: context.language, today })));
     },
     news: async ({ params }, context) => {
