@@ -24,7 +24,8 @@ export function AddPosition({ onAdded, ...state }: DialogState & { onAdded: () =
 
 const titlesId = 'usual-titles';
 /** Titles are entered in English; the site says them in Malayalam, too. */
-const titleSamples = { president: <ContentText>President</ContentText>, secretary: <ContentText>Secretary</ContentText>, member: <ContentText>Member</ContentText> };
+const sample = (title: (typeof usualTitles)[number]) => <ContentText>{title}</ContentText>;
+const titleSamples = { president: sample('President'), secretary: sample('Secretary'), member: sample('Member') };
 
 function PositionForm({ onAdded }: { onAdded: () => void }) {
   const form = usePositionForm(onAdded);
