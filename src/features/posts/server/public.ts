@@ -1,5 +1,4 @@
 import { placesIn } from '~/features/areas/server/public';
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { PublicPages } from '~/platform/http/crawlers';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -14,15 +13,12 @@ import { nextChange } from '../rules';
 import * as texts from '../texts';
 import { both } from '../texts/both';
 import { postRows } from './personal';
-import { createFileAddresses } from './addresses';
 import { countAddressed, isOutAt } from './audience';
-import { tellJob, type Posts } from './context';
+import { contextOf, tellJob, type Posts } from './context';
 import { loadDemoPosts } from './demo/load';
-import { createKeptLists } from './kept-lists';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
-import { createPeopleOrder } from './people-order';
 import { presentOfficeRow, presentRow } from './present';
 import { archivePost, publishPost, workOnPublishing } from './publish';
 import { acknowledge, listCirculars, readCircular } from './read';
@@ -31,14 +27,6 @@ import { addPost, audienceFor, deletePost, editPost, readPost } from './service'
 import { posts as table, postFiles } from './tables';
 import { workOnTelling } from './tell';
 import { findComing, findFiles, findNews, findOffice, findOneNews } from './views';
-
-const contextOf = (site: Site): Posts => ({
-  ...site,
-  addresses: createFileAddresses(site.config, site.clock),
-  notices: createNotices(site),
-  lists: createKeptLists(site),
-  peopleOrder: createPeopleOrder(site),
-});
 
 /** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
 export const postsFeature: Feature = {

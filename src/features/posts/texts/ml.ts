@@ -249,3 +249,21 @@ export const notices = {
   'posts.urgent': 'അടിയന്തര സർക്കുലർ',
   'posts.to_confirm': 'പുതിയ സർക്കുലർ, ദയവായി സ്ഥിരീകരിക്കുക',
 } as const;
+
+// The audit log
+export const audit = {
+  post: 'കുറിപ്പ്',
+  posts: 'വാർത്തകളും സർക്കുലറുകളും',
+  scheduled: 'സമയം നിശ്ചയിച്ചു',
+  published: 'പ്രസിദ്ധീകരിച്ചു',
+  archived: 'ആർക്കൈവ് ചെയ്തു',
+  fileAdded: 'ഫയൽ ചേർത്തു',
+  fileRemoved: 'ഫയൽ നീക്കി',
+  exported: 'വായിച്ചവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
+  titleInMalayalam: 'തലക്കെട്ട് മലയാളത്തിൽ',
+  text: 'ഉള്ളടക്കം',
+  textInMalayalam: 'ഉള്ളടക്കം മലയാളത്തിൽ',
+  publishedAt: 'പ്രസിദ്ധീകരണ സമയം',
+  pinnedUntil: 'പിൻ ചെയ്യേണ്ട അവസാന ദിവസം',
+  asksForConfirmation: 'സ്ഥിരീകരണം ആവശ്യപ്പെടുന്നു',
+} as const;
