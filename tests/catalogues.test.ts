@@ -146,3 +146,9 @@ describe('every text is used', () => {
     expect(unused({ name: 'features/posts', en: { nobodyNamesThis: 'Hello', newsFeed: 'RSS feed', title: 'Title' } })).toEqual(['nobodyNamesThis']);
   });
 });
+
+test('the words of the audit log are those of catalogues', () => {
+  const words = import.meta.glob<string>('../src/features/*/content/audit-words.ts', { eager: true, query: '?raw', import: 'default' });
+  expect(Object.keys(words).length).toBeGreaterThan(5);
+  expect(Object.entries(words).flatMap(([file, source]) => (source.match(/: '.*'/g) ?? []).map((text) => `${file} ${text}`))).toEqual([]);
+});

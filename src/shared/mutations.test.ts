@@ -55,3 +55,44 @@ test('what was gone already is asked for again at once; after any other failure 
   await expect(run()).rejects.toMatchObject({ status: 404 });
   expect(asked.mock.calls.flat().sort()).toEqual(['numbers', 'things']);
 });
+
+/** A list that is asked for and answered when the test says so, with what the server had when it was asked. */
+function slowList(queryKey: string, stored: { now: number[] }) {
+  const answers: (() => void)[] = [];
+  const queryFn = () => {
+    const then = stored.now;
+    return new Promise<number[]>((resolve) => answers.push(() => resolve(then)));
+  };
+  const leaveList = new QueryObserver(client, { queryKey: [queryKey], queryFn }).subscribe(() => undefined);
+  leave.push(leaveList);
+  return answers;
+}
+
+test('an answer from before a deletion that comes after it does not bring back what is gone', async () => {
+  const stored = { now: [1, 2] };
+  const answers = slowList('things', stored);
+  void client.refetchQueries({ queryKey: ['things'] });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answerWith(204, null);
+  stored.now = [2];
+  await run();
+  answers[0]!();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(client.getQueryData(['things'])).toEqual([2]);
+  answers[1]!();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData(['things'])).toEqual([2]);
+});
+
+test('a list that is asked for the first time during a deletion is asked for again', async () => {
+  const stored = { now: [1, 2] };
+  const answers = slowList('new', stored);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answerWith(204, null);
+  stored.now = [2];
+  await run();
+  answers[0]!();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!();
+  await vi.waitFor(() => expect(client.getQueryData(['new'])).toEqual([2]));
+});

@@ -47,9 +47,11 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
     mutationKey: [address],
     mutationFn: send,
     onSuccess: async (answer, input, _, { client }) => {
+      const early = readsUnderWay(client, invalidates);
       if (invalidates === 'everything-later') void client.invalidateQueries({ refetchType: 'none' });
       await update?.(client, answer, input);
       if (invalidates !== 'everything-later') invalidate(client, invalidates);
+      early.forEach((query) => readAgain(client, query));
     },
     // Nothing brings up to date what is shown then, so that it is asked for again at once.
     onError: (error, _input, _, { client }) => {
@@ -62,4 +64,20 @@ function make<Input, Answer>(address: string, { invalidates, update }: Options<I
 function invalidate(client: QueryClient, what: Invalidates): void {
   if (what === 'nothing') return;
   void client.invalidateQueries(typeof what === 'function' ? { predicate: what } : {});
+}
+
+/** What is being asked for, of what a write makes old: the server may have answered it before the write. */
+function readsUnderWay(client: QueryClient, what: Invalidates): Query[] {
+  if (what === 'nothing') return [];
+  return client.getQueryCache().findAll({ fetchStatus: 'fetching', ...(typeof what === 'function' && { predicate: what }) });
+}
+
+/**
+ * Asks again for what was under way during a write; else its answer would bring back what is gone, and pass for new. One that has
+ * nothing to show yet may show that answer first.
+ */
+function readAgain(client: QueryClient, query: Query): void {
+  const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  if (query.state.data !== undefined) void again();
+  else void query.fetch().then(again, () => undefined);
 }

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
+import * as common from '~/shared/texts';
 import { subscribeToasts, takeToasts } from './toast';
 
 function showWaiting(): void {
@@ -24,6 +25,7 @@ export function SonnerToaster() {
     <Sonner
       // Sonner sets its own font outside any layer.
       className="font-sans!"
+      containerAriaLabel={common.toasts}
       position="bottom-right"
       duration={6000}
       closeButton
@@ -34,6 +36,7 @@ export function SonnerToaster() {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: common.closeToast,
         classNames: {
           toast:
             'flex w-full items-start gap-3 rounded-lg border border-line bg-card p-4 pe-12 text-sm text-ink shadow-lg',

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectToFit } from './support/screen';
+import { alterAnswer } from './support/calls';
+import { expectToFit, watchShifts } from './support/screen';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -17,6 +18,21 @@ test('the notice is a finished page: read without an account, and it leads to th
   await expectToFit(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'privacy-notice');
+});
+
+test('what stands over the pages of an account moves them no second time', async ({ page }) => {
+  // The answer comes long after the page.
+  await alterAnswer(page, '/api/privacy/', async (privacy: object) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return { ...privacy, erasure: { id: 1, due: '2030-01-01T10:00:00+05:30' } };
+  });
+  await openAs(page, people.member, '/member/dashboard');
+  const note = page.getByText(/^Your data will be deleted/);
+  await expect(note).toBeVisible();
+  const shifts = await watchShifts(page);
+  await page.reload();
+  await expect(note).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.01);
 });
 
 test.describe('with a server of its own', () => {

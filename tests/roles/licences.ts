@@ -131,7 +131,7 @@ const rows: Row[] = [
       return {};
     },
     status: only('registrar-or-area-admin'),
-    fields: inside('[].', order),
+    fields: [...page, ...inside('results[].', order)],
   },
   { call: 'POST /api/licences/extensions/', send: () => ({ body: orderForm() }), status: only('registrar', 201), fields: order },
   {

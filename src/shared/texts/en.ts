@@ -116,6 +116,8 @@ export const showOf = 'Show {noun} {item} of {count}';
 
 // Windows and messages
 export const close = 'Close';
+export const toasts = 'Notifications';
+export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 

@@ -36,7 +36,7 @@ export const dutyNames = { registrar: 'രജിസ്ട്രാർ', treasure
 export const standingNames = {
   unknown: 'വിവരമില്ല',
   active: 'സജീവം',
-  expiring: 'ഉടൻ തീരും',
+  expiring: 'തീരാറായി',
   expired: 'കാലാവധി കഴിഞ്ഞു',
   lapsed: 'ലാപ്സായി',
 } as const;
@@ -116,6 +116,8 @@ export const showOf = '{noun} കാണിക്കുക: {count}-ൽ {item}';
 
 // Windows and messages
 export const close = 'അടയ്ക്കുക';
+export const toasts = 'അറിയിപ്പുകൾ';
+export const closeToast = 'അറിയിപ്പ് അടയ്ക്കുക';
 export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
 

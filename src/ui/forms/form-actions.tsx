@@ -58,7 +58,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
       <div tabIndex={isLong(form.message) ? 0 : undefined} className="max-h-[30dvh] overflow-y-auto has-[>:empty]:absolute">
         <MessageBanner message={form.message} />
       </div>
-      <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 sm:justify-end sm:*:flex-none')}>
+      <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 malayalam:flex-wrap-reverse malayalam:*:flex-auto sm:justify-end sm:*:flex-none')}>
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>

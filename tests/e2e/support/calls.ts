@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Alters an answer on its way from the server, to show a screen with data that the demo people don't have. */
-export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T) => T): Promise<void> {
+export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T) => T | Promise<T>): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: alter((await response.json()) as T) });
+    await route.fulfill({ response, json: await alter((await response.json()) as T) });
   });
 }
 

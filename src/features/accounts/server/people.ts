@@ -15,9 +15,10 @@ import { type ListedUser, type User, type UserPatch } from '../contract';
 import * as texts from '../texts';
 import { dutiesOf, losesRights } from '../rules';
 import type { Accounts } from './context';
-import { changedOnly, recordEdit } from './person-audit';
+import { changedOnly } from './person-audit';
 import { photoKeys, storePhoto } from './photos';
 import { changeOf, lockUser } from './profile';
+import { savePerson } from './save-person';
 import { tellAddressChanged } from './security-mails';
 import { callersTopic, endAllSessions } from './sessions';
 import { refuseTaken, uniquely } from './store';
@@ -64,19 +65,17 @@ export async function editPerson(accounts: Accounts, caller: Caller, id: number,
         ...(patch.duties !== undefined && { duties: patch.duties }),
         ...confirmedBy(patch, old, clock.now()),
       });
-      const before = (await findUser(tx, id))!;
-      if (!change) return before;
+      if (!change) return (await findUser(tx, id))!;
       // A duty opens as much as a role.
       if (change.role || change.duties) checkProof(caller, clock.now());
       await refuseRole(tx, old, { ...old, ...change });
       const isOther = change.email !== undefined && change.email.toLowerCase() !== old.email.toLowerCase();
-      await tx.update(users).set({ ...change, ...(isOther && { emailConfirmedAt: null }), updatedAt: clock.now() }).where(eq(users.id, id));
+      const saved = { ...change, ...(isOther && { emailConfirmedAt: null }) };
+      const after = await savePerson(tx, present, old, { change: saved, actor: caller, at: clock.now() });
       invalidate(topicOf(callersTopic, id), peopleTopic);
       if (change.role && losesRights(old.role, change.role)) await endAllSessions(tx, invalidate, id);
       if (isOther && old.isApproved) await tellAddressChanged(accounts, tx, old, change.email!);
       if (change.email) await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
-      const after = (await findUser(tx, id))!;
-      await recordEdit(tx, present, caller, before, after);
       return after;
     }),
   );

@@ -4,7 +4,6 @@ import { changedColumns } from '~/platform/database/columns';
 import type { Seal } from '~/platform/secrets/seal';
 import type { Caller } from '~/shared/access';
 import { profilePatchSchema, userPatchSchema, type User } from '../contract';
-import { rememberErased } from './aadhaar';
 import type { Presenter } from './present';
 import type { users } from './tables';
 import type { UserRow } from './views';
@@ -41,8 +40,7 @@ export function changedOnly(seal: Seal, old: Row, change: Partial<Row>): Partial
 
 /**
  * Records what was changed of a person, by the office or by themselves: the fields, the name, the role, the duties and a photo
- * each as an entry, so that the office finds who calls themselves otherwise than before. That an Aadhaar number was deleted is
- * remembered for restores of older backups, too.
+ * each as an entry, so that the office finds who calls themselves otherwise than before.
  */
 export async function recordEdit(tx: Tx, present: Presenter, actor: Caller | null, before: UserRow, after: UserRow): Promise<void> {
   const entry = { at: after.updatedAt, actor, target: { type: 'user', id: after.id, name: after.username } };
@@ -54,7 +52,6 @@ export async function recordEdit(tx: Tx, present: Presenter, actor: Caller | nul
     const fields = { before: { ...change?.before, ...(aadhaar && hidden(was)) }, after: { ...change?.after, ...(aadhaar && hidden(is)) } };
     await record(tx, { ...entry, action: 'user.edit', ...fields });
   }
-  if (before.aadhaarSealed !== null && after.aadhaarSealed === null) await rememberErased(tx, after.id, after.updatedAt);
   const name = namesOf(was, is);
   if (name) await record(tx, { ...entry, action: nameChanged, ...name });
   if (was.role !== is.role) {

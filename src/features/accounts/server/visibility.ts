@@ -10,11 +10,11 @@ import { topicOf } from '~/shared/contract';
 import { peopleTopic } from '~/shared/topics';
 import * as texts from '../texts';
 import type { Accounts, Hidden } from './context';
-import { changedOnly, recordEdit } from './person-audit';
+import { changedOnly } from './person-audit';
 import { lockUser } from './profile';
+import { savePerson } from './save-person';
 import { callersTopic } from './sessions';
 import { users } from './tables';
-import { findUser } from './views';
 
 /** What a person's row says of hiding, for a change of it. */
 const columnsOf = ({ phone, email }: Hidden) => ({
@@ -69,9 +69,7 @@ export async function dropAadhaar(
   if (!old) throw notFound(texts.userUnknown, 'user_unknown');
   const change = changedOnly(seal, old, { aadhaarSealed: null, aadhaarMark: null });
   if (!change) return [];
-  const before = (await findUser(tx, userId))!;
-  await tx.update(users).set({ ...change, updatedAt: at }).where(eq(users.id, userId));
+  await savePerson(tx, present, old, { change, actor, at });
   invalidate(topicOf(callersTopic, userId), peopleTopic);
-  await recordEdit(tx, present, actor, before, (await findUser(tx, userId))!);
   return dropExports(tx, userId, at);
 }

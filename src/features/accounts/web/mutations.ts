@@ -54,9 +54,7 @@ export const deleteUser = mutation('DELETE /api/users/:id/', {
 });
 
 /** Takes applicants from the lists that they have left; the desk's are asked for again, for those that they came to. */
-async function leaveLists(client: QueryClient, gone: ReadonlySet<number>): Promise<void> {
-  // An answer that is under way is older than the decision, and would bring them back.
-  await Promise.all([pendingQuery.queryKey, [deskAddress]].map((queryKey) => client.cancelQueries({ queryKey })));
+function leaveLists(client: QueryClient, gone: ReadonlySet<number>): void {
   const isLeft = ({ id }: { id: number }) => !gone.has(id);
   client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
   const desks = client.getQueriesData<Desk>({ queryKey: [deskAddress] });

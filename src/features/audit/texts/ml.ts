@@ -20,7 +20,7 @@ export const lastDay = 'അവസാന ദിവസം';
 export const name = 'പേര്';
 export const everything = 'എല്ലാം';
 export const everythingOf = '{many}: എല്ലാം';
-export const clearFilters = 'ഫിൽട്ടറുകൾ മാറ്റുക';
+export const clearFilters = 'ഫിൽട്ടറുകൾ മായ്ക്കുക';
 export const badDate = 'ദയവായി ശരിയായ തീയതി നൽകുക.';
 export const lastBeforeFirst = 'ഈ ദിവസം ആദ്യ ദിവസത്തിനു മുമ്പാണ്.';
 

@@ -53,7 +53,7 @@ export const saveAsPdf = 'PDF ആയി സേവ് ചെയ്യുക';
 export const saveAsPicture = 'ചിത്രമായി സേവ് ചെയ്യുക';
 export const saveFailed = 'കാർഡ് സേവ് ചെയ്യാനായില്ല.';
 export const newCode = 'പുതിയ കോഡ്';
-export const newCodeQuestion = 'പുതിയ കോഡ് എടുക്കട്ടെ?';
+export const newCodeQuestion = 'പുതിയ കോഡ് എടുക്കണോ?';
 export const newCodeMeans = 'ഇപ്പോഴത്തെ കോഡ് ഉടൻതന്നെ അസാധുവാകും; നിങ്ങൾ പ്രിന്റ് ചെയ്തതോ അയച്ചതോ ആയ എല്ലാ പകർപ്പുകളിലും. കാർഡ് നഷ്ടപ്പെടുകയോ ആരെങ്കിലും പകർത്തുകയോ ചെയ്താൽ ഇത് ചെയ്യുക.';
 export const newCodeConfirm = 'പുതിയ കോഡ് എടുക്കുക';
 export const newCodeDone = 'നിങ്ങളുടെ കാർഡിന് പുതിയ കോഡായി. പഴയത് ഇനി സാധുവല്ല.';
@@ -97,12 +97,12 @@ export const takeBack = 'തിരിച്ചെടുക്കുക';
 export const takeBackCardOf = 'തിരിച്ചെടുക്കുക: {name} എന്ന അംഗത്തിന്റെ കാർഡ്';
 
 // The office: issuing and taking back
-export const issueQuestion = '{name} എന്ന അംഗത്തിന് പുതിയ കാർഡ് നൽകട്ടെ?';
+export const issueQuestion = '{name} എന്ന അംഗത്തിന് പുതിയ കാർഡ് നൽകണോ?';
 export const issueEndsOld = 'ഇപ്പോഴത്തെ കാർഡ് ഉടൻതന്നെ അസാധുവാകും.';
 export const issueMeans = 'അംഗത്തിന്റെ അക്കൗണ്ടിൽ കാർഡ് കാണാം.';
 export const issueCard = 'കാർഡ് നൽകുക';
 export const issueFailed = 'കാർഡ് നൽകാനായില്ല.';
-export const takeBackQuestion = '{name} എന്ന അംഗത്തിന്റെ കാർഡ് തിരിച്ചെടുക്കട്ടെ?';
+export const takeBackQuestion = '{name} എന്ന അംഗത്തിന്റെ കാർഡ് തിരിച്ചെടുക്കണോ?';
 export const takeBackMeans = 'എല്ലാ പകർപ്പുകളും ഉടൻതന്നെ അസാധുവാകും. പിന്നീട് ഓഫീസിനു മാത്രമേ പുതിയ കാർഡ് നൽകാനാകൂ.';
 export const takeBackForm = 'കാർഡ് തിരിച്ചെടുക്കുക';
 export const reason = 'കാരണം';

@@ -72,7 +72,7 @@ export const removeFailed = 'Failed to remove position. Please try again.';
 
 // A new position
 export const addPosition = 'Add Position';
-export const titleHint = 'President, Secretary …; Member for those without an office';
+export const titleHint = '{president}, {secretary} …; {member} for those without an office';
 export const chooseArea = 'Choose the area';
 export const chooseUnit = 'Choose the unit';
 export const area = 'Area';

@@ -72,7 +72,7 @@ export const removeFailed = 'സ്ഥാനം നീക്കാനായി�
 
 // A new position
 export const addPosition = 'സ്ഥാനം ചേർക്കുക';
-export const titleHint = 'President, Secretary മുതലായവ; മറ്റു സ്ഥാനമില്ലാത്തവർക്ക് Member';
+export const titleHint = '{president}, {secretary} മുതലായവ; മറ്റു സ്ഥാനമില്ലാത്തവർക്ക് {member}';
 export const chooseArea = 'ഏരിയ തിരഞ്ഞെടുക്കുക';
 export const chooseUnit = 'യൂണിറ്റ് തിരഞ്ഞെടുക്കുക';
 export const area = 'ഏരിയ';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areasWithUnitsQuery } from '~/features/areas/web/public';
+import { ContentText } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -21,6 +23,9 @@ export function AddPosition({ onAdded, ...state }: DialogState & { onAdded: () =
 }
 
 const titlesId = 'usual-titles';
+/** Titles are entered in English; the site says them in Malayalam, too. */
+const sample = (title: (typeof usualTitles)[number]) => <ContentText>{title}</ContentText>;
+const titleSamples = { president: sample('President'), secretary: sample('Secretary'), member: sample('Member') };
 
 function PositionForm({ onAdded }: { onAdded: () => void }) {
   const form = usePositionForm(onAdded);
@@ -36,7 +41,7 @@ function PositionForm({ onAdded }: { onAdded: () => void }) {
       <div className="flex flex-col gap-5">
         <PersonField form={form} />
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-          <TextField form={form} name="title" label={texts.title} required autoComplete="off" maxLength={100} list={titlesId} hint={texts.titleHint} />
+          <TextField form={form} name="title" label={texts.title} required autoComplete="off" maxLength={100} list={titlesId} hint={fill(texts.titleHint, titleSamples)} />
           <datalist id={titlesId}>
             {usualTitles.map((title) => (
               <option key={title} value={title} />

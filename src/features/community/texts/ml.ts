@@ -428,8 +428,8 @@ export const deleteTagFailed = 'ഈ ടാഗ് ഇല്ലാതാക്ക�
 export const noTags = 'ടാഗുകളില്ല';
 export const noTagsLead = 'ചോദ്യങ്ങളുടെ ടാഗുകൾ ഇവിടെ കാണാം.';
 export const noTagsFound = 'ടാഗുകളൊന്നും കണ്ടെത്തിയില്ല';
-export const noTagsFoundLead = 'ഈ തിരച്ചിലുമായി ഒന്നും യോജിക്കുന്നില്ല.';
-export const clearSearch = 'തിരച്ചിൽ മായ്ക്കുക';
+export const noTagsFoundLead = 'ഈ തിരയലുമായി ഒന്നും യോജിക്കുന്നില്ല.';
+export const clearSearch = 'തിരയൽ മായ്ക്കുക';
 
 // What the bell and its mails say, by the key that a notice keeps
 export const notices = {

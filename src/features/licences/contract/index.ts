@@ -225,7 +225,8 @@ export const licenceCalls = defineCalls({
     path: '/api/licences/extensions/',
     who: 'registrar-or-area-admin',
     summary: 'Government orders that lengthen licences, the newest first',
-    answers: { 200: z.array(extensionSchema) },
+    query: z.object(pageQuery(50)),
+    answers: { 200: pageSchema(extensionSchema) },
   },
   addExtension: {
     method: 'POST',

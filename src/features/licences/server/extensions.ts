@@ -6,8 +6,9 @@ import { violates } from '~/platform/database/violation';
 import { invalid, notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { pageOf, rowsOf } from '~/shared/paging';
 import { peopleTopic } from '~/shared/topics';
-import type { Extension } from '../contract';
+import { licenceCalls, type Extension } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
 import * as texts from '../texts';
 import type { Licences } from './context';
@@ -17,7 +18,12 @@ type Row = Awaited<ReturnType<typeof findExtensions>>[number];
 
 const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({ ...row, order_no: orderNo, created_at: toIso(createdAt) });
 
-export const listExtensions = async (db: Db): Promise<Extension[]> => (await findExtensions(db)).map(present);
+/** A page of the orders. */
+export async function listExtensions(db: Db, query: { page: number; page_size: number }) {
+  const { offset, limit } = rowsOf(query);
+  const rows = await findExtensions(db).offset(offset).limit(limit);
+  return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions), rows.map(present));
+}
 
 /** Whoever writes people waits: a date written meanwhile must not miss the order. */
 const alone = (tx: Tx) => tx.execute(sql`lock table ${users} in share row exclusive mode`);
@@ -33,7 +39,7 @@ export async function addExtension({ write, clock }: Licences, caller: Caller, f
       const [made] = await tx.insert(extensions).values({ orderNo, ...rest, classes, createdAt: now }).returning({ id: extensions.id });
       await record(tx, { at: now, actor: caller, action: 'extension.create', target: { type: 'extension', id: made!.id, name: orderNo }, after: form });
       invalidate(peopleTopic);
-      const [row] = await findExtensions(tx, eq(extensions.id, made!.id));
+      const [row] = await findExtensions(tx).where(eq(extensions.id, made!.id));
       return present(row!);
     });
   } catch (error) {

@@ -89,6 +89,11 @@ describe('status', () => {
     expect(await mine(outside)).toMatchObject({ licence: { until: inDays(60) } });
     expect((await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order })).body).toEqual({ order_no: ['An order of this number is entered already.'] });
     expect((await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: { ...order, order_no: 'B', to: inDays(-11) } })).status).toBe(400);
+    const newer = (await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: { ...order, order_no: 'G.O. 13' } })).body.id;
+    const page = (number: number) => site.call('GET', `/api/licences/extensions/?page_size=1&page=${number}`, { token: registrar.token });
+    expect((await page(1)).body).toMatchObject({ count: 2, previous: null, next: '/api/licences/extensions/?page=2&page_size=1', results: [{ id: newer }] });
+    expect((await page(2)).body).toMatchObject({ next: null, results: [{ id: made.body.id, people: 2 }] });
+    await site.call('DELETE', `/api/licences/extensions/${newer}/`, { token: registrar.token });
     expect((await site.call('DELETE', `/api/licences/extensions/${made.body.id}/`, { token: registrar.token })).status).toBe(204);
     expect(await statusIn(fits, fits.user.id)).toBe('expired');
   });

@@ -66,7 +66,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) => confirm(licences, caller, params.userId, body, language),
-    extensions: () => listExtensions(licences.db),
+    extensions: ({ query }) => listExtensions(licences.db, query),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),
   });

@@ -158,7 +158,7 @@ export async function findOpen(db: Db | Tx, userIds: number[]): Promise<{ userId
 }
 
 /** Government orders with how many licences each lengthens now, the newest first; of those on a page only, counting is work. */
-export function findExtensions(db: Db | Tx, where?: SQL) {
+export function findExtensions(db: Db | Tx) {
   const fits = sql`${users.confirmedRenewalDate} between ${extensions.from} and ${extensions.to}
     and (cardinality(${extensions.classes}) = 0 or ${users.licenseCategory} = any(${extensions.classes}))
     and ${users.confirmedRenewalDate} < ${extensions.until} and ${users.licenceUntil} = ${extensions.until} and ${users.isApproved}`;
@@ -174,8 +174,8 @@ export function findExtensions(db: Db | Tx, where?: SQL) {
       people: sql<number>`(select count(*)::int from ${users} where ${fits})`,
     })
     .from(extensions)
-    .where(where)
-    .orderBy(desc(extensions.id));
+    .orderBy(desc(extensions.id))
+    .$dynamic();
 }
 
 /** The order that gives somebody's licence its last valid day, if one does. */

@@ -13,7 +13,7 @@ export const noteNeeded = 'എന്താണ് തിരുത്തേണ്�
 export const decisionNeeded = 'ദയവായി തീരുമാനം തിരഞ്ഞെടുക്കുക.';
 export const kindNeeded = 'ലൈസൻസ് അല്ലെങ്കിൽ അംഗത്വം തിരഞ്ഞെടുക്കുക.';
 export const open = 'ഒരു അപേക്ഷ നിലവിലുണ്ട്. ആദ്യം അത് തിരുത്തുകയോ പിൻവലിക്കുകയോ ചെയ്യുക.';
-export const decided = 'ഈ അപേക്ഷ ഇപ്പോൾ തീരുമാനം കാത്തിരിക്കുന്നതല്ല.';
+export const decided = 'ഈ അപേക്ഷയിൽ ഇനി തീരുമാനമെടുക്കാനില്ല.';
 export const unknown = 'ഇങ്ങനെയൊരു അപേക്ഷയില്ല.';
 export const noMember = 'ഇങ്ങനെയൊരു അംഗമില്ല.';
 export const confirmed = 'സ്ഥിരീകരിക്കാൻ ഒന്നുമില്ല.';
@@ -84,7 +84,7 @@ export const insteadOf = '{now} എന്നതിനു പകരം';
 export const unchanged = '(മാറ്റമില്ല)';
 
 // The desk: a decision
-export const approveQuestion = 'ഈ പുതുക്കൽ അംഗീകരിക്കട്ടെ?';
+export const approveQuestion = 'ഈ പുതുക്കൽ അംഗീകരിക്കണോ?';
 export const approveMeans = '{name}: {until} വരെ സാധു. പ്രൊഫൈൽ മാറ്റുകയും അംഗത്തെ അറിയിക്കുകയും ചെയ്യും.';
 export const noteToMember = 'അംഗത്തിനുള്ള കുറിപ്പ്';
 export const approvedOf = '{name} എന്ന അംഗത്തിന്റെ പുതുക്കൽ അംഗീകരിച്ചു.';
@@ -92,7 +92,7 @@ export const correctionQuestion = 'തിരുത്തൽ ആവശ്യപ�
 export const sendToMember = 'അംഗത്തിന് അയയ്ക്കുക';
 export const whatToCorrect = 'എന്താണ് തിരുത്തേണ്ടത്';
 export const correctionAskedOf = 'അപേക്ഷ തിരുത്താൻ {name} എന്ന അംഗത്തോട് ആവശ്യപ്പെട്ടു.';
-export const rejectQuestion = 'ഈ പുതുക്കൽ നിരസിക്കട്ടെ?';
+export const rejectQuestion = 'ഈ പുതുക്കൽ നിരസിക്കണോ?';
 export const whyRejected = 'നിരസിക്കാനുള്ള കാരണം';
 export const rejectedOf = '{name} എന്ന അംഗത്തിന്റെ പുതുക്കൽ നിരസിച്ചു.';
 export const decisionFailed = 'തീരുമാനം സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -147,7 +147,7 @@ export const noOrders = 'ഇതുവരെ ഉത്തരവുകളില്
 export const orderMeans = '{from} മുതൽ {to} വരെ കാലാവധി തീരുന്നവ: {until} വരെ സാധു';
 export const orderLengthens = { one: '{classes} · ഇപ്പോൾ {count} ലൈസൻസിന്റെ കാലാവധി നീട്ടുന്നു', other: '{classes} · ഇപ്പോൾ {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു' } as const;
 export const takeBackOrder = '{order} പിൻവലിക്കുക';
-export const takeBackOrderQuestion = 'ഈ ഉത്തരവ് പിൻവലിക്കട്ടെ?';
+export const takeBackOrderQuestion = 'ഈ ഉത്തരവ് പിൻവലിക്കണോ?';
 export const takeBackOrderMeans = 'ഇത് നീട്ടിയ ലൈസൻസുകൾക്ക് ഉടൻതന്നെ അവയുടെ സ്വന്തം അവസാന തീയതി ബാധകമാകും.';
 export const takeBack = 'പിൻവലിക്കുക';
 export const orderTakenBack = 'ഉത്തരവ് പിൻവലിച്ചു.';
@@ -159,7 +159,7 @@ export const governmentOrder = 'സർക്കാർ ഉത്തരവ്';
 export const orderNumber = 'ഉത്തരവിന്റെ നമ്പർ';
 export const runsOutFrom = 'കാലാവധി തീരുന്നത് — മുതൽ';
 export const runsOutTo = 'വരെ';
-export const validUntil = 'സാധുതയുടെ പുതിയ തീയതി';
+export const validUntil = 'കാലാവധി തീരുന്ന പുതിയ തീയതി';
 export const categories = 'വിഭാഗങ്ങൾ';
 export const noCategoryChosen = 'ഒന്നും തിരഞ്ഞെടുത്തില്ലെങ്കിൽ ഉത്തരവ് എല്ലാ വിഭാഗങ്ങൾക്കും ബാധകമാണ്.';
 export const enterOrderSubmit = 'ഉത്തരവ് ചേർക്കുക';
@@ -204,7 +204,7 @@ export const yourPdf = 'നിങ്ങളുടെ PDF';
 export const yourPhoto = 'നിങ്ങളുടെ ഫോട്ടോ';
 export const correct = 'തിരുത്തുക';
 export const withdraw = 'പിൻവലിക്കുക';
-export const withdrawQuestion = 'ഈ അപേക്ഷ പിൻവലിക്കട്ടെ?';
+export const withdrawQuestion = 'ഈ അപേക്ഷ പിൻവലിക്കണോ?';
 export const withdrawMeans = 'ഓഫീസിന് ഇനി ഇത് കാണാനാവില്ല; ഇതിന്റെ സ്കാൻ ഇല്ലാതാക്കും.';
 export const withdrawn = 'അപേക്ഷ പിൻവലിച്ചു.';
 export const withdrawFailed = 'പിൻവലിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -271,6 +271,6 @@ export const audit = {
   order: 'സർക്കാർ ഉത്തരവ്',
   orders: 'സർക്കാർ ഉത്തരവുകൾ',
   orderField: 'ഉത്തരവ്',
-  validThrough: 'സാധുതയുടെ അവസാന തീയതി',
-  membershipValidThrough: 'അംഗത്വ സാധുതയുടെ അവസാന തീയതി',
+  validThrough: 'കാലാവധി തീരുന്ന തീയതി',
+  membershipValidThrough: 'അംഗത്വത്തിന്റെ കാലാവധി തീരുന്ന തീയതി',
 } as const;

@@ -30,4 +30,8 @@ export const deskQuery = ({ status, area, class: category, page }: DeskView) => 
 
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
-export const extensionsQuery = query('GET /api/licences/extensions/', {});
+/** A page of the government orders. */
+export const extensionsQuery = (page: number) => ({
+  ...query('GET /api/licences/extensions/', { query: { page, page_size: rowsPerPage } }),
+  placeholderData: keepPreviousData,
+});

@@ -37,7 +37,7 @@ export const search = 'തിരയൽ';
 export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const allUnits = 'എല്ലാ യൂണിറ്റുകളും';
 export const clear = 'മായ്ക്കുക';
-export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ടറുകളും മാറ്റുക';
+export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ടറുകളും മായ്ക്കുക';
 export const noMembersFound = 'അംഗങ്ങളെ കണ്ടെത്തിയില്ല';
 
 // Member Management

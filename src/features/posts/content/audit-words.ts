@@ -1,26 +1,27 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
+import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
     post: {
-      one: 'Post',
-      many: 'News and circulars',
+      one: audit.post,
+      many: audit.posts,
       verbs: {
         ...created,
         ...changed,
         ...deleted,
-        schedule: 'scheduled',
-        publish: 'published',
-        archive: 'archived',
-        add_file: 'given a file',
-        remove_file: 'rid of a file',
-        export: 'receipts exported',
+        schedule: audit.scheduled,
+        publish: audit.published,
+        archive: audit.archived,
+        add_file: audit.fileAdded,
+        remove_file: audit.fileRemoved,
+        export: audit.exported,
       },
     },
   },
   fields: {
-    title_ml: 'Title in Malayalam', body: 'Text', body_ml: 'Text in Malayalam', publish_at: 'Published at', pinned_until: 'Pinned until',
-    needs_ack: 'Asks for confirmation',
+    title_ml: audit.titleInMalayalam, body: audit.text, body_ml: audit.textInMalayalam, publish_at: audit.publishedAt, pinned_until: audit.pinnedUntil,
+    needs_ack: audit.asksForConfirmation,
   },
   choices: ['kind'],
 };

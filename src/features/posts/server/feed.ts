@@ -13,14 +13,14 @@ const route = '/news/feed.xml';
 const most = 30;
 
 /** The feed of news in each language, for programs that fetch it again and again: addresses, no calls. */
-export function registerFeed(app: FastifyInstance, { db, clock, config }: Posts): void {
+export function registerFeed(app: FastifyInstance, posts: Posts): void {
   for (const language of languages) {
     app.get(pathIn(language, route), { schema: { hide: true } }, async (_request, reply) => {
-      const now = clock.now();
-      const { rows } = await findNews(db, { page: 1, page_size: most }, now, dayIso(now));
+      const now = posts.clock.now();
+      const { rows } = await findNews(posts, { page: 1, page_size: most }, now, dayIso(now));
       return reply
         .headers({ 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' })
-        .send(feedOf(rows, config.publicUrl, language));
+        .send(feedOf(rows, posts.config.publicUrl, language));
     });
   }
 }

@@ -4,12 +4,9 @@ import { openTestApp, testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { positions } from '../../committee/server/tables';
-import { createNotices } from '../../notifications/server/public';
 import { notices } from '../../notifications/server/tables';
 import { postsTopic } from '../contract';
-import { createFileAddresses } from './addresses';
-import type { Posts } from './context';
-import { createKeptLists } from './kept-lists';
+import { contextOf, type Posts } from './context';
 import { publishDue } from './publish';
 import { postReceipts, posts } from './tables';
 import { BATCH, tellAll } from './tell';
@@ -31,14 +28,14 @@ beforeAll(async () => {
 beforeEach(() => site.site.write((tx, invalidate) => tx.delete(posts).then(() => tx.delete(notices)).then(() => invalidate(postsTopic))));
 
 type Who = { token: string };
-const contextOf = (app = site): Posts => ({ ...app.site, addresses: createFileAddresses(app.site.config, app.clock), notices: createNotices(app.site), lists: createKeptLists(app.site) });
+const postsOf = (app = site) => contextOf(app.site);
 const circular = (more: object = {}) => ({ kind: 'circular', title: 'New fees', body: '**From** 1 December', audience: { areas: [area.id] }, ...more });
 const add = async (body: object = circular(), who: Who = office) => (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
 const publish = (id: number, body?: object, who: Who = office) => site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });
 const published = async (body?: object, who?: Who) => {
   const id = await add(body, who);
   expect(await publish(id, undefined, who)).toMatchObject({ status: 200 });
-  await tellAll(contextOf(), id, new AbortController().signal);
+  await tellAll(postsOf(), id, new AbortController().signal);
   return id;
 };
 const read = (id: number, who: Who) => site.call('GET', `/api/circulars/${id}/`, { token: who.token });
@@ -166,7 +163,7 @@ describe('publishing', () => {
     expect((await site.call('GET', '/api/news/')).body.count).toBe(0);
     site.clock.pass({ seconds: 3598 });
     expect(site.clock.now() < at).toBe(true);
-    await publishDue(contextOf(), id);
+    await publishDue(postsOf(), id);
     expect([await statusOf(read(id, member)), await statusOf(site.call('GET', `/api/news/${news}/`)), await bell(member.user.id)]).toEqual([404, 404, []]);
     site.clock.pass({ seconds: 3 });
     expect((await site.call('GET', '/api/news/')).body.results).toMatchObject([{ id: news, title: 'Bridge opened' }]);
@@ -174,8 +171,8 @@ describe('publishing', () => {
     const office_ = await site.call('GET', '/api/admin/posts/?state=published', { token: office.token });
     expect(office_.body.count).toBe(2);
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'published' } });
-    await Promise.all([publishDue(contextOf(), id), publishDue(contextOf(), id)]);
-    await tellAll(contextOf(), id, new AbortController().signal);
+    await Promise.all([publishDue(postsOf(), id), publishDue(postsOf(), id)]);
+    await tellAll(postsOf(), id, new AbortController().signal);
     expect(await told(member.user.id)).toEqual([['New circular', 'New fees', `/circulars/${id}`]]);
     const log = (await site.call('GET', `/api/admin/audit/?target=post:${id}`, { token: superuser.token })).body.results;
     expect(log).toMatchObject([{ action: 'post.publish', actor: null }, { action: 'post.schedule', actor: { name: 'Rema Nair' } }, { action: 'post.create' }]);
@@ -190,11 +187,11 @@ describe('publishing', () => {
     expect(await edit({ audience: {} })).toMatchObject({ status: 400 });
     expect((await edit({ publish_at: second(now, 120) })).body.state).toBe('scheduled');
     site.clock.pass({ seconds: 90 });
-    await publishDue(contextOf(), id);
+    await publishDue(postsOf(), id);
     expect(await statusOf(read(id, member))).toBe(404);
     expect((await edit({ publish_at: null })).body).toMatchObject({ state: 'draft', publish_at: null });
     site.clock.pass({ seconds: 90 });
-    await publishDue(contextOf(), id);
+    await publishDue(postsOf(), id);
     expect(await statusOf(read(id, member))).toBe(404);
   });
 
@@ -241,7 +238,7 @@ describe('publishing', () => {
     const about = async (user: { id: number }) => (await bell(user.id)).filter(({ subject }) => subject === `post:${id}`).length;
     expect([await about(member.user), await about(areaAdmin.user)]).toEqual([1, 0]);
     expect([await statusOf(read(id, member)), await statusOf(site.call('GET', `/api/news/${news}/`)), (await site.call('GET', '/api/news/')).body.count]).toEqual([404, 404, 0]);
-    await tellAll(contextOf(), id, new AbortController().signal);
+    await tellAll(postsOf(), id, new AbortController().signal);
     expect(await about(late)).toBe(0);
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'archived' } });
     expect(await statusOf(site.call('POST', `/api/admin/posts/${id}/archive/`, { token: office.token }))).toBe(409);
@@ -258,7 +255,7 @@ describe('telling', () => {
     // Published in its row, so that the site's own job does not tell before the test does.
     await site.site.write((tx) => tx.update(posts).set({ state: 'published', publishAt: site.clock.now() }).where(eq(posts.id, id)));
     const killed = new AbortController();
-    const cut: Posts = { ...contextOf(), write: async (work) => {
+    const cut: Posts = { ...postsOf(), write: async (work) => {
       const result = await site.site.write(work);
       killed.abort(new Error('killed'));
       return result;
@@ -267,7 +264,7 @@ describe('telling', () => {
     const marked = () => site.site.db.$count(postReceipts, eq(postReceipts.postId, id));
     expect(await marked()).toBe(BATCH);
     // A run whose transaction is rolled back has told nobody.
-    const failing: Posts = { ...contextOf(), write: (work) => site.site.write(async (tx, invalidate) => {
+    const failing: Posts = { ...postsOf(), write: (work) => site.site.write(async (tx, invalidate) => {
       await work(tx, invalidate);
       throw new Error('power');
     }) };
@@ -275,8 +272,8 @@ describe('telling', () => {
     expect(await marked()).toBe(BATCH);
     const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
     const signal = new AbortController().signal;
-    await Promise.all([tellAll(contextOf(), id, signal), tellAll(contextOf(second), id, signal)]);
-    await tellAll(contextOf(), id, signal);
+    await Promise.all([tellAll(postsOf(), id, signal), tellAll(postsOf(second), id, signal)]);
+    await tellAll(postsOf(), id, signal);
     if (second !== site) await second.close();
     const all = await site.site.db.select({ userId: notices.userId }).from(notices).where(eq(notices.subject, `post:${id}`));
     expect(all.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual(made.map((person) => person.id));

@@ -1,5 +1,4 @@
 import { placesIn } from '~/features/areas/server/public';
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { PublicPages } from '~/platform/http/crawlers';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -14,11 +13,9 @@ import { nextChange } from '../rules';
 import * as texts from '../texts';
 import { both } from '../texts/both';
 import { postRows } from './personal';
-import { createFileAddresses } from './addresses';
 import { countAddressed, isOutAt } from './audience';
-import { tellJob, type Posts } from './context';
+import { contextOf, tellJob, type Posts } from './context';
 import { loadDemoPosts } from './demo/load';
-import { createKeptLists } from './kept-lists';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
 import { addFile, postFileOwner, removeFile } from './files';
@@ -30,13 +27,6 @@ import { addPost, audienceFor, deletePost, editPost, readPost } from './service'
 import { posts as table, postFiles } from './tables';
 import { workOnTelling } from './tell';
 import { findComing, findFiles, findNews, findOffice, findOneNews } from './views';
-
-const contextOf = (site: Site): Posts => ({
-  ...site,
-  addresses: createFileAddresses(site.config, site.clock),
-  notices: createNotices(site),
-  lists: createKeptLists(site),
-});
 
 /** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
 export const postsFeature: Feature = {
@@ -65,13 +55,14 @@ export const postsFeature: Feature = {
 };
 
 /** Registers the public calls (docs/product/posts.md, "Calls"). */
-function registerNews({ db, clock, addresses }: Posts, calls: CallRegistrar): void {
+function registerNews(posts: Posts, calls: CallRegistrar): void {
+  const { db, clock, addresses } = posts;
   calls.register(newsCalls, {
     newsList: async ({ query }, context) => {
       const now = clock.now();
       const today = dayIso(now);
       context.validUntil(nextChange(now, await findComing(db, now, today)));
-      const { count, rows } = await findNews(db, query, now, today);
+      const { count, rows } = await findNews(posts, query, now, today);
       return pageOf(newsCalls.newsList.path, query, count, rows.map((row) => presentRow(row, { language: context.language, today })));
     },
     news: async ({ params }, context) => {

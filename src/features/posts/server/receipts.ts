@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/accounts/server/public';
 import { areas, placesIn, units } from '~/features/areas/server/public';
 import { record } from '~/features/audit/server/public';
@@ -59,11 +59,8 @@ const row = {
   ackAt: postReceipts.ackAt,
 };
 
-/** Area by area and unit by unit, as the office telephones. */
-const inOrder = [asc(sql`${areas.name} is null`), asc(sql`fold(${areas.name})`), asc(sql`fold(coalesce(${units.name}, ''))`), asc(sql`fold(${fullName})`), asc(users.id)];
-
-/** Whom a list of receipts has, in its order. */
-const findIds = ({ db, clock, lists }: Posts, post: PostRow, { state, search }: ReceiptFilter): Promise<IdList> =>
+/** Whom a list of receipts has, in the order of the office (people-order.ts). */
+const findIds = ({ db, clock, lists, peopleOrder }: Posts, post: PostRow, { state, search }: ReceiptFilter): Promise<IdList> =>
   lists(['receipts', post.id, state, search], async () => {
     const rows = await db
       .select({ id: users.id })
@@ -71,9 +68,8 @@ const findIds = ({ db, clock, lists }: Posts, post: PostRow, { state, search }: 
       .leftJoin(postReceipts, receiptOf(post))
       .leftJoin(areas, eq(areas.id, users.areaId))
       .leftJoin(units, eq(units.id, users.unitId))
-      .where(peopleOf(post, dayIso(clock.now()), { state, search }))
-      .orderBy(...inOrder);
-    return { ids: rows.map(({ id }) => id) };
+      .where(peopleOf(post, dayIso(clock.now()), { state, search }));
+    return { ids: await peopleOrder(rows.map(({ id }) => id)) };
   });
 
 /** Some of them, in the order of their ids. */

@@ -4,7 +4,6 @@ import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { isWritten } from '~/platform/database/found-in';
 import type { Caller } from '~/shared/access';
-import { rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { OfficeQuery } from '../contract';
 import { isAddressed, isOutAt, lookedAfter, ofPost } from './audience';
@@ -26,10 +25,14 @@ export const findFiles = (db: Db | Tx, postId: number): Promise<FileRow[]> =>
 const isNews = (now: Date) => and(eq(posts.kind, 'news'), isOutAt(now));
 
 /** A page of the news that is out. */
-export async function findNews(db: Db, query: Page, now: Date, today: string) {
-  const where = isNews(now);
-  const rows = await db.select().from(posts).where(where).orderBy(...inOrder(today)).offset(rowsOf(query).offset).limit(query.page_size);
-  return { count: await db.$count(posts, where), rows };
+export async function findNews({ db, lists }: Posts, query: Page, now: Date, today: string) {
+  const list = await lists(['news'], async () => {
+    const rows = await db.select({ id: posts.id }).from(posts).where(isNews(now)).orderBy(...inOrder(today));
+    return { ids: rows.map(({ id }) => id) };
+  });
+  const shown = idsOnPage(list, query);
+  const rows = await db.select().from(posts).where(inArray(posts.id, shown));
+  return { count: list.ids.length, rows: inOrderOf(shown, rows, ({ id }) => id) };
 }
 
 /** One piece of news that is out. */

@@ -248,3 +248,21 @@ export const notices = {
   'posts.urgent': 'Urgent circular',
   'posts.to_confirm': 'New circular, please confirm',
 } as const;
+
+// The audit log
+export const audit = {
+  post: 'Post',
+  posts: 'News and circulars',
+  scheduled: 'scheduled',
+  published: 'published',
+  archived: 'archived',
+  fileAdded: 'given a file',
+  fileRemoved: 'rid of a file',
+  exported: 'receipts exported',
+  titleInMalayalam: 'Title in Malayalam',
+  text: 'Text',
+  textInMalayalam: 'Text in Malayalam',
+  publishedAt: 'Published at',
+  pinnedUntil: 'Pinned until',
+  asksForConfirmation: 'Asks for confirmation',
+} as const;

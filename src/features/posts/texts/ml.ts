@@ -13,12 +13,12 @@ export const tooManyChosen = 'തിരഞ്ഞെടുത്തവ വളര�
 export const allOrSome = 'എല്ലാ അംഗങ്ങളെയും അല്ലെങ്കിൽ ചിലരെ തിരഞ്ഞെടുക്കുക.';
 export const areaUnknown = 'ഏരിയ കണ്ടെത്തിയില്ല.';
 export const unitUnknown = 'യൂണിറ്റ് കണ്ടെത്തിയില്ല.';
-export const ownAreaOnly = 'സ്വന്തം ഏരിയയിലുള്ളവർക്ക് മാത്രമേ അയക്കാൻ കഴിയൂ.';
+export const ownAreaOnly = 'സ്വന്തം ഏരിയയിലുള്ളവർക്ക് മാത്രമേ അയയ്ക്കാനാവൂ.';
 export const newsByOffice = 'വാർത്തകൾ ഓഫീസ് മാത്രമാണ് പ്രസിദ്ധീകരിക്കുന്നത്.';
 export const newsForAll = 'വാർത്തകൾ എല്ലാവർക്കുമുള്ളതാണ്.';
-export const newsNotUrgent = 'വാർത്തകൾ അടിയന്തരമായി അയക്കാറില്ല.';
-export const newsNoAck = 'വാർത്തകൾക്ക് സ്ഥിരീകരണം ചോദിക്കാറില്ല.';
-export const audienceNobody = 'ആരെയും തിരഞ്ഞെടുത്തിട്ടില്ല. ആളുകളുള്ള ഒരു കൂട്ടത്തെ തിരഞ്ഞെടുക്കുക.';
+export const newsNotUrgent = 'വാർത്തകൾ അടിയന്തരമായി അയയ്ക്കാറില്ല.';
+export const newsNoAck = 'വാർത്തകൾക്ക് സ്ഥിരീകരണം ആവശ്യപ്പെടാറില്ല.';
+export const audienceNobody = 'ഈ സ്വീകർത്താക്കളിൽ ആരുമില്ല. ആളുകളുള്ള ഏരിയയോ യൂണിറ്റോ സ്ഥാനമോ തിരഞ്ഞെടുക്കുക.';
 export const momentPast = 'ഈ സമയം കഴിഞ്ഞുപോയി.';
 export const postUnknown = 'ഈ കുറിപ്പ് കണ്ടെത്തിയില്ല.';
 export const newsUnknown = 'വാർത്ത കണ്ടെത്തിയില്ല.';
@@ -30,23 +30,23 @@ export const fileType = 'PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ �
 export const fileBroken = 'ഈ ചിത്രം വായിക്കാൻ കഴിയുന്നില്ല.';
 export const fileMany = 'ഒരു കുറിപ്പിൽ പരമാവധി 5 ഫയലുകൾ.';
 export const tooManyUrgent =
-  'ഒരാഴ്ചയ്ക്കുള്ളിൽ രണ്ട് അടിയന്തര സർക്കുലറുകൾ അയച്ചു, അല്ലെങ്കിൽ അയക്കാനുണ്ട്. ഇത് “അടിയന്തരം” ഇല്ലാതെയോ പിന്നീടോ പ്രസിദ്ധീകരിക്കുക.';
+  'ഒരാഴ്ചയ്ക്കുള്ളിൽ രണ്ട് അടിയന്തര സർക്കുലറുകൾ അയച്ചു, അല്ലെങ്കിൽ അയയ്ക്കാനുണ്ട്. ഇത് “അടിയന്തരം” ഇല്ലാതെയോ പിന്നീടോ പ്രസിദ്ധീകരിക്കുക.';
 export const alreadyOut = 'ഇത് ഇതിനകം പ്രസിദ്ധീകരിച്ചതാണ്.';
 export const fixedOnceOut = 'പ്രസിദ്ധീകരിച്ച ശേഷം സ്വീകർത്താക്കൾ, സമയം, അടിയന്തരം, സ്ഥിരീകരണം എന്നിവ മാറ്റാൻ കഴിയില്ല.';
 export const isArchived = 'ഇത് ആർക്കൈവ് ചെയ്തതാണ്.';
 export const isDraft = 'ഡ്രാഫ്റ്റ് ആർക്കൈവ് ചെയ്യുകയല്ല, ഇല്ലാതാക്കുകയാണ് ചെയ്യേണ്ടത്.';
-export const noAckAsked = 'ഈ സർക്കുലറിന് സ്ഥിരീകരണം ചോദിച്ചിട്ടില്ല.';
+export const noAckAsked = 'ഈ സർക്കുലറിന് സ്ഥിരീകരണം ആവശ്യപ്പെട്ടിട്ടില്ല.';
 
 // What people are told, in the bell and by mail.
 export const mailGreeting = 'പ്രിയ {name},';
 export const mailButton = 'സർക്കുലർ വായിക്കുക';
 export const mailFiles = { one: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയൽ ഉണ്ട്.', other: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയലുകൾ ഉണ്ട്.' } as const;
 export const mailConfirm = 'വായിച്ചു എന്ന് ദയവായി സൈറ്റിൽ സ്ഥിരീകരിക്കുക.';
-export const mailFooter = 'അടിയന്തര സർക്കുലറുകൾ അവ ബാധകമായ എല്ലാ അംഗങ്ങൾക്കും മെയിലായി അയക്കും.';
+export const mailFooter = 'അടിയന്തര സർക്കുലറുകൾ അവ ബാധകമായ എല്ലാ അംഗങ്ങൾക്കും മെയിലായി അയയ്ക്കും.';
 
 // The feed of news.
 export const feedTitle = '{committee}: വാർത്തകൾ';
-export const feedDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എൻജിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കമ്മിറ്റിയുടെ വാർത്തകൾ.';
+export const feedDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കമ്മിറ്റിയുടെ വാർത്തകൾ.';
 export const onlyDraftsGo = 'ഡ്രാഫ്റ്റുകൾ മാത്രമേ ഇല്ലാതാക്കാൻ കഴിയൂ. ഇത് ആർക്കൈവ് ചെയ്യുക.';
 
 // The table of receipts.
@@ -58,9 +58,9 @@ export const receiptColumns = {
 export const news = 'വാർത്തകൾ';
 export const newsOf = 'വാർത്തകൾ | {committee}';
 export const newsLead = 'കമ്മിറ്റി തീരുമാനിക്കുന്നതും ആസൂത്രണം ചെയ്യുന്നതും ചെയ്തതും.';
-export const newsDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എൻജിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
+export const newsDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
 export const noNews = 'ഇതുവരെ വാർത്തകളില്ല.';
-export const newsFailed = 'വാർത്തകൾ ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const newsFailed = 'വാർത്തകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pagesOfNews = 'വാർത്തകളുടെ പേജുകൾ';
 export const newsFeed = 'RSS ഫീഡ്';
 export const allNews = 'എല്ലാ വാർത്തകളും';
@@ -74,8 +74,8 @@ export const fileDetails = '{type}, {size}';
 export const circulars = 'സർക്കുലറുകൾ';
 export const circularsLead = 'ഓഫീസും നിങ്ങളുടെ ഏരിയയും അറിയിക്കുന്നത്.';
 export const noCirculars = 'ഇതുവരെ സർക്കുലറുകളില്ല.';
-export const circularsFailed = 'സർക്കുലറുകൾ ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const circularFailed = 'ഈ സർക്കുലർ ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const circularsFailed = 'സർക്കുലറുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const circularFailed = 'ഈ സർക്കുലർ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const circularGone = 'ഈ സർക്കുലർ ഇവിടെയില്ല';
 export const circularGoneWhy = 'ഇത് പിൻവലിച്ചു, അല്ലെങ്കിൽ നിങ്ങൾക്കുള്ളതല്ല.';
 export const pagesOfCirculars = 'സർക്കുലറുകളുടെ പേജുകൾ';
@@ -90,7 +90,7 @@ export const isConfirmed = 'സ്ഥിരീകരിച്ചു';
 export const confirmQuestion = 'ഈ സർക്കുലർ വായിച്ചു എന്ന് സ്ഥിരീകരിക്കാൻ ഓഫീസ് ആവശ്യപ്പെടുന്നു.';
 export const confirm = 'ഞാൻ വായിച്ചു';
 export const confirmedOn = '{moment}-ന് നിങ്ങൾ ഇത് സ്ഥിരീകരിച്ചു.';
-export const confirmFailed = 'സ്ഥിരീകരിക്കാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const confirmFailed = 'സ്ഥിരീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const newestCircular = 'ഏറ്റവും പുതിയത്: {title}';
 
 // The office: /app/admin/posts, the list.
@@ -106,12 +106,12 @@ export const allKinds = 'എല്ലാ തരവും';
 export const allStates = 'എല്ലാ നിലയും';
 export const postCount = { one: '{count} കുറിപ്പ്', other: '{count} കുറിപ്പുകൾ' } as const;
 export const clear = 'മായ്ക്കുക';
-export const clearFilters = 'തിരച്ചിലും ഫിൽട്ടറുകളും മായ്ക്കുക';
+export const clearFilters = 'തിരയലും ഫിൽട്ടറുകളും മായ്ക്കുക';
 export const noPostsFound = 'ഒന്നും കണ്ടെത്തിയില്ല';
-export const noPostsFoundWhy = 'ഈ തിരച്ചിലിനും ഫിൽട്ടറുകൾക്കും യോജിക്കുന്ന ഒന്നുമില്ല.';
+export const noPostsFoundWhy = 'ഈ തിരയലിനും ഫിൽട്ടറുകൾക്കും യോജിക്കുന്ന ഒന്നുമില്ല.';
 export const noPosts = 'ഇതുവരെ ഒന്നും എഴുതിയിട്ടില്ല';
 export const noPostsWhy = 'സർക്കുലർ നിങ്ങൾ തിരഞ്ഞെടുക്കുന്ന അംഗങ്ങൾക്കുള്ളതാണ്; വാർത്ത എല്ലാവർക്കുമുള്ളതും.';
-export const postsFailed = 'പട്ടിക ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const postsFailed = 'പട്ടിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pagesOfPosts = 'പട്ടികയുടെ പേജുകൾ';
 export const title = 'തലക്കെട്ട്';
 export const forWhom = 'ആർക്ക്';
@@ -127,7 +127,7 @@ export const nobodyYet = 'ഇതുവരെ ആരുമില്ല';
 export const areaCount = { one: '{count} ഏരിയ', other: '{count} ഏരിയകൾ' } as const;
 export const unitCount = { one: '{count} യൂണിറ്റ്', other: '{count} യൂണിറ്റുകൾ' } as const;
 export const roleCount = { one: '{count} റോൾ', other: '{count} റോളുകൾ' } as const;
-export const officeCount = { one: '{count} ഭാരവാഹിത്വം', other: '{count} ഭാരവാഹിത്വങ്ങൾ' } as const;
+export const officeCount = { one: '{count} സ്ഥാനം', other: '{count} സ്ഥാനങ്ങൾ' } as const;
 export const kindNews = 'വാർത്ത';
 export const kindCircular = 'സർക്കുലർ';
 export const stateDraft = 'ഡ്രാഫ്റ്റ്';
@@ -137,7 +137,7 @@ export const stateArchived = 'ആർക്കൈവ് ചെയ്തത്';
 
 // The office: one post.
 export const allPosts = 'എല്ലാ കുറിപ്പുകളും';
-export const postFailed = 'ഈ കുറിപ്പ് ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const postFailed = 'ഈ കുറിപ്പ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const postGone = 'ഈ കുറിപ്പ് ഇപ്പോൾ ഇല്ല.';
 export const newCircularTitle = 'പുതിയ സർക്കുലർ';
 export const newNewsTitle = 'പുതിയ വാർത്ത';
@@ -154,43 +154,43 @@ export const nothingToPreview = 'ഇതുവരെ ഒന്നും എഴു
 export const englishShown = 'മലയാളത്തിൽ ഇല്ലെങ്കിൽ ഇംഗ്ലീഷിലുള്ളത് കാണിക്കും.';
 export const settings = 'ക്രമീകരണങ്ങൾ';
 export const urgent = 'അടിയന്തരം';
-export const urgentHint = 'മെയിൽ ക്രമീകരണം എന്തായാലും ബാധകമായ എല്ലാവർക്കും ഉടൻ മെയിൽ അയക്കും. സൈറ്റിൽ ആകെ ആഴ്ചയിൽ പരമാവധി രണ്ട്.';
-export const needsAck = 'സ്ഥിരീകരണം ചോദിക്കുക';
+export const urgentHint = 'മെയിൽ ക്രമീകരണം എന്തായാലും ബാധകമായ എല്ലാവർക്കും ഉടൻ മെയിൽ അയയ്ക്കും. സൈറ്റിൽ ആകെ ആഴ്ചയിൽ പരമാവധി രണ്ട്.';
+export const needsAck = 'സ്ഥിരീകരണം ആവശ്യപ്പെടുക';
 export const needsAckHint = 'വായിച്ചു കഴിഞ്ഞാൽ ഒരു ബട്ടൺ അമർത്താൻ എല്ലാവരോടും ആവശ്യപ്പെടും.';
 export const pinnedUntil = 'പിൻ ചെയ്യേണ്ട അവസാന ദിവസം';
 export const pinnedUntilHint = 'ഈ ദിവസം വരെ ഇത് മറ്റുള്ളവയ്ക്ക് മുകളിൽ നിൽക്കും.';
 export const audience = 'സ്വീകർത്താക്കൾ';
 export const audienceAll = 'എല്ലാ അംഗങ്ങളും';
 export const audienceSome = 'ചില അംഗങ്ങൾ';
-export const audienceRule = 'ഒരു പട്ടികയിൽ തിരഞ്ഞെടുത്തവയിൽ ഏതെങ്കിലും; തിരഞ്ഞെടുപ്പുള്ള ഓരോ പട്ടികയ്ക്കും ഇത് ബാധകം.';
+export const audienceRule = 'ഒരു പട്ടികയിൽ തിരഞ്ഞെടുത്തവയിൽ ഏതെങ്കിലും ഒന്ന് യോജിച്ചാൽ മതി; പല പട്ടികകളിൽ തിരഞ്ഞെടുത്താൽ അവയെല്ലാം യോജിക്കണം.';
 export const areas = 'ഏരിയകൾ';
 export const roles = 'റോളുകൾ';
-export const offices = 'കമ്മിറ്റിയിലെ ഭാരവാഹിത്വം';
+export const offices = 'കമ്മിറ്റിയിലെ സ്ഥാനങ്ങൾ';
 export const unitsOf = '{area} ഏരിയയിലെ യൂണിറ്റുകൾ';
 export const ownArea = 'സ്വന്തം ഏരിയ';
 export const people = { one: '{count} ആൾ', other: '{count} പേർ' } as const;
 export const counting = 'എണ്ണുന്നു …';
-export const countFailed = 'എത്ര പേരെന്ന് എണ്ണാൻ കഴിഞ്ഞില്ല.';
+export const countFailed = 'എത്ര പേരെന്ന് എണ്ണാനായില്ല.';
 export const newsAudience = 'വാർത്ത എല്ലാവർക്കുമുള്ളതാണ്, വെബ്സൈറ്റിലും കാണാം.';
 export const fixedNow = 'പ്രസിദ്ധീകരിച്ച ശേഷം സ്വീകർത്താക്കൾ, അടിയന്തരം, സ്ഥിരീകരണം എന്നിവ മാറ്റാൻ കഴിയില്ല.';
 export const saveDraft = 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്യുക';
 export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
 export const saved = 'സേവ് ചെയ്തു.';
-export const saveFailed = 'സേവ് ചെയ്യാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const saveFailed = 'സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const nothingChanged = 'ഒന്നും മാറ്റിയിട്ടില്ല.';
 export const addFileLabel = 'ഫയൽ ചേർക്കുക';
 export const addFileHint = 'PDF, JPG അല്ലെങ്കിൽ PNG, പരമാവധി 10 MB. 5 ഫയലുകൾ വരെ.';
-export const addFileFailed = 'ഫയൽ ചേർക്കാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const addFileFailed = 'ഫയൽ ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const fileAdded = 'ഫയൽ ചേർത്തു.';
 export const filesAfterSaving = 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്ത ശേഷം ഫയലുകൾ ചേർക്കാം.';
 export const removeFile = '{name} നീക്കുക';
-export const removeFileFailed = 'ഫയൽ നീക്കാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const removeFileFailed = 'ഫയൽ നീക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noFiles = 'ഫയലുകളില്ല.';
 export const publishing = 'പ്രസിദ്ധീകരണം';
 export const publishNow = 'ഇപ്പോൾ പ്രസിദ്ധീകരിക്കുക';
 export const schedule = 'സമയം നിശ്ചയിക്കുക';
 export const changeTime = 'സമയം മാറ്റുക';
-export const backToDraft = 'ഡ്രാഫ്റ്റിലേക്ക് മടക്കുക';
+export const backToDraft = 'വീണ്ടും ഡ്രാഫ്റ്റാക്കുക';
 export const publishWhen = 'എപ്പോൾ';
 export const whenHint = 'ഇന്ത്യൻ സമയം. ഒഴിച്ചിട്ടാൽ ഉടൻ പ്രസിദ്ധീകരിക്കും.';
 export const saveFirst = 'ആദ്യം മാറ്റങ്ങൾ സേവ് ചെയ്യുക.';
@@ -203,7 +203,7 @@ export const scheduledFor = 'ഇത് {moment}-ന് പ്രസിദ്ധ�
 export const publishedDone = 'പ്രസിദ്ധീകരിച്ചു.';
 export const scheduledDone = 'സമയം നിശ്ചയിച്ചു.';
 export const draftAgain = 'ഇത് വീണ്ടും ഡ്രാഫ്റ്റായി.';
-export const publishFailed = 'പ്രസിദ്ധീകരിക്കാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const publishFailed = 'പ്രസിദ്ധീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const copyForWhatsApp = 'WhatsApp-നായി കോപ്പി ചെയ്യുക';
 export const copyMalayalam = 'മലയാളം WhatsApp-നായി കോപ്പി ചെയ്യുക';
 export const copied = 'കോപ്പി ചെയ്തു. WhatsApp-ൽ പേസ്റ്റ് ചെയ്യുക.';
@@ -211,23 +211,23 @@ export const copyFailed = 'ഈ ബ്രൗസർ കോപ്പി ചെയ�
 export const view = 'കാണുക';
 export const archive = 'ആർക്കൈവ് ചെയ്യുക';
 export const archiveQuestion = 'ഇത് ആർക്കൈവ് ചെയ്യണോ?';
-export const archiveWhy = 'ഇനി ആർക്കും വായിക്കാൻ കഴിയില്ല; വായിക്കാത്ത അറിയിപ്പുകൾ പിൻവലിക്കും. ഇത് തിരിച്ചാക്കാൻ കഴിയില്ല.';
+export const archiveWhy = 'ഇനി ആർക്കും വായിക്കാൻ കഴിയില്ല; വായിക്കാത്ത അറിയിപ്പുകൾ പിൻവലിക്കും. ഇത് പഴയപടിയാക്കാനാവില്ല.';
 export const archivedDone = 'ആർക്കൈവ് ചെയ്തു.';
-export const archiveFailed = 'ആർക്കൈവ് ചെയ്യാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const archiveFailed = 'ആർക്കൈവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const deleteDraft = 'ഡ്രാഫ്റ്റ് ഇല്ലാതാക്കുക';
 export const deleteQuestion = 'ഈ ഡ്രാഫ്റ്റ് ഇല്ലാതാക്കണോ?';
-export const deleteWhy = 'ഉള്ളടക്കവും ഫയലുകളും ഇല്ലാതാകും. ഇത് തിരിച്ചാക്കാൻ കഴിയില്ല.';
+export const deleteWhy = 'ഉള്ളടക്കവും ഫയലുകളും ഇല്ലാതാകും. ഇത് പഴയപടിയാക്കാനാവില്ല.';
 export const deletedDone = 'ഡ്രാഫ്റ്റ് ഇല്ലാതാക്കി.';
-export const deleteFailed = 'ഇല്ലാതാക്കാൻ കഴിഞ്ഞില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const deleteFailed = 'ഇല്ലാതാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The office: who has read it.
 export const receipts = 'ആരെല്ലാം വായിച്ചു';
-export const receiptsFailed = 'ആരെല്ലാം വായിച്ചു എന്ന് ലഭിച്ചില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const receiptsFailed = 'ആരെല്ലാം വായിച്ചു എന്ന വിവരം ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const figurePeople = 'ആളുകൾ';
 export const figureTold = 'അറിയിച്ചവർ';
-export const figureRead = 'വായിച്ചത്';
+export const figureRead = 'വായിച്ചവർ';
 export const figureInTime = '48 മണിക്കൂറിനുള്ളിൽ വായിച്ചവർ';
-export const figureConfirmed = 'സ്ഥിരീകരിച്ചത്';
+export const figureConfirmed = 'സ്ഥിരീകരിച്ചവർ';
 export const showPeople = 'കാണിക്കുക';
 export const peopleAll = 'എല്ലാവരും';
 export const peopleUnread = 'വായിക്കാത്തവർ';
@@ -248,4 +248,22 @@ export const notices = {
   'posts.circular': 'പുതിയ സർക്കുലർ',
   'posts.urgent': 'അടിയന്തര സർക്കുലർ',
   'posts.to_confirm': 'പുതിയ സർക്കുലർ, ദയവായി സ്ഥിരീകരിക്കുക',
+} as const;
+
+// The audit log
+export const audit = {
+  post: 'കുറിപ്പ്',
+  posts: 'വാർത്തകളും സർക്കുലറുകളും',
+  scheduled: 'സമയം നിശ്ചയിച്ചു',
+  published: 'പ്രസിദ്ധീകരിച്ചു',
+  archived: 'ആർക്കൈവ് ചെയ്തു',
+  fileAdded: 'ഫയൽ ചേർത്തു',
+  fileRemoved: 'ഫയൽ നീക്കി',
+  exported: 'വായിച്ചവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
+  titleInMalayalam: 'തലക്കെട്ട് മലയാളത്തിൽ',
+  text: 'ഉള്ളടക്കം',
+  textInMalayalam: 'ഉള്ളടക്കം മലയാളത്തിൽ',
+  publishedAt: 'പ്രസിദ്ധീകരണ സമയം',
+  pinnedUntil: 'പിൻ ചെയ്യേണ്ട അവസാന ദിവസം',
+  asksForConfirmation: 'സ്ഥിരീകരണം ആവശ്യപ്പെടുന്നു',
 } as const;

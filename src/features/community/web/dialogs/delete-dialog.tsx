@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
-import { fillText } from '~/shared/fill-text';
 import { isMissing } from '~/shared/record-page';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { ContentText } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
 import { dropAnswer, dropQuestion } from '../cache';
@@ -37,7 +38,7 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
       {...state}
       danger
       title={texts.deletePost[type]}
-      description={fillText(texts.deleteAsked[type], { preview: preview(post.text) })}
+      description={fill(texts.deleteAsked[type], { preview: <ContentText>{preview(post.text)}</ContentText> })}
       confirmLabel={texts.deleteLabel}
       onConfirm={confirm}
     />

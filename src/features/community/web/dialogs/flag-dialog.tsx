@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { ContentText } from '~/ui/content-text';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { TextareaField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
@@ -22,7 +23,7 @@ const options = flagReasons.map((value) => ({ value, label: flagNames[value] }))
 /** Tells a superuser that something is wrong with a post. It opens anew each time (docs/product/community.md, "Flags"). */
 export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
   return (
-    <FormDialog {...state} title={texts.flagContent} description={`“${preview(post.text)}”`} width="sm" compact>
+    <FormDialog {...state} title={texts.flagContent} description={<>“<ContentText>{preview(post.text)}</ContentText>”</>} width="sm" compact>
       <FlagForm
         post={post}
         onFlagged={() => {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isOutdated } from '~/shared/error-message';
-import { fillText } from '~/shared/fill-text';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { ContentText } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
 import { preview } from '../labels';
@@ -27,7 +28,7 @@ export function UndoDialog({ post, onMoved, ...state }: DialogState & { post: Po
   return (
     <ConfirmDialog
       {...state}
-      title={fillText(texts.undoMergeAsked, { title: preview(post.text) })}
+      title={fill(texts.undoMergeAsked, { title: <ContentText>{preview(post.text)}</ContentText> })}
       description={texts.undoMergeLead}
       confirmLabel={texts.undoMerge}
       onConfirm={confirm}

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Link } from 'react-router';
 import { countText } from '~/shared/count-text';
-import { fillText } from '~/shared/fill-text';
 import { ArticleList } from '~/ui/article-list';
 import { Badge } from '~/ui/badge';
 import { Container } from '~/ui/container';
-import { langOf } from '~/ui/content-text';
+import { ContentText, langOf } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
 import { useAddress } from '~/ui/hooks/use-address';
 import { PageHeader } from '~/ui/page-header';
 import type { PublicRow } from '../../contract/public-answers';
@@ -52,8 +52,8 @@ function AnswersRow({ row }: { row: PublicRow }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge>{texts.categoryNames[row.category]}</Badge>
         {countText(texts.answerCount, row.answers)}
-        <span lang={langOf(row.author_name)} className="wrap-anywhere">
-          {fillText(texts.askedBy, { name: row.author_name })}
+        <span className="wrap-anywhere">
+          {fill(texts.askedBy, { name: <ContentText>{row.author_name}</ContentText> })}
         </span>
       </p>
     </article>

@@ -108,7 +108,7 @@ function ThreadWaiting() {
     <div aria-busy="true">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="mt-4 h-8 w-4/5" />
-      <Skeleton className="mt-5 h-10 w-48" />
+      <Skeleton className="mt-5 h-10 w-48 max-w-full" />
       <SkeletonText lines={6} className="mt-7" />
     </div>
   );

@@ -73,7 +73,7 @@ export function DeskScreen({ session }: { session: Session }) {
             ) : value === 'statistics' ? (
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
-              <Orders edits={decides} messages={messages} />
+              <Orders edits={decides} messages={messages} page={view.page} onPage={listProps.onPage} />
             ) : value === 'unconfirmed' ? (
               <UnconfirmedList {...listProps} decides={decides} messages={messages} />
             ) : (

@@ -23,22 +23,27 @@ import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
+import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addExtension, removeExtension } from '../mutations';
-import { extensionsQuery } from '../queries';
+import { extensionsQuery, rowsPerPage } from '../queries';
+
+type OrdersProps = { edits: boolean; messages: Messages; page: number; onPage: (page: number) => void };
 
 /** Government orders that lengthen licences: whoever decides enters them. */
-export function Orders({ edits, messages }: { edits: boolean; messages: Messages }) {
-  const list = useQuery(extensionsQuery);
+export function Orders({ edits, messages, page, onPage }: OrdersProps) {
+  const list = useQuery(extensionsQuery(page));
   const adding = useDialog();
   const removing = useMutation(removeExtension);
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
     try {
       await removing.mutateAsync({ params: { id } });
       messages.success(texts.orderTakenBack);
+      // The last one of its page.
+      if (page > 1 && list.data?.results.length === 1) onPage(page - 1);
       return true;
     } catch (error) {
       messages.error(errorMessage(error, texts.takeBackOrderFailed));
@@ -59,30 +64,33 @@ export function Orders({ edits, messages }: { edits: boolean; messages: Messages
         )}
       </div>
       <ListFrame query={list} failed={texts.ordersFailed} waiting={<Skeleton className="h-40" />}>
-        {(orders) =>
-          orders.length === 0 ? (
+        {({ count, results }) =>
+          results.length === 0 ? (
             <EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />
           ) : (
-            <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
-              {orders.map((order) => (
-                <li key={order.id} className="flex items-start gap-3 p-4">
-                  <div className="min-w-0 flex-1">
-                    <p className="font-semibold wrap-anywhere">{order.order_no}</p>
-                    <p className="text-sm">
-                      {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
-                    </p>
-                    <p className="text-sm text-muted">
-                      {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
-                    </p>
-                  </div>
-                  {edits && (
-                    <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
-                      <Trash aria-hidden="true" className="text-danger" />
-                    </IconButton>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
+              <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
+                {results.map((order) => (
+                  <li key={order.id} className="flex items-start gap-3 p-4">
+                    <div className="min-w-0 flex-1">
+                      <p className="font-semibold wrap-anywhere">{order.order_no}</p>
+                      <p className="text-sm">
+                        {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
+                      </p>
+                      <p className="text-sm text-muted">
+                        {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
+                      </p>
+                    </div>
+                    {edits && (
+                      <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
+                        <Trash aria-hidden="true" className="text-danger" />
+                      </IconButton>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              <Pagination className="mt-6" label={texts.listPages} page={page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+            </div>
           )
         }
       </ListFrame>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
+import { inLanguage } from '~/shared/language';
 import { showMoment } from '~/shared/show-date';
 import { isMissing } from '~/shared/record-page';
+import { language } from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
@@ -61,7 +63,7 @@ function Editor({ post, isOffice, messages, onBack }: Omit<OnePostProps, 'id'> &
   const form = usePostForm(post);
   return (
     <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <PostForm form={form} kind={post.kind} isOffice={isOffice} isOut={post.state === 'published'} label={post.title} submitLabel={post.state === 'draft' ? texts.saveDraft : texts.saveChanges} />
+      <PostForm form={form} kind={post.kind} isOffice={isOffice} isOut={post.state === 'published'} label={inLanguage(language, post.title, post.title_ml)} submitLabel={post.state === 'draft' ? texts.saveDraft : texts.saveChanges} />
       <div className="flex min-w-0 flex-col gap-6">
         <PublishPanel post={post} form={form} messages={messages} onDeleted={onBack} />
         <PostFiles post={post} messages={messages} />

@@ -16,7 +16,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
     className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
   });
   return (
-    <div className="flex items-center justify-center gap-2 sm:gap-3">
+    <div className="flex items-center justify-center gap-2 sm:gap-3 big-letters:flex-wrap">
       <IconButton label={texts.previousPage} variant="outline" {...turn(previous)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>

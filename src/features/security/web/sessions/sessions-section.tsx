@@ -68,7 +68,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           key={one.key}
           {...one.state}
           title={texts.endOneTitle}
-          description={fillText(texts.endOneMeans, { device: nameOf(subject) })}
+          description={fill(texts.endOneMeans, { device: <ContentText>{nameOf(subject)}</ContentText> })}
           confirmLabel={texts.endOneYes}
           onConfirm={() => sayOutcome(messages, end.mutateAsync({ params: { family: subject.family } }), { done: texts.ended, failed: texts.endFailed })}
         />

@@ -17,7 +17,7 @@ export function Hotline() {
         </div>
         <a
           href={telHref(phone)}
-          className="inline-flex min-h-13 items-center text-4xl font-bold tracking-tight whitespace-nowrap text-on-deep tabular-nums underline decoration-brass decoration-2 underline-offset-8 hover:decoration-4 focus-visible:outline-on-deep"
+          className="inline-flex min-h-13 items-center text-4xl font-bold tracking-tight whitespace-nowrap text-on-deep big-letters:whitespace-normal tabular-nums underline decoration-brass decoration-2 underline-offset-8 hover:decoration-4 focus-visible:outline-on-deep"
         >
           {phone}
         </a>
