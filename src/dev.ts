@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { beginSite } from './begin';
 import { startSite } from './start';
 
 /** `npm run dev`: the browser's side reloads itself through Vite, the server's side is restarted by scripts/dev.mjs. */
@@ -9,8 +10,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const vite = await createServer({ root, server: { middlewareMode: true } });
 
 const site = await startSite({
-  root,
-  env: process.env,
+  begun: await beginSite({ root, env: process.env }),
   keep: false,
   pages: {
     // In the language of SITE_LANGUAGE, whichever is asked for.

@@ -7,7 +7,7 @@ import { saidSchema, UsageError, type Command, type Said } from './command-kit';
 import { addressOf, commands } from './commands';
 import { serializeError } from '~/platform/errors/serialize-error';
 import { openSite } from './open-site';
-import { refuseUnfinished } from './platform/backup/restore';
+import { refuseUnfinished } from './platform/backup/unfinished';
 import { readConfig, type Config } from './platform/config';
 import { askServer } from './platform/control/control';
 import { openDatabase, type Database } from './platform/database';

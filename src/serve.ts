@@ -1,30 +1,18 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { clientFiles } from './platform/http/client-files';
-import { StartError } from '~/platform/errors/start-error';
+import { beginSite } from './begin';
 import type { Language } from '~/shared/language';
-import { startSite } from './start';
 
-/** This file and those of build/ all stand one folder below the root. */
+/** build/program.cjs, of which this file is a part, stands one folder below the root. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The pages as the server renders them, in a language. */
-const fileOf = (language: Language) => path.join(root, 'build', language === 'en' ? 'server' : `server-${language}`, 'index.js');
+/** The pages as the server renders them, in each language: loaded once, when they are first asked for. */
+const builds: Record<Language, () => Promise<ServerBuild>> = { en: () => import('virtual:pages/en'), ml: () => import('virtual:pages/ml') };
 
 /** The built server, until it is stopped. */
 export async function serve(): Promise<void> {
-  if (!existsSync(fileOf('en'))) throw new StartError('The site is not built. Run `npm start`, which builds it.');
-  const builds = new Map<Language, Promise<ServerBuild>>();
-  const build = (language: Language) => {
-    const begun = builds.get(language) ?? (import(pathToFileURL(fileOf(language)).href) as Promise<ServerBuild>);
-    builds.set(language, begun);
-    return begun;
-  };
-  // The pages' code is read while the database opens in its own thread; in another language, when somebody comes for it.
-  const building = build('en');
-  const starting = startSite({ root, env: process.env, pages: { build, assets: (app) => clientFiles(app, root) } });
+  const starting = start();
 
   // Before the address is printed: who reads it may send a signal at once.
   let stopping = false;
@@ -36,6 +24,15 @@ export async function serve(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  await Promise.all([starting, building]);
+  await starting;
 }
 
+/** What a start needs beside the database. */
+export const loadSite = () => Promise.all([import('./start'), import('./platform/http/client-files'), builds.en()]);
+
+async function start() {
+  const begun = await beginSite({ root, env: process.env });
+  // While the database opens in its own thread.
+  const [{ startSite }, { clientFiles }] = await loadSite();
+  return startSite({ begun, pages: { build: (language) => builds[language](), assets: (app) => clientFiles(app, root) } });
+}

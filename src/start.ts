@@ -1,28 +1,27 @@
 import { buildApp, type Pages } from './app';
+import type { Begun } from './begin';
 import { serveCommands } from './commands';
 import { demoDecided } from './demo';
 import { fileOwners, listErasures } from './features';
-import { isFirstStart, startApart } from './first-start';
 import { openPrepared, say } from './open-prepared';
 import { backUp, backupOrder, type BackUpOptions } from '~/platform/backup/back-up';
 import { recordBackup } from '~/platform/backup/last-backup';
 import type { Manifest } from '~/platform/backup/manifest';
 import { backUpNightly } from '~/platform/backup/nightly';
 import { folderTarget } from '~/platform/backup/places';
-import { refuseUnfinished } from '~/platform/backup/restore';
 import { serveControl } from '~/platform/control/control';
-import { addressOf, readConfig, type Config } from '~/platform/config';
+import { addressOf, type Config } from '~/platform/config';
 import { removeLeftovers } from '~/platform/files';
 import { closeWithin, drain } from '~/platform/http/close';
 import { giveBackMemory } from '~/platform/give-back-memory';
-import { createLog, type Log } from '~/platform/log';
+import type { Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
 import { openMetricsPort, type Metrics } from '~/platform/metrics';
 import { StartError } from '~/platform/errors/start-error';
 
 export interface StartOptions {
-  root: string;
-  env: NodeJS.ProcessEnv;
+  /** What was begun already (begin.ts). */
+  begun: Begun;
   pages: Pages;
   /** false: no finished answer is kept, so that a change to the code shows at once. */
   keep?: boolean;
@@ -31,20 +30,16 @@ export interface StartOptions {
 /** Addresses one can listen on but not go to. */
 const leadsNowhere = /^https?:\/\/(0\.0\.0\.0|\[::\])|:0$/;
 
-/** Config → database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first, within seconds. */
-export async function startSite({ root, env, pages, keep = true }: StartOptions) {
-  const started = new Date();
-  const config = readConfig(env, root);
-  const log = createLog(config.logLevel);
-  refuseUnfinished(config);
-  if (isFirstStart(config)) await startApart();
+/** Database → files → app → listen → jobs. Gives the way to stop: requests under way are finished first, within seconds. */
+export async function startSite({ begun, pages, keep = true }: StartOptions) {
+  const { started, config, log } = begun;
   // What is open is closed again in reverse, whether the start fails or the site stops.
   const open: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of open.reverse()) await close().catch((error: unknown) => log.error({ err: error }, 'closing'));
   };
   try {
-    const { site, database, stored, own, metrics } = await openPrepared({ config, log, open, keep });
+    const { site, database, stored, own, metrics } = await openPrepared({ ...begun, open, keep });
     const { files, jobs, room } = site;
     room.watch();
     sendMails({ config, jobs, log });

@@ -17,6 +17,7 @@ import { migrate } from '~/platform/database/migrate';
 import { openPostgres } from '~/platform/database/postgres';
 import { openFiles } from '~/platform/files';
 import { createLog } from '~/platform/log';
+import { beginSite } from '../src/begin';
 import { startSite } from '../src/start';
 import { formOf, picture } from './support/factories';
 import { openTestDatabase, testKind } from './support/database';
@@ -52,7 +53,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await migrateAs('migrator');
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const pages = { build: () => Promise.reject(new Error('no pages')), assets: () => Promise.resolve() };
-    site = await startSite({ root, env: settings(), pages });
+    site = await startSite({ begun: await beginSite({ root, env: settings() }), pages });
   });
 
   afterAll(async () => {

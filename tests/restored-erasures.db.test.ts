@@ -18,6 +18,7 @@ import { folderSource, folderTarget } from '~/platform/backup/places';
 import { restore } from '~/platform/backup/restore';
 import { erasuresBeside } from '~/platform/backup/store';
 import { readConfig } from '~/platform/config';
+import { openDatabase } from '~/platform/database';
 import { createLog } from '~/platform/log';
 import { openPrepared } from '../src/open-prepared';
 import { testApp } from './support/app';
@@ -40,7 +41,7 @@ async function save(name: string) {
 async function started(name: string) {
   const open: (() => Promise<unknown>)[] = [];
   const config = readConfig({ DATA_DIR: at(name), DEMO_DATA: '0', LOG_LEVEL: 'silent' }, root);
-  const { site: restored } = await openPrepared({ config, log, open });
+  const { site: restored } = await openPrepared({ config, log, database: openDatabase({ config, log }), open });
   const people = await restored.db.select().from(users);
   const decided = await restored.db.select().from(consents);
   const logged = await restored.db.$count(auditLog, eq(auditLog.action, 'consent.withdraw'));

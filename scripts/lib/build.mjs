@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildServer } from './build-server.mjs';
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
@@ -41,9 +42,8 @@ export async function build() {
   const otherName = `${nextName}-ml`;
   const failures = await Promise.all([buildSite('en', nextName), buildSite('ml', otherName)]);
   // After the site's build, which empties the folder when it begins.
-  const failure = failures.find((one) => one !== undefined) ?? (await buildServer());
+  const failure = failures.find((one) => one !== undefined) ?? addLanguage('ml', path.join(root, otherName)) ?? (await buildServer(nextFolder));
   if (failure !== undefined) return failure;
-  addLanguage('ml', path.join(root, otherName));
   compressFiles(path.join(nextFolder, 'client'));
   writeFileSync(path.join(nextFolder, 'stamp.json'), JSON.stringify(stamp));
   const old = `${nextFolder}.old`;
@@ -103,43 +103,6 @@ function compressFiles(folder) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-}
-
-/**
- * The server, the commands beside it, every worker thread, and what they load only when needed (the S3 client); packages
- * stay in node_modules.
- */
-async function buildServer() {
-  const esbuild = await import('esbuild');
-  const workers = readdirSync(path.join(root, 'src'), { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
-  const entries = ['main.ts', 'backup.ts', 'migrate.ts', 'restore.ts', 'sangham.ts', ...workers].map((file) => ({
-    in: path.join(root, 'src', file),
-    out: path.basename(file, '.ts'),
-  }));
-  try {
-    await esbuild.build({
-      entryPoints: entries,
-      outdir: nextFolder,
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      target: 'node20.19',
-      format: 'esm',
-      packages: 'external',
-      // Malayalam as it is: escaped, each letter takes six, and the text of the program stays in memory.
-      charset: 'utf8',
-      alias: { '~': path.join(root, 'src') },
-      // The site's bundle is imported at run time.
-      external: ['*/server/index.js'],
-      sourcemap: 'linked',
-      logLevel: 'silent',
-      absWorkingDir: root,
-    });
-    return undefined;
-  } catch (error) {
-    const lines = await esbuild.formatMessages(error.errors ?? [{ text: String(error) }], { kind: 'error' });
-    return lines.join('\n');
   }
 }
 

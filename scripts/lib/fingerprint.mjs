@@ -13,6 +13,8 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/lib/build.mjs',
+  'scripts/lib/build-server.mjs',
+  'scripts/lib/compile-program.mjs',
 ];
 // Tests, and what the demo data copies: the server reads that from src/ when it runs.
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$|\/server\/demo\/(media|prepared|portraits|files)\//;

@@ -13,7 +13,8 @@ import { loadSecretKeys, replaceSecretKeys, secretsIn } from '../secrets/secret-
 import { backUp } from './back-up';
 import type { Manifest } from './manifest';
 import { folderSource, folderTarget } from './places';
-import { refuseUnfinished, restore } from './restore';
+import { restore } from './restore';
+import { refuseUnfinished } from './unfinished';
 import { verifyBackup } from './verify';
 
 /*

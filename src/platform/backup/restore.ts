@@ -19,6 +19,7 @@ import { loadRows } from './load-rows';
 import { parts, type Manifest } from './manifest';
 import type { BackupSource } from './places';
 import { loadFiles } from './stored-files';
+import { refuseUnfinished, unfinished } from './unfinished';
 import { verifyBackup } from './verify';
 
 interface RestoreOptions {
@@ -38,16 +39,6 @@ interface RestoreOptions {
   erasures?: readonly Erasure[];
   /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
   unchecked?: boolean;
-}
-
-/** In DATA_DIR while a restore is under way: what there is then is no site yet. */
-const unfinished = 'restore.unfinished';
-
-/** Throws a StartError when a restore into this data folder was cut off: half a site must not pass for a whole one. */
-export function refuseUnfinished({ dataDir }: Pick<Config, 'dataDir'>): void {
-  const mark = path.join(dataDir, unfinished);
-  if (!existsSync(mark)) return;
-  throw new StartError(`A restore into ${dataDir} was cut off. Empty that folder (or the database of DATABASE_URL, and delete ${mark}), and restore again.`);
 }
 
 /** What was restored, and how many mails are held. */

@@ -29,8 +29,9 @@ interface Entry {
   until: number;
   etag: string;
   headers: Record<string, string>;
+  /** The body in each coding that was asked for. */
   bodies: Partial<Record<Coding, Buffer>>;
-  /** The body of an answer that is too small to be compressed. */
+  /** In their place: the body of an answer that is too small to be compressed. A buffer of it would take as much again. */
   text: string | undefined;
   /** The headers of each form and of its 304, made once, since an entry is sent many times. */
   heads: Partial<Record<Coding, Heads>>;
@@ -102,12 +103,12 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   };
 
   const keep = (key: string, finished: Finished): Entry => {
-    const body = ownBuffer(finished.body);
+    const isSmall = Buffer.byteLength(finished.body) < WORTH_COMPRESSING;
     const entry: Entry = {
       status: finished.status,
       bases: finished.bases,
       until: Math.min(clock.now().getTime() + LONGEST_MS, finished.validUntil?.getTime() ?? Infinity),
-      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      etag: createHash('sha256').update(finished.body).digest('base64url').slice(0, 22),
       headers: {
         ...always,
         'Content-Type': finished.type,
@@ -115,8 +116,8 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
         Vary: 'Accept-Encoding, Authorization',
         ...finished.headers,
       },
-      bodies: { identity: body },
-      text: isSmall(body) ? finished.body : undefined,
+      bodies: isSmall ? {} : { identity: ownBuffer(finished.body) },
+      text: isSmall ? finished.body : undefined,
       heads: {},
     };
     // One that no longer holds is only for those who wait for it.
@@ -127,7 +128,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   /** The coding that a request gets, with its body made if it is the first to ask for it. */
   const encoded = async (key: string, entry: Entry, request: IncomingMessage): Promise<Coding> => {
     const coding = codingFor(entry, request);
-    if (entry.bodies[coding]) return coding;
+    if (bodyOf(entry, coding) !== undefined) return coding;
     // A copy, since what the compressor returns is the beginning of something larger.
     const body = ownBuffer(await encode(entry.bodies.identity!, coding, levels));
     entry.bodies[coding] = body;
@@ -158,7 +159,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
       if (!entry) return false;
       const coding = codingFor(entry, request);
       // Whoever asks for it then is counted there.
-      if (!entry.bodies[coding]) return false;
+      if (bodyOf(entry, coding) === undefined) return false;
       reads.hit += 1;
       send(entry, coding, request, response);
       return true;
@@ -166,15 +167,15 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     /** The body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
       const entry = take(key) ?? (await make(key, produce));
-      return { body: String(entry.bodies.identity), bases: entry.bases, validUntil: new Date(entry.until) };
+      return { body: String(bodyOf(entry, 'identity')), bases: entry.bases, validUntil: new Date(entry.until) };
     },
   };
 }
 
 /** In bytes. */
-function sizeOf(entry: Entry, key: string): number {
-  const bodies = Object.values(entry.bodies).reduce((sum, { length }) => sum + length, 0);
-  return bodies + 2 * key.length + OVERHEAD;
+function sizeOf({ bodies, text = '' }: Entry, key: string): number {
+  const ofBodies = Object.values(bodies).reduce((sum, { length }) => sum + length, 2 * text.length);
+  return ofBodies + 2 * key.length + OVERHEAD;
 }
 
 /** A buffer of exactly its own bytes: a small one would otherwise keep the whole block alive that it was cut from. */
@@ -185,10 +186,10 @@ function ownBuffer(content: string | Buffer): Buffer {
   return own;
 }
 
-const isSmall = (body: Buffer) => body.length < WORTH_COMPRESSING;
+/** Undefined while nobody has asked for it in that coding. */
+const bodyOf = ({ text, bodies }: Entry, coding: Coding): string | Buffer | undefined => text ?? bodies[coding];
 
-const codingFor = ({ bodies }: Entry, { headers }: IncomingMessage): Coding =>
-  isSmall(bodies.identity!) ? 'identity' : chooseCoding(headers['accept-encoding']);
+const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding => (text === undefined ? chooseCoding(headers['accept-encoding']) : 'identity');
 
 /** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
@@ -200,14 +201,15 @@ function send(entry: Entry, coding: Coding, request: IncomingMessage, response: 
   response.writeHead(entry.status, whole);
   if (request.method === 'HEAD') return void response.end();
   // A text goes out in one piece with the head; a buffer would be a piece of its own, which for a poll is a third of the work.
-  response.end(entry.text ?? entry.bodies[coding]);
+  response.end(bodyOf(entry, coding));
 }
 
-function headsOf({ etag: plain, headers, bodies }: Entry, coding: Coding): Heads {
+function headsOf(entry: Entry, coding: Coding): Heads {
+  const { etag: plain, headers } = entry;
   const etag = coding === 'identity' ? `"${plain}"` : `"${plain}-${coding}"`;
   const { 'Content-Type': type, ...others } = headers;
   const notModified = Object.entries({ ...others, ETag: etag }).flat();
-  const ofBody = { 'Content-Type': type!, 'Content-Length': String(bodies[coding]!.length) };
+  const ofBody = { 'Content-Type': type!, 'Content-Length': String(Buffer.byteLength(bodyOf(entry, coding)!)) };
   const whole = Object.entries({ ...ofBody, ...(coding !== 'identity' && { 'Content-Encoding': coding }) }).flat();
   return { etag, whole: [...notModified, ...whole], notModified };
 }
