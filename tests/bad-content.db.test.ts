@@ -12,7 +12,7 @@ import { officeRequestsQuery } from '../src/features/privacy/contract/requests';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { csvLine } from '../src/shared/csv';
 import { type Answer, testApp } from './support/app';
-import { formOf, makeUser, picture, signIn } from './support/factories';
+import { formOf, newPeople, picture, signIn } from './support/factories';
 import { makeAd, makeCategory, makeShop } from './support/marketplace';
 import { importsOf } from './support/imports';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
@@ -33,6 +33,9 @@ let holder: number;
 let brought: number;
 let last: Answer;
 let next = 0;
+
+/** Somebody new each time: one request of a kind is open at most. */
+const anotherMember = newPeople(site, 'member', { licenseNo: 'L-1' });
 
 beforeAll(async () => {
   // Nothing must be rendered: what is sent as a PDF isn't one inside.
@@ -142,8 +145,7 @@ const forms: Form[] = [
     name: 'a request for a renewal',
     fields: fieldsOf(renewalForm),
     send: async (change) => {
-      // Somebody of their own each time: one request of a kind is open at most.
-      const { token: own } = await signIn(site, 'member', { licenseNo: 'L-1' });
+      const { token: own } = await anotherMember();
       return site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31', ...change } });
     },
   },
@@ -151,7 +153,7 @@ const forms: Form[] = [
     name: 'a correction of one',
     fields: fieldsOf(renewalPatch),
     send: async (change) => {
-      const { token: own } = await signIn(site, 'member');
+      const { token: own } = await anotherMember();
       const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
       return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: own, body: change });
     },
@@ -160,7 +162,7 @@ const forms: Form[] = [
     name: 'a decision on one',
     fields: fieldsOf(decisionForm),
     send: async (change) => {
-      const { token: own } = await signIn(site, 'member');
+      const { token: own } = await anotherMember();
       const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
     },
@@ -169,7 +171,7 @@ const forms: Form[] = [
     name: 'a licence that is confirmed',
     fields: ['updated_at'],
     send: async (change) => {
-      const { id } = await makeUser(site, { licenseNo: 'L-1' });
+      const { id } = (await anotherMember()).user;
       return send('POST', `/api/licences/${id}/confirm/`, { body: change });
     },
   },
@@ -192,8 +194,7 @@ const forms: Form[] = [
     name: 'a request about the own data',
     fields: fieldsOf(requestForm),
     send: async (change) => {
-      // Somebody of their own each time: one request of a kind is open at most.
-      const { token: own } = await signIn(site, 'member');
+      const { token: own } = await anotherMember();
       return site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.', ...change } });
     },
     stored: answered,
@@ -201,13 +202,13 @@ const forms: Form[] = [
   {
     name: 'a copy of the own data',
     fields: fieldsOf(exportForm),
-    send: async (change) => site.call('POST', '/api/privacy/export/', { token: (await signIn(site, 'member')).token, body: change }),
+    send: async (change) => site.call('POST', '/api/privacy/export/', { token: (await anotherMember()).token, body: change }),
   },
   {
     name: "the office's answer",
     fields: fieldsOf(requestDecisionForm),
     send: async (change) => {
-      const { token: own } = await signIn(site, 'member');
+      const { token: own } = await anotherMember();
       const { body } = await site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.' } });
       return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, { body: { decision: 'done', answer: 'It is right now.', ...change } });
     },

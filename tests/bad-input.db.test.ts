@@ -24,7 +24,7 @@ import { answerEditForm, answerForm, flagForm, questionEditForm, questionForm } 
 import { consentForm, nomineeForm } from '../src/features/privacy/contract';
 import { lockForm, mergeForm, pinForm, retagForm, tagEditForm, tagForm } from '../src/features/community/contract/stewardship';
 import { type Answer, testApp } from './support/app';
-import { formOf, makeUser, password, picture, signIn, userByEmail } from './support/factories';
+import { formOf, makeUser, newPeople, password, picture, signIn, userByEmail } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
 
 /*
@@ -41,7 +41,13 @@ let superuser: typeof member;
 let thread: { question: number; answer: number };
 let next = 0;
 
+/** Somebody new each time, because each has limits of their own, or is used up. */
+const anotherMember = newPeople(site, 'member');
+const anotherApplicant = newPeople(site, 'user', { isApproved: false });
+
 beforeAll(async () => {
+  // Nobody looks at the mails.
+  await site.site.jobs.stop();
   const [first] = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
   place = { area: first!.id, unit: first!.units[0]!.id };
   photo = await picture('jpeg');
@@ -65,13 +71,13 @@ const applicant = async (field: string) => {
 };
 
 const decided = async (body: Body) => {
-  const waiting = await makeUser(site, { isApproved: false, role: 'user' });
+  const { user: waiting } = await anotherApplicant();
   return post(`/api/admin/applications/${waiting.id}/decision/`, body, superuser.token);
 };
 
 /** A member whose card can be taken back. */
 const cardHolder = async () => {
-  const one = await signIn(site, 'member');
+  const one = await anotherMember();
   await site.call('GET', '/api/cards/mine/', { token: one.token });
   return one.user.id;
 };
@@ -207,17 +213,17 @@ const forms: Form[] = [
   {
     name: 'a code that confirms an authenticator app',
     fields: ['code'],
-    send: async (change) => post('/api/security/totp/confirm/', { code: '123456', ...change }, (await signIn(site, 'member')).token),
+    send: async (change) => post('/api/security/totp/confirm/', { code: '123456', ...change }, (await anotherMember()).token),
   },
   {
     name: 'a proof',
     fields: ['password', 'code', 'method', 'passkey'],
-    send: async (change) => post('/api/security/proof/', change, (await signIn(site, 'member')).token),
+    send: async (change) => post('/api/security/proof/', change, (await anotherMember()).token),
   },
   {
     name: 'a new passkey',
     fields: ['name', 'passkey'],
-    send: async (change) => post('/api/security/passkeys/', { name: 'Phone', passkey: {}, ...change }, (await signIn(site, 'member')).token),
+    send: async (change) => post('/api/security/passkeys/', { name: 'Phone', passkey: {}, ...change }, (await anotherMember()).token),
   },
   {
     name: 'a login with a passkey',
@@ -228,7 +234,7 @@ const forms: Form[] = [
     name: 'the reset of a second factor',
     fields: ['reason'],
     send: async (change) => {
-      const { user } = await signIn(site, 'member');
+      const { user } = await anotherMember();
       return post(`/api/users/${user.id}/reset-second-factor/`, { reason: 'Lost', ...change }, (await signIn(site, 'superuser')).token);
     },
   },
@@ -271,7 +277,7 @@ const forms: Form[] = [
     fields: fieldsOf(changePasswordSchema),
     send: async (change) => {
       // A new person each time: guessing is rate-limited.
-      const { token } = await signIn(site, 'member');
+      const { token } = await anotherMember();
       return post('/api/change-password/', { current_password: 'not it', new_password: 'quite new', ...change }, token);
     },
   },
@@ -279,7 +285,7 @@ const forms: Form[] = [
     name: 'a change of password, typed twice',
     fields: fieldsOf(changePasswordTwiceSchema),
     send: async (change) => {
-      const { token } = await signIn(site, 'member');
+      const { token } = await anotherMember();
       const good = { old_password: 'not it', new_password: 'quite new', confirm_password: 'quite new' };
       return post('/api/auth/change-password/', { ...good, ...change }, token);
     },
@@ -288,7 +294,7 @@ const forms: Form[] = [
     name: 'an approval',
     fields: ['role'],
     send: async (change) => {
-      const waiting = await makeUser(site, { isApproved: false, role: 'user' });
+      const { user: waiting } = await anotherApplicant();
       return post(`/api/admin/approve-user/${waiting.id}/`, change, superuser.token);
     },
   },
@@ -339,7 +345,7 @@ const forms: Form[] = [
     textsOnly: true,
     send: async (change) => {
       const form = formOf({ description: `Question ${(next += 1)}`, force: 'true', ...(change as Record<string, string>) }, {});
-      return site.call('POST', '/api/community/questions/', { form, token: (await signIn(site, 'member')).token });
+      return site.call('POST', '/api/community/questions/', { form, token: (await anotherMember()).token });
     },
   },
   {
@@ -399,7 +405,7 @@ const forms: Form[] = [
     fields: fieldsOf(flagForm),
     send: async (change) => {
       // A new one each time: three flags would hide it.
-      const question = (await post('/api/community/questions/', { description: `Flagged ${(next += 1)}`, force: true }, (await signIn(site, 'member')).token)).body.id;
+      const question = (await post('/api/community/questions/', { description: `Flagged ${(next += 1)}`, force: true }, (await anotherMember()).token)).body.id;
       return posted('/api/community/flag/', { content_type: 'question', content_id: question, ...change });
     },
   },
@@ -418,14 +424,14 @@ const forms: Form[] = [
 
 /** Posts as a new member, because each has a rate limit; the answer is `made`. */
 async function posted(url: string, body: Body): Promise<Answer> {
-  const answer = await post(url, body, (await signIn(site, 'member')).token);
+  const answer = await post(url, body, (await anotherMember()).token);
   made = answer.body as Body;
   return answer;
 }
 
 /** Edits a new post of a new member. */
 async function edited(url: string, post: Body, change: Body): Promise<Answer> {
-  const { token } = await signIn(site, 'member');
+  const { token } = await anotherMember();
   const { id } = (await site.call('POST', url, { token, body: post })).body as { id: number };
   const answer = await site.call('PATCH', `${url}${id}/`, { token, body: change });
   made = answer.body as Body;

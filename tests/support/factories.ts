@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll } from 'vitest';
-import { users } from '../../src/features/accounts/server/tables';
+import { sessions, users } from '../../src/features/accounts/server/tables';
 import { hashPassword } from '../../src/features/accounts/server/passwords';
-import { newFamily, openSession } from '../../src/features/accounts/server/sessions';
+import { newFamily, newPair, openSession } from '../../src/features/accounts/server/sessions';
 import type { Role } from '../../src/shared/access';
 import type { Tx } from '../../src/platform/database';
 import type { Invalidate } from '../../src/platform/topics';
@@ -61,6 +61,35 @@ export async function signIn(test: TestApp, role: Role, more: Partial<typeof use
     const user = await insertPerson(tx, invalidate, person);
     return { user, token: (await sessionOf(test, tx, user)).token };
   });
+}
+
+/** How many people are made at once by `newPeople`. */
+const atOnce = 50;
+
+/**
+ * Gives another such person each time: for tests that need hundreds, because each of them has limits of their own or is used up. They
+ * are made many at a time, in two statements instead of six for each, so some of them may be there whom nobody has asked for.
+ */
+export function newPeople(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
+  let made: Promise<Awaited<ReturnType<typeof signIn>>[]> | undefined;
+  let given = 0;
+  const make = async () => {
+    const people = await Promise.all(Array.from({ length: atOnce }, () => personOf({ role, ...more })));
+    return test.site.write(async (tx, invalidate) => {
+      invalidate(peopleTopic);
+      const rows = await tx.insert(users).values(people).returning();
+      const now = test.clock.now();
+      const pairs = rows.map(({ id }) => newPair(id, now, newFamily(now, null)));
+      await tx.insert(sessions).values(pairs.map(({ row }) => row));
+      return rows.map((user, index) => ({ user, token: pairs[index]!.pair.token }));
+    });
+  };
+  return async () => {
+    if (given % atOnce === 0) made = make();
+    given += 1;
+    const at = (given - 1) % atOnce;
+    return (await made!)[at]!;
+  };
 }
 
 /** Such a person for all tests of a file; the object it returns is empty until they run. */

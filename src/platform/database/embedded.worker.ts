@@ -112,7 +112,7 @@ function syncOne(file: string) {
 async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string }>) {
   const pglite = 'folder' in store ? await openFolder(store.folder) : await openMemory(store.loadFrom);
   // One client at a time (the pool's size), with room for the next one while the previous socket is still closing.
-  const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 4 });
+  const server = new PGLiteSocketServer({ db: inBatches(pglite), path: socket, maxConnections: 4 });
   await server.start();
 
   const obey = async (message: EmbeddedOrder) => {
@@ -130,6 +130,28 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
   // What PGlite read to start, 15 MB, is garbage by now, and this thread makes too little of its own to collect it.
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
+}
+
+/** Parse, Bind, Describe, Execute and Close: a client waits for none of their answers before it has sent what comes after them. */
+const waiting = new Set(['P', 'B', 'D', 'E', 'C'].map((type) => type.charCodeAt(0)));
+
+/**
+ * The socket's server hands PGlite each message by itself, and each would be answered by itself: five wake-ups of the other
+ * thread for one statement. So a statement's messages are kept until the one that ends it, and done and answered in one go.
+ */
+function inBatches(pglite: PGlite): PGlite {
+  const run = pglite.execProtocolRawStream.bind(pglite);
+  let batch: Uint8Array[] = [];
+  pglite.execProtocolRawStream = async (message, options) => {
+    // The first message of a client has no type; whatever one that is gone had begun is nobody's.
+    if (message[0] === 0) batch = [];
+    batch.push(message);
+    if (waiting.has(message[0]!)) return;
+    const messages = Buffer.concat(batch);
+    batch = [];
+    await run(messages, options);
+  };
+  return pglite;
 }
 
 async function openMemory(loadFrom: string | undefined) {

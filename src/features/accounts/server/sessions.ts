@@ -49,12 +49,12 @@ const familyOf = ({ family, startedAt, createdAt, agent, provedAt }: typeof sess
 /** When a session ends however often it is renewed. */
 const lastsUntil = (startedAt: Date) => new Date(startedAt.getTime() + sessionDays * 86_400_000);
 
-/** Makes a pair of a session. Clears away expired ones, no matter whose they were. */
-export async function openSession(tx: Tx, userId: number, now: Date, family: Family): Promise<TokenPair> {
+/** A pair of a session, and the row that knows it. */
+export function newPair(userId: number, now: Date, family: Family): { pair: TokenPair; row: typeof sessions.$inferInsert } {
   const pair = { token: newToken(), refresh_token: newToken() };
   const end = lastsUntil(family.startedAt);
   const until = (ms: number) => new Date(Math.min(now.getTime() + ms, end.getTime()));
-  await tx.insert(sessions).values({
+  const row = {
     ...family,
     userId,
     accessHash: hashToken(pair.token),
@@ -63,7 +63,14 @@ export async function openSession(tx: Tx, userId: number, now: Date, family: Fam
     refreshExpiresAt: until(refreshTokenDays * 86_400_000),
     createdAt: now,
     lastUsedAt: now,
-  });
+  };
+  return { pair, row };
+}
+
+/** Makes a pair of a session. Clears away expired ones, no matter whose they were. */
+export async function openSession(tx: Tx, userId: number, now: Date, family: Family): Promise<TokenPair> {
+  const { pair, row } = newPair(userId, now, family);
+  await tx.insert(sessions).values(row);
   // Somebody who never comes back clears nothing. What another transaction holds is left for next time.
   const old = tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.refreshExpiresAt, now));
   await tx.delete(sessions).where(inArray(sessions.id, old.for('update', { skipLocked: true })));
