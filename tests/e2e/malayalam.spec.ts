@@ -42,7 +42,7 @@ const screens: [who: string, paths: string[]][] = [
 async function expectMalayalam(page: Page, path: string, names: ReadonlySet<string>) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
   // Behind an event that was opened by its address the list waits until it is wanted.
-  await expect(page.locator('main:not(:has([role="dialog"])) [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main:not(:has(dialog)) [aria-busy="true"]')).toHaveCount(0);
   expect.soft(await englishOn(page, names), `English on ${path}`).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`).toBe(360);
   expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
@@ -54,7 +54,7 @@ async function expectMalayalam(page: Page, path: string, names: ReadonlySet<stri
  */
 async function expectWindowsInMalayalam(page: Page, path: string, names: ReadonlySet<string>) {
   const marks = await markButtons(page);
-  const window = page.locator('[role="dialog"], [role="alertdialog"]');
+  const window = page.locator('[role="dialog"], [role="alertdialog"], dialog[open]');
   for (const mark of marks) {
     const button = page.locator(`[data-mark="${mark}"]`).first();
     if ((await markButtons(page)).includes(mark)) await button.click({ timeout: 2000 }).catch(() => undefined);
@@ -96,7 +96,7 @@ const markButtons = (page: Page) =>
 /** Texts that are taller or wider than the box that cuts them off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(main, [role="dialog"], [role="alertdialog"]) :is(button, a, h1, h2, h3, label, th, dt, dd, legend)')]
+    [...document.querySelectorAll<HTMLElement>(':is(main, [role="dialog"], [role="alertdialog"], dialog) :is(button, a, h1, h2, h3, label, th, dt, dd, legend)')]
       .filter((box) => {
         const style = getComputedStyle(box);
         if (box.getClientRects().length === 0 || box.clientWidth <= 1 || box.closest('.sr-only, [aria-hidden="true"]')) return false;
