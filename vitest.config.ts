@@ -64,8 +64,6 @@ export default defineConfig({
     // Vitest leaves a core free by default: with two cores, that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    // What a file is translated to is kept: from one project to the next, and from run to run.
-    experimental: { fsModuleCache: true },
     projects: [
       ...projects('unit', testFiles.filter((test) => !usesDatabase(test) && !usesBrowser(test))),
       ...projects('web', testFiles.filter(usesBrowser), {
