@@ -51,7 +51,8 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
   const ring = (names: readonly string[]) => workers.filter(({ name }) => names.includes(name)).forEach((worker) => worker.ring());
   /** One look for all kinds of jobs: a look for each of them would cost a site at rest twenty statements where one will do. */
   const poll = async () => {
-    for (let blind = false; !stopping; await bell.wait(timing.poll)) {
+    let blind = false;
+    while (!stopping) {
       try {
         ring(await store.due());
         blind = false;
@@ -60,6 +61,7 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
         if (!blind) log.warn({ err: error }, 'jobs cannot be looked for');
         blind = true;
       }
+      await bell.wait(timing.poll);
     }
   };
 
