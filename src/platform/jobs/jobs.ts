@@ -47,17 +47,16 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
   const bell = createBell();
   let polling: Promise<void> = Promise.resolve();
   let stopping = false;
+  let blind = false; // the last look failed; logged once, not at every look
 
   const ring = (names: readonly string[]) => workers.filter(({ name }) => names.includes(name)).forEach((worker) => worker.ring());
   /** One look for all kinds of jobs: a look for each of them would cost a site at rest twenty statements where one will do. */
   const poll = async () => {
-    let blind = false;
     while (!stopping) {
       try {
         ring(await store.due());
         blind = false;
       } catch (error) {
-        // Logged once, not at every look.
         if (!blind) log.warn({ err: error }, 'jobs cannot be looked for');
         blind = true;
       }
