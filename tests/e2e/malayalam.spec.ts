@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { englishOn, namesOf } from './support/language';
 import { ask, logInAs } from './support/people';
 import { passwords } from './support/server';
+import { windowsLeft } from './support/screen';
 import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -70,6 +71,7 @@ async function expectWindowsInMalayalam(page: Page, path: string, names: Readonl
         await page.keyboard.press('Escape');
         await window.last().waitFor({ state: 'detached', timeout: 1000 }).catch(() => undefined);
       }
+      if ((await window.count()) === 0) await windowsLeft(page);
     }
     // A button that led elsewhere, a window that asks for something else first.
     if ((await window.count()) > 0 || !page.url().endsWith(path)) await page.goto(`/ml${path}`, { waitUntil: 'networkidle' });
