@@ -14,8 +14,8 @@ import { table } from './lib/table';
 const MB = 1024 * 1024;
 /** Seconds until the first page; of a loaded machine the processor time counts, if that is less. */
 const limits = { demo: 8, start: 1.5, npmStart: 2.5 };
-/** Megabytes resident, with the embedded database. After work the goal is the same 200, which is not reached (docs/decisions/0021). */
-const mostMemory = { rest: 200, afterWork: 220 };
+/** Megabytes resident, with the embedded database. After work the goal is the same 200, which is not quite reached (docs/decisions/0021). */
+const mostMemory = { rest: 200, afterWork: 206 };
 /** Seconds: how long it is asked for things, and how long until it has given back what that took (platform/give-back-memory.ts). */
 const work = 60;
 const rest = 75;

@@ -44,9 +44,17 @@ export interface Outcome extends Verdict {
 
 /**
  * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on the
- * same machine in the same run. Throws when an answer is not the expected one or changes while it is measured.
+ * same machine in the same run. Throws when an answer is not the expected one or changes each time while it is measured.
  */
 export async function compareWithBare(comparison: Comparison): Promise<Outcome> {
+  // Signed addresses of photos become others every so often; the second time begins right after that.
+  const outcome = (await measure(comparison)) ?? (await measure(comparison));
+  if (!outcome) throw new Error(`${comparison.name}: the answer changes while it is measured`);
+  return outcome;
+}
+
+/** undefined when the answer is another one at the end. */
+async function measure(comparison: Comparison): Promise<Outcome | undefined> {
   const { name, target, status = 200, seconds = 0.7, connections = 20, rounds = 11, limit = 0.8 } = comparison;
   const headers = target.headers ?? {};
   const answer = await ask(target.url, headers);
@@ -60,7 +68,7 @@ export async function compareWithBare(comparison: Comparison): Promise<Outcome> 
     return result.requests.total / result.duration;
   };
   try {
-    expectSame(name, answer, await ask(bare.url, headers));
+    if (!isSame(answer, await ask(bare.url, headers))) throw new Error(`${name}: the answers compared are not the same bytes`);
     await drive(target.url, 1);
     await drive(bare.url, 1);
     const measured: { target: number; bare: number }[] = [];
@@ -70,7 +78,7 @@ export async function compareWithBare(comparison: Comparison): Promise<Outcome> 
       const bareRate = await drive(bare.url, seconds);
       measured.push({ target: first ?? (await drive(target.url, seconds)), bare: bareRate });
     }
-    expectSame(name, answer, await ask(target.url, headers));
+    if (!isSame(answer, await ask(target.url, headers))) return undefined;
     const shares = measured.map((round) => round.target / round.bare);
     const share = median(shares);
     return {
@@ -89,10 +97,7 @@ export async function compareWithBare(comparison: Comparison): Promise<Outcome> 
   }
 }
 
-function expectSame(name: string, one: Answer, other: Answer) {
-  if (one.status === other.status && one.body.equals(other.body)) return;
-  throw new Error(`${name}: the answers compared are not the same bytes`);
-}
+const isSame = (one: Answer, other: Answer) => one.status === other.status && one.body.equals(other.body);
 
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
