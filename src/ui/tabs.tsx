@@ -23,9 +23,25 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsP
 
 /** The row of tabs; it scrolls sideways on phones. Arrow keys, Home and End go along it and around. `label` names it. */
 export function TabList({ label, className, ...rest }: ComponentProps<'div'> & { label: string }) {
+  const { value } = use(TabsContext);
+  const row = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  // The chosen one is in sight in a row that scrolls, also where the address chose it and once counts have made the row longer. At
+  // other times the row stays where the reader has scrolled it.
+  useLayoutEffect(() => {
+    const list = row.current;
+    const tab = list?.querySelector('[aria-selected=true]');
+    const now = `${value} ${list?.scrollWidth}`;
+    if (!list || !tab || shown.current === now) return;
+    shown.current = now;
+    const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (own.left < seen.left) list.scrollLeft += own.left - seen.left;
+    else if (own.right > seen.right) list.scrollLeft += Math.min(own.right - seen.right, own.left - seen.left);
+  });
   return (
     <div
       {...rest}
+      ref={row}
       role="tablist"
       aria-label={label}
       onKeyDown={goAlong}
@@ -53,20 +69,9 @@ type TabProps = ComponentProps<'button'> & { value: string; count?: ReactNode };
 export function Tab({ value, count, className, children, ...rest }: TabProps) {
   const tabs = use(TabsContext);
   const active = tabs.value === value;
-  const tab = useRef<HTMLButtonElement>(null);
-  const isCounted = count !== undefined;
-  // The chosen one is in sight in a row that scrolls, also where the address chose it and once counts have made the row longer.
-  useLayoutEffect(() => {
-    const row = tab.current?.parentElement;
-    if (!active || !tab.current || !row) return;
-    const [own, seen] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (own.left < seen.left) row.scrollLeft += own.left - seen.left;
-    else if (own.right > seen.right) row.scrollLeft += Math.min(own.right - seen.right, own.left - seen.left);
-  }, [active, isCounted]);
   return (
     <button
       {...rest}
-      ref={tab}
       type="button"
       role="tab"
       id={`${tabs.id}-tab-${value}`}
@@ -82,7 +87,7 @@ export function Tab({ value, count, className, children, ...rest }: TabProps) {
       )}
     >
       {children}
-      {isCounted && <span className="font-normal"> ({count})</span>}
+      {count !== undefined && <span className="font-normal"> ({count})</span>}
     </button>
   );
 }
