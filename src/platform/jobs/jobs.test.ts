@@ -164,23 +164,6 @@ test('a job waits for its time', async () => {
   expect(seen[0]).toBeGreaterThanOrEqual(startAfter.getTime() - 50);
 });
 
-test('while nothing is due nothing is taken: one look serves all kinds of jobs', async () => {
-  const asked: PropertyKey[] = [];
-  const db = new Proxy(database.db, { get: (real, key) => (asked.push(key), Reflect.get(real, key) as unknown) });
-  const jobs = createJobs({ database: { ...database, db }, log, timing: { poll: 50, lease: 30 } });
-  const seen: string[] = [];
-  for (const name of ['greet', 'wave', 'nod']) jobs.work(name, async () => void seen.push(name));
-  await jobs.start();
-  started.push(jobs);
-  asked.length = 0;
-  await sleep(300);
-  expect(asked).toContain('selectDistinct');
-  expect(asked).not.toContain('with'); // what takes jobs begins with it
-  // By another instance, which rings nobody here.
-  await database.db.insert(table).values(['nod', 'wave'].map((name) => ({ name, data: {} })));
-  await until(() => expect(seen.toSorted()).toEqual(['nod', 'wave']));
-});
-
 test('several instances do each of many jobs once', async () => {
   const instances = database.url ? await Promise.all([1, 2].map(() => connectTestDatabase(database.url!))) : [];
   const seen: unknown[] = [];
