@@ -46,8 +46,6 @@ const anotherMember = newPeople(site, 'member');
 const anotherApplicant = newPeople(site, 'user', { isApproved: false });
 
 beforeAll(async () => {
-  // Nobody looks at the mails.
-  await site.site.jobs.stop();
   const [first] = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
   place = { area: first!.id, unit: first!.units[0]!.id };
   photo = await picture('jpeg');
