@@ -12,7 +12,7 @@ import { createFrontDoor } from './front-door';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
 import type { Translator } from '../translate';
-import { withoutLanguage } from './language';
+import { languageOf, withoutLanguage } from './language';
 import { refuseWhenOverloaded } from './overload';
 import { endStalledBodies } from './stalled-bodies';
 
@@ -88,7 +88,7 @@ export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
   registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = noRoute } = request.routeOptions;
-    onAnswer?.(request.method, request.page ?? url, reply.statusCode, reply.elapsedTime);
+    onAnswer?.(request.method, request.page ?? url, reply.statusCode, reply.elapsedTime, request.page === undefined ? undefined : languageOf(request));
     // The route, not the address: addresses contain reset tokens and signatures.
     const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');

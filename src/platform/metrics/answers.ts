@@ -1,11 +1,12 @@
 import type { Metric, MetricValueWithName } from 'prom-client';
+import type { Language } from '~/shared/language';
 
 /**
  * What is told of every answer of the server. `route` is a pattern (`/api/event/:id/`, `/events/event/:eventId`), never an
  * address: addresses contain reset tokens, and there are as many as somebody can think of. `ms`: from the request's head to
- * the answer's end.
+ * the answer's end. `page`: the language of a page of the site; without it, it is a call, a file or nothing.
  */
-export type OnAnswer = (method: string, route: string, status: number, ms: number) => void;
+export type OnAnswer = (method: string, route: string, status: number, ms: number, page?: Language) => void;
 
 /** Upper ends of the buckets of durations, in milliseconds: cached, computed, noticed, slow, an upload. */
 const ends = [5, 25, 100, 300, 1000, 3000, 10_000];
@@ -25,8 +26,11 @@ interface Tally {
  */
 export function createAnswerTally() {
   const routes = new Map<string, Map<string, Tally>>();
+  const visits = new Map<Language, number>();
 
-  const count: OnAnswer = (method, route, status, ms) => {
+  const count: OnAnswer = (method, route, status, ms, page) => {
+    // What the browser had already, it shows again.
+    if (page && (status === 200 || status === 304)) visits.set(page, (visits.get(page) ?? 0) + 1);
     let methods = routes.get(route);
     if (!methods) routes.set(route, (methods = new Map<string, Tally>()));
     let tally = methods.get(method);
@@ -49,6 +53,10 @@ export function createAnswerTally() {
       for (const { labels, tally } of each()) {
         for (const [status, value] of tally.statuses) yield { labels: { ...labels, status: String(status) }, value };
       }
+    },
+    /** How many pages were shown so far, by their language. */
+    *visits() {
+      for (const [language, value] of visits) yield { labels: { language }, value };
     },
     /** How many answers of a route had this status so far. */
     of: (method: string, route: string, status: number) => routes.get(route)?.get(method)?.statuses.get(status) ?? 0,

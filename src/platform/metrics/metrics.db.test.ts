@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { testKind } from '~test/database';
+import { pathIn, type Language } from '~/shared/language';
 import { samplesOf, type Sample } from '~test/metrics';
+import { buildOf } from '~test/server-build';
 import { recordBackup } from '../backup/last-backup';
 import { jobs } from '../jobs/tables';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -102,6 +105,17 @@ describe('answers', () => {
     expect([more('failed'), more('succeeded'), more('limited'), more('pending')]).toEqual([1, 0, 0, 0]);
     expect(JSON.stringify(after)).not.toContain('nobody@');
   });
+});
+
+test('pages are counted by their language; calls, files and what is not there are not', async () => {
+  const Component = () => createElement('p');
+  const pages = buildOf({ news: { path: 'news', Component }, unknown: { path: '*', Component } });
+  const build = (language: Language) => Promise.resolve({ ...pages, basename: pathIn(language, '/') });
+  const paged = await openTestApp({ METRICS_TOKEN: token }, { pages: { assets: () => Promise.resolve(), build } });
+  for (const path of ['/news', '/ml/news', '/ml/news?from=mail', '/ml/no-such-page', '/api/news/', '/ml/api/news/', '/robots.txt']) await paged.call('GET', path);
+  const samples = await scrape(paged);
+  expect(['en', 'ml'].map((language) => valueOf(samples, 'sangham_page_visits_total', { language }))).toEqual([1, 2]);
+  await paged.close();
 });
 
 describe('what is looked at', () => {

@@ -68,6 +68,7 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
 
   counter('http_requests', 'Answered requests.', ['method', 'route', 'status'], answers.counts);
   register.registerMetric(answers.durations('sangham_http_request_duration_seconds', 'From the head of a request to the end of its answer.'));
+  counter('page_visits', 'Pages that were opened by their address, by their language.', ['language'], answers.visits);
   const answered = (address: string, status: number) => {
     const [method = '', route = ''] = address.split(' ');
     return answers.of(method, route, status);

@@ -61,7 +61,7 @@ function registerNews(posts: Posts, calls: CallRegistrar): void {
     newsList: async ({ query }, context) => {
       const now = clock.now();
       const today = dayIso(now);
-      context.validUntil(nextChange(now, await findComing(db, now, today)));
+      context.validUntil(nextChange(now, await findComing(posts, now, today)));
       const { count, rows } = await findNews(posts, query, now, today);
       return pageOf(newsCalls.newsList.path, query, count, rows.map((row) => presentRow(row, { language: context.language, today })));
     },

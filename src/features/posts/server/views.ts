@@ -42,11 +42,17 @@ export async function findOneNews(db: Db, id: number, now: Date): Promise<PostRo
 }
 
 /** What may change a list of news by itself: what is to come out, and what is pinned. */
-export const findComing = (db: Db, now: Date, today: string) =>
-  db
-    .select({ state: posts.state, publishAt: posts.publishAt, pinnedUntil: posts.pinnedUntil })
-    .from(posts)
-    .where(and(eq(posts.kind, 'news'), inArray(posts.state, ['scheduled', 'published']), sql`(${posts.publishAt} > ${now.toISOString()}::timestamptz or ${posts.pinnedUntil} >= ${today}::date)`));
+export async function findComing({ db, lists }: Posts, now: Date, today: string) {
+  const comesOrIsPinned = sql`(${posts.publishAt} > ${now.toISOString()}::timestamptz or ${posts.pinnedUntil} >= ${today}::date)`;
+  const { rows } = await lists(['coming'], async () => {
+    const found = await db
+      .select({ state: posts.state, publishAt: posts.publishAt, pinnedUntil: posts.pinnedUntil })
+      .from(posts)
+      .where(and(eq(posts.kind, 'news'), inArray(posts.state, ['scheduled', 'published']), comesOrIsPinned));
+    return { ids: [], rows: found };
+  });
+  return rows;
+}
 
 const isMine = (userId: number, now: Date, today: string) =>
   and(eq(posts.kind, 'circular'), isOutAt(now), eq(users.id, userId), isAddressed(ofPost, today));
