@@ -8,9 +8,13 @@ import { Shell, ErrorScreen } from '~/features/site/web/public';
 import { clientWith, type PageData } from '~/shared/page';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
+// One style sheet for the whole site: whatever else a page had to wait for before its first paint would cost more than these bytes.
 import '~/ui/theme.css';
 import '~/features/site/web/art/art.css';
 import '~/features/site/web/shell/shell.css';
+import '~/features/community/web/board.css';
+import '~/features/events/web/components/event-dialog.css';
+import '~/features/resources/web/flipbook/flipbook.css';
 
 export const links = () => [
   fontPreload,

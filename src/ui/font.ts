@@ -1,5 +1,5 @@
-import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import malayalamFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2?url';
+import latinFont from './fonts/anek-latin.woff2?url';
+import malayalamFont from './fonts/anek-malayalam.woff2?url';
 import { language } from '~/shared/texts';
 
 /** Link descriptor that preloads the font of the page's language; give it to the root's `links`. Fonts are always fetched as CORS. */

@@ -21,11 +21,13 @@ export function startAfterPaint(html: string): { html: string; starter: string }
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-// A tab that opens hidden paints nothing, and nobody waits for it. The script removes itself, since React does not know of it.
+// A tab that opens hidden paints nothing, and nobody waits for it; a browser that tells of no paint is waited for half a second. The script
+// removes itself, since React does not know of it.
 const template =
-  'function(){var d=document,w=window,go=function(){PRELOADS.forEach(function(a){var l=d.createElement("link");' +
+  'function(){var d=document,w=window,gone,go=function(){if(gone)return;gone=1;PRELOADS.forEach(function(a){var l=d.createElement("link");' +
   'l.rel="modulepreload";l.href=a;d.head.append(l)});var s=d.createElement("script");s.type="module";' +
   's.textContent=CODE;d.body.append(s);s.remove()};' +
-  'if(d.hidden)go();else w.requestAnimationFrame(function(){w.setTimeout(go)})}';
+  'if(d.hidden)go();else{try{new w.PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}' +
+  'w.requestAnimationFrame(function(){w.setTimeout(go,500)})}}';
 
 const asText = (code: string) => JSON.stringify(code).replace(/</g, '\\u003c');

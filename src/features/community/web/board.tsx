@@ -31,7 +31,6 @@ import { useLeadOn } from './moderation/use-lead-on';
 import { useShowAnswer, useShownAt } from './use-show-answer';
 import { useThreadFocus } from './use-thread-focus';
 import { useTitle } from './use-title';
-import './board.css';
 import * as texts from '../texts';
 
 const Dialogs = lazy(() => import('./dialogs/dialogs'));

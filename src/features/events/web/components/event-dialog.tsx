@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { IconButton } from '~/ui/icon-button';
-import './event-dialog.css';
 import * as texts from '../../texts';
 
 const closeClass = 'absolute end-2 top-2 z-10 bg-card/90 sm:end-3 sm:top-3';

@@ -3,7 +3,6 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import type { Flipbook } from '../../contract';
-import './flipbook.css';
 import { sidesOf } from './leaf';
 import { bookName, pageAddress, pageSrcSet } from './pictures';
 import { useHand } from './use-hand';
