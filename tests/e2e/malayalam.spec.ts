@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { englishOn, namesOf } from './support/language';
 import { ask, logInAs } from './support/people';
@@ -7,6 +7,7 @@ import { windowsLeft } from './support/screen';
 import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
+import { visitsOf } from './support/visit';
 
 const visitors = [
   '/', '/about', '/advertising', '/contact', '/events', '/resources', '/news', '/login', '/forgot-password', '/join', '/register',
@@ -39,7 +40,16 @@ const screens: [who: string, paths: string[]][] = [
   ],
 ];
 
-/** Expects a page that is whole in Malayalam: no English left, and nothing cut off or beside the page at 360 pixels. All pages are looked at, whatever the first one lacks. */
+/** Letters of so many times their size, as somebody sets them in the browser: what the layout counts in letters counts these. */
+const enlarge = (session: CDPSession, times: number) => session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+
+/** How large a letter is, and how wide the page. */
+const sizes = (page: Page) => page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]);
+
+/**
+ * Expects a page that is whole in Malayalam: no English left, and nothing cut off or beside the page at 360 pixels, nor beside it with letters of
+ * twice their size. All pages are looked at, whatever the first one lacks.
+ */
 async function expectMalayalam(page: Page, path: string, names: ReadonlySet<string>) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
   // Behind an event that was opened by its address the list waits until it is wanted.
@@ -47,13 +57,18 @@ async function expectMalayalam(page: Page, path: string, names: ReadonlySet<stri
   expect.soft(await englishOn(page, names), `English on ${path}`).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`).toBe(360);
   expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  await enlarge(session, 2);
+  expect.soft(await sizes(page), `width of ${path} with large letters`).toEqual(['32px', 360]);
+  await enlarge(session, 1);
+  await session.detach();
 }
 
 /**
  * Presses what can open a window on the screen, one button of those that look alike, and expects that what opens is whole in Malayalam.
  * Nothing is written: each write is answered as to somebody who has to show once more that it is them, which is a window too.
  */
-async function expectWindowsInMalayalam(page: Page, path: string, names: ReadonlySet<string>) {
+async function expectWindowsInMalayalam(page: Page, path: string, names: ReadonlySet<string>, visit: (address: string) => Promise<void>) {
   const marks = await markButtons(page);
   const window = page.locator('[role="dialog"], [role="alertdialog"], dialog[open]');
   for (const mark of marks) {
@@ -74,7 +89,7 @@ async function expectWindowsInMalayalam(page: Page, path: string, names: Readonl
       if ((await window.count()) === 0) await windowsLeft(page);
     }
     // A button that led elsewhere, a window that asks for something else first.
-    if ((await window.count()) > 0 || !page.url().endsWith(path)) await page.goto(`/ml${path}`, { waitUntil: 'networkidle' });
+    if ((await window.count()) > 0 || !page.url().endsWith(path)) await visit(`/ml${path}`);
   }
 }
 
@@ -116,8 +131,9 @@ test.describe('everything is said in Malayalam', () => {
   test('to visitors', async ({ page }) => {
     test.slow();
     const names = await namesOf(page);
+    const visit = visitsOf(page);
     for (const path of visitors) {
-      await page.goto(`/ml${path === '/' ? '' : path}`, { waitUntil: 'networkidle' });
+      await visit(`/ml${path === '/' ? '' : path}`);
       await expectMalayalam(page, path, names);
       await expectNoAxeViolations(page);
       await takeShots(page, `ml${path.replaceAll('/', '-')}`, [360]);
@@ -132,20 +148,22 @@ test.describe('everything is said in Malayalam', () => {
       await page.route('**/api/**', (route) =>
         route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 403, json: { detail: 'ദയവായി തുടരുക.', code: 'proof_needed' } }),
       );
+      const visit = visitsOf(page);
       for (const path of paths) {
-        await page.goto(`/ml${path}`, { waitUntil: 'networkidle' });
+        await visit(`/ml${path}`);
         await expectMalayalam(page, path, names);
         await expectNoAxeViolations(page);
         await takeShots(page, `ml${path.replaceAll('/', '-')}`, [360]);
-        await expectWindowsInMalayalam(page, path, names);
+        await expectWindowsInMalayalam(page, path, names, visit);
       }
     });
   }
 
   test('to somebody who reads a circular, writes one, or is no member', async ({ page, demoServer: server }) => {
     const names = await namesOf(page);
+    const visit = visitsOf(page);
     const look = async (path: string) => {
-      await page.goto(`${server.url}/ml${path}`, { waitUntil: 'networkidle' });
+      await visit(`${server.url}/ml${path}`);
       await expectMalayalam(page, path, names);
       await expectNoAxeViolations(page);
     };
@@ -165,23 +183,21 @@ test.describe('everything is said in Malayalam', () => {
 test.describe('letters of twice their size', () => {
   test.use({ viewport: { width: 360, height: 800 }, allow: [/404|status of 404/] });
 
-  for (const prefix of ['', '/ml']) {
-    test(`fit a phone, in ${prefix ? 'Malayalam' : 'English'}`, async ({ page }) => {
-      test.slow();
-      // As somebody sets them in the browser: what the layout counts in letters counts these.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      const office = screens.filter(([who]) => who === people.superuser).flatMap(([, paths]) => paths);
-      const visits: [who: string | null, paths: readonly string[]][] = [[null, visitors], [people.member, screens[0]![1]], [people.superuser, office]];
-      for (const [who, paths] of visits) {
-        if (who) await openAs(page, who, prefix || '/');
-        for (const path of paths) {
-          await page.goto(prefix + path, { waitUntil: 'networkidle' });
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`).toBe(360);
-        }
+  // In Malayalam they are looked at above.
+  test('fit a phone, in English', async ({ page }) => {
+    test.slow();
+    await enlarge(await page.context().newCDPSession(page), 2);
+    const visit = visitsOf(page);
+    const office = screens.filter(([who]) => who === people.superuser).flatMap(([, paths]) => paths);
+    const visits: [who: string | null, paths: readonly string[]][] = [[null, visitors], [people.member, screens[0]![1]], [people.superuser, office]];
+    for (const [who, paths] of visits) {
+      if (who) await openAs(page, who, '/');
+      for (const path of paths) {
+        await visit(path);
+        expect.soft(await sizes(page), `width of ${path}`).toEqual(['32px', 360]);
       }
-    });
-  }
+    }
+  });
 });
 
 test('letters twice as large on the screen of the office need no scrolling sideways', async ({ page }) => {
