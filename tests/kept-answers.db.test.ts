@@ -64,7 +64,7 @@ test('after each change everybody gets on every instance what an app gives that 
   ];
   const ofPeople = () => [
     '/api/community/questions/?page_size=2', `/api/community/answers/list/?question_id=${q}`, `/api/community/questions/${q}/`,
-    '/api/profile/', '/api/me/', '/api/members/', '/api/area-admin/overview/', '/api/admin/dashboard-stats/', '/api/areas/', '/api/unit/',
+    '/api/profile/', '/api/me/', '/api/members/', '/api/users/', '/api/area-admin/overview/', '/api/admin/dashboard-stats/', '/api/areas/', '/api/unit/',
   ];
   const stale: string[] = [];
   const compare = async (after: string, asked: typeof people | typeof members, urls: string[]) => {

@@ -6,6 +6,7 @@ import { neededLicenseCategory } from './fields';
 import { profileFieldsSchema } from './forms';
 import { duties, roles } from '~/shared/access';
 import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
+import { areasTopic, peopleTopic } from '~/shared/topics';
 import * as texts from '../texts';
 import { userSchema } from './user';
 
@@ -63,6 +64,10 @@ export const peopleCalls = defineCalls({
     who: 'superuser',
     summary: 'Everybody, applicants and superusers too, by name',
     answers: { 200: z.array(listedUserSchema) },
+    topics: [peopleTopic, areasTopic],
+    apart: ['superuser'],
+    translated: true,
+    unstored: true,
   },
   exportUsers: {
     method: 'POST',

@@ -221,7 +221,10 @@ function registerApprovalCalls(accounts: Accounts, calls: CallRegistrar) {
 
 function registerPeopleCalls(accounts: Accounts, calls: CallRegistrar) {
   calls.register(peopleCalls, {
-    users: (_, { language }) => listPeople(accounts, language),
+    users: (_, { language, validUntil }) => {
+      validUntil(accounts.photos.changeAt());
+      return listPeople(accounts, language);
+    },
     exportUsers: ({ body, query }, { caller, setHeader }) => {
       const { ids, with: columns } = body;
       const by = { selected: true, ...query, ...(columns && { with: columns }) };
