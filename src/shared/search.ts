@@ -67,6 +67,23 @@ export function keysBy<R extends object>(searched: (record: R) => Searched): (re
   };
 }
 
+/** Without arrays or functions of its own: it is asked for thousands of records at each letter that is typed. */
+function howFound(keys: SearchKeys, wanted: readonly { word: string; sounds: string[][] | undefined }[]): 'written' | 'heard' | undefined {
+  let how: 'written' | 'heard' = 'written';
+  for (const { word, sounds } of wanted) {
+    if (keys.text.includes(word)) continue;
+    if (!sounds) return undefined;
+    how = 'heard';
+    for (const either of sounds) if (!hasOne(keys.sound, either)) return undefined;
+  }
+  return how;
+}
+
+function hasOne(text: string, either: readonly string[]): boolean {
+  for (const one of either) if (text.includes(one)) return true;
+  return false;
+}
+
 /**
  * The records that have every one of the words in them, in their order; after them those in which some word is only found by its
  * sound, in the other script or in another spelling (docs/decisions/0030).
@@ -76,10 +93,9 @@ export function findAll<R>(records: Iterable<R>, words: readonly string[], keysO
   const written: R[] = [];
   const heard: R[] = [];
   for (const record of records) {
-    const keys = keysOf(record);
-    const unwritten = wanted.filter(({ word }) => !keys.text.includes(word));
-    if (unwritten.length === 0) written.push(record);
-    else if (unwritten.every(({ sounds }) => sounds?.every((either) => either.some((sound) => keys.sound.includes(sound))))) heard.push(record);
+    const how = howFound(keysOf(record), wanted);
+    if (how === 'written') written.push(record);
+    else if (how === 'heard') heard.push(record);
   }
   return heard.length === 0 ? written : [...written, ...heard];
 }
@@ -87,12 +103,15 @@ export function findAll<R>(records: Iterable<R>, words: readonly string[], keysO
 /** Milliseconds of work at a time, and of rest after it: nobody waits for what is only made ahead. */
 const slice = { work: 4, rest: 16 };
 
-/** Romanises records while there is time, so that the first search need not. Gives what ends it. */
+/**
+ * Romanises records while there is time, so that the first search need not, and looks through each once: a text that was put together of
+ * parts becomes one piece when it is first looked through. Gives what ends it.
+ */
 export function romaniseAhead(keys: readonly SearchKeys[]): () => void {
   let at = 0;
   const step = () => {
     const until = performance.now() + slice.work;
-    while (at < keys.length && performance.now() < until) void keys[at++]!.sound;
+    while (at < keys.length && performance.now() < until) void keys[at++]!.sound.includes(' ');
     if (at < keys.length) timer = setTimeout(step, slice.rest);
   };
   let timer = setTimeout(step, slice.rest);
