@@ -30,7 +30,7 @@ export function createAnswerTally() {
 
   const count: OnAnswer = (method, route, status, ms, page) => {
     // What the browser had already, it shows again.
-    if (page && (status === 200 || status === 304)) visits.set(page, (visits.get(page) ?? 0) + 1);
+    if (page && method === 'GET' && (status === 200 || status === 304)) visits.set(page, (visits.get(page) ?? 0) + 1);
     let methods = routes.get(route);
     if (!methods) routes.set(route, (methods = new Map<string, Tally>()));
     let tally = methods.get(method);

@@ -113,6 +113,7 @@ test('pages are counted by their language; calls, files and what is not there ar
   const build = (language: Language) => Promise.resolve({ ...pages, basename: pathIn(language, '/') });
   const paged = await openTestApp({ METRICS_TOKEN: token }, { pages: { assets: () => Promise.resolve(), build } });
   for (const path of ['/news', '/ml/news', '/ml/news?from=mail', '/ml/no-such-page', '/api/news/', '/ml/api/news/', '/robots.txt']) await paged.call('GET', path);
+  await paged.app.inject({ method: 'HEAD', url: '/news' });
   const samples = await scrape(paged);
   expect(['en', 'ml'].map((language) => valueOf(samples, 'sangham_page_visits_total', { language }))).toEqual([1, 2]);
   await paged.close();
