@@ -1,13 +1,14 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. What only writes or lists without an end need comes with them. */
-const library = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
+const library = /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
 const everywhere = [
-  // What root.tsx loads, with everything these import. Not root.tsx itself, so that its styles stay in one file.
+  // What root.tsx loads, with everything these import.
+  /\/src\/router\/(?!server)\w+\.tsx?$/,
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
@@ -24,24 +25,6 @@ const everywhere = [
 /** What says how something went: with the forms, and on pages that have none. */
 const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
 
-const reactRouterCode = /\/react-router\/dist\/development\/chunk-/;
-/**
- * What never runs here: discovering routes one by one, server components, instrumentation (react-router.config.ts); fetchers
- * and submissions, which no screen uses; and asking for a loader's data, since every page with a `loader` has a `clientLoader`
- * (docs/decisions/0001). And what only warns those who develop.
- */
-const unusedFunctions = new RegExp(
-  `^( {2})?(?:async )?function (${[
-    'useFogOFWarDiscovery|fetchAndApplyManifestPatches|getPatchRoutesOnNavigationFunction|getPartialManifest|discoverRoutes|patchRoutesImpl',
-    'RSCPrefetchPageLinksImpl|RSCErrorHandler',
-    'getRouteInstrumentationUpdates|instrumentClientSideRouter',
-    'fetch2|getFetcher|resetFetcher|abortFetcher|queueFetcherForDeletion|singleFetchLoaderFetcherStrategy',
-    'handleAction|singleFetchActionStrategy',
-    'fetchAndDecodeViaTurboStream|unwrapSingleFetchResult|preventInvalidServerHandlerCall|nonSsrStrategy',
-    'warning|warningOnce|warnOnce',
-  ].join('|')})\\([\\s\\S]*?^\\1}$`,
-  'gm',
-);
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
@@ -50,24 +33,7 @@ const forms =
 /** What checks a form's values: with the forms in dialogs, and on public pages as soon as somebody turns to one. */
 const checks = /\/node_modules\/(@hookform\/resolvers|zod)\//;
 
-/** Code without the messages of its invariants. */
-function withoutMessages(code: string, program: object): string {
-  const messages: { start: number; end: number }[] = [];
-  const search = (node: object) => {
-    const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: { start: number; end: number }[] };
-    if (/^invariant\d*$/.test(callee?.name ?? '') && given?.[1]) messages.push(given[1]);
-    for (const part of Object.values(node) as unknown[]) if (typeof part === 'object' && part) search(part);
-  };
-  search(program);
-  return messages.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code);
-}
-
-/**
- * Leaves out of the browser's build what no page uses of two packages; if they change, only the bytes come back.
- * Icons are drawn by ui/lucide-icon.tsx. React Router's package always resolves to its development build: its warnings are
- * switched off, as in its production build, and what it says to those who use it wrongly is left out, as React does it. NavLink and Form are used nowhere; without the names assigned to them, the
- * build can tell, and leaves them out with everything they need.
- */
+/** Leaves out of the browser's build what no page uses of a package; if it changes, only the bytes come back. Icons are drawn by ui/lucide-icon.tsx. */
 const leanPackages: Plugin = {
   name: 'lean-packages',
   apply: 'build',
@@ -78,16 +44,9 @@ const leanPackages: Plugin = {
     handler: () => path.resolve(import.meta.dirname, 'src/ui/lucide-icon.tsx'),
   },
   transform: {
-    filter: { id: [reactRouterCode, lucideIcon] },
-    handler(code, id) {
-      // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
-      if (lucideIcon.test(id)) return code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, '');
-      return withoutMessages(code, this.parse(code))
-        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-        .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(unusedFunctions, 'function $2() {}')
-        .replace(/^(var (?:NavLink|Form) = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ ');
-    },
+    filter: { id: lucideIcon },
+    // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
+    handler: (code) => code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, ''),
   },
 };
 
@@ -123,16 +82,33 @@ const ownTexts: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanPackages, ownTexts],
+/** On the server a route knows the file of its page, so that the page can name what the browser has to fetch (src/router/routes.ts). */
+const routeFiles: Plugin = {
+  name: 'route-files',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/src\/(\w+-)?routes\.ts$/ },
+    handler: (code) => code.replace(/\(\) => (import\(['"]\.\/([\w/-]+)['"]\))/g, (_, call: string, name: string) => {
+      const file = ['.tsx', '.ts'].map((end) => `src/${name}${end}`).find((one) => existsSync(path.join(import.meta.dirname, one)));
+      return `Object.assign(() => ${call}, { file: '${file}' })`;
+    }),
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), react(), leanPackages, ownTexts, routeFiles],
+  appType: 'custom',
   // Packages of many small files that only pages use: each file that a start reads costs half a millisecond.
   ssr: { noExternal: ['lucide-react', /^@tanstack\//] },
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'src') } },
   build: {
     // So every file has its own cache entry, and the content security policy need not allow data: for them.
     assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The server's entry is named where that is built (scripts/lib/build.mjs).
+      input: 'src/entry.client.tsx',
       // A text stands where it is used, so that no page brings a whole catalogue with it.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
@@ -151,4 +127,4 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/src\/(features\/[^/]+\/web\/public|session\/index)\.ts$/, sideEffects: false }] },
     },
   },
-});
+}));

@@ -10,7 +10,7 @@ const { tools } = await import('./lib/run.mjs');
 
 await ensureInstalled();
 
-const leftToVite = ['src/**/web/**', 'src/ui/**', 'src/root.tsx', 'src/entry.*', 'src/**/*.css', 'build/**', 'data/**', '.react-router/**'];
+const leftToVite = ['src/**/web/**', 'src/ui/**', 'src/router/**', 'src/root.tsx', 'src/entry.*', 'src/**/*.css', 'build/**', 'data/**'];
 const child = spawn(
   process.execPath,
   [path.join(root, 'node_modules', tools.tsx), 'watch', '--clear-screen=false', ...leftToVite.flatMap((glob) => ['--ignore', glob]), 'src/dev.ts'],

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { createCalls } from '~/platform/http/calls';
 import { registerForCrawlers } from '~/platform/http/crawlers';
 import { registerHealth } from '~/platform/http/health';
@@ -9,19 +8,20 @@ import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
 import type { Site } from '~/platform/site';
+import type { Pages } from '~/router/pages';
 import type { Language } from '~/shared/language';
 import { createCallers, features, fileOwners } from './features';
 
-export interface Pages {
-  /** React Router's server build of a language, asked for at every page so that development can hand out a new one. */
-  build: (language: Language) => Promise<ServerBuild>;
+export interface PagesOfSite {
+  /** The pages of a language, asked for at every page so that development can hand out new ones. */
+  pagesIn: (language: Language) => Promise<Pages>;
   /** Serves what the pages load: scripts, styles, pictures. */
   assets: (app: FastifyInstance) => Promise<void>;
 }
 
 export interface AppOptions extends Site {
   /** Without them the app has calls and media only. */
-  pages?: Pages | undefined;
+  pages?: PagesOfSite | undefined;
   /** Told of what happens; shown at /metrics unless they have a port of their own. */
   metrics?: Metrics | undefined;
 }
@@ -53,7 +53,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   if (pages) {
     await pages.assets(app);
     const live = new Set(features.flatMap(({ livePages = [] }) => livePages));
-    registerPages({ app, cache, read: calls.read, ask: calls.ask, live, origin: config.publicUrl, build: pages.build });
+    registerPages({ app, cache, read: calls.read, ask: calls.ask, live, origin: config.publicUrl, pagesIn: pages.pagesIn });
   }
   await app.ready();
   return app;

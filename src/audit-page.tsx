@@ -1,9 +1,9 @@
 import { AuditPage } from '~/features/audit/web/public';
-import { privateMeta } from '~/session';
+import { privateHead } from '~/session';
 import * as common from '~/shared/texts';
 import { auditWords } from './audit-words';
 
-export const meta = privateMeta(common.auditLog);
+export const head = privateHead(common.auditLog);
 
 /** /app/admin/audit. It stands here, not in its feature: every feature writes into the log, so that one can't know them all. */
 export default function Audit() {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { beginSite } from './begin';
 import { startSite } from './start';
@@ -14,7 +13,10 @@ const site = await startSite({
   keep: false,
   pages: {
     // In the language of SITE_LANGUAGE, whichever is asked for.
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    async pagesIn() {
+      const { pagesWith } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof import('./entry.server');
+      return pagesWith({ entry: '/src/entry.dev.ts', imports: [], files: {} });
+    },
     async assets(app) {
       app.addHook('onRequest', (request, reply, done) => {
         if (/^\/(ml\/)?(api|media)\//.test(request.url)) done();

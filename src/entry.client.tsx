@@ -1,12 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { routerOfPage } from './router/browser';
+import { Root } from './root';
+import { routes } from './routes';
+
+const { router, data } = await routerOfPage(routes);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Root router={router} data={data} />
     </StrictMode>,
   );
 });

@@ -2,10 +2,10 @@ import { MemberScreen, memberTitle } from '~/features/accounts/web/public';
 import { LicenceCard } from '~/features/licences/web/public';
 import { NewestCircular } from '~/features/posts/web/public';
 import { PrivacyCard } from '~/features/privacy/web/public';
-import { privateMeta, RequireSession } from '~/session';
+import { privateHead, RequireSession } from '~/session';
 import { PageWaiting } from '~/ui/page-waiting';
 
-export const meta = privateMeta(memberTitle);
+export const head = privateHead(memberTitle);
 
 /**
  * /member/dashboard: the profile of a member and everyone above; a plain user has the simple page (docs/product/accounts.md,

@@ -1,8 +1,8 @@
 import { DigestSetting } from '~/features/community/web/public';
 import { NoticesScreen, NoticesWaiting, noticesTitle } from '~/features/notifications/web/public';
-import { privateMeta, RequireSession } from '~/session';
+import { privateHead, RequireSession } from '~/session';
 
-export const meta = privateMeta(noticesTitle);
+export const head = privateHead(noticesTitle);
 
 /** /notifications: everybody logged in has their own. It stands here, not in a feature: the board, which knows notices, has a choice on it. */
 export default function Notifications() {

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { Outlet } from 'react-router';
+import { useMemo, type ReactNode } from 'react';
 import { useFreshRights } from '~/features/accounts/web/public';
 import { officeTitle as privacyTitle } from '~/features/privacy/web/public';
 import { useKnownSession } from '~/session';
@@ -29,7 +28,7 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
 ];
 
 /** What the office's screens have in common. It stands here, not in a feature: the menu knows the screens of all of them. */
-export default function OfficeLayout() {
+export default function OfficeLayout({ children }: { children: ReactNode }) {
   const session = useKnownSession();
   // A superuser has every duty.
   useFreshRights(session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser);
@@ -37,7 +36,7 @@ export default function OfficeLayout() {
   const entered = useMemo(() => (session ? screens.filter(({ who }) => hasAccess(session, who)) : screens.slice(0, 1)), [session]);
   return (
     <OfficeScreens value={entered}>
-      <Outlet />
+      {children}
     </OfficeScreens>
   );
 }

@@ -1,2 +1,4 @@
-/** React Router's server build of a language: scripts/lib/build-server.mjs says where it lies. */
-declare module 'virtual:pages/*';
+/** The pages of a language, made from its build: scripts/lib/build-server.mjs says how. */
+declare module 'virtual:pages/*' {
+  export const pages: Promise<import('./router/pages').Pages>;
+}

@@ -1,60 +1,57 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { use, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { ProofHost } from '~/features/security/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
-import { clientWith, type PageData } from '~/shared/page';
+import { Boundary, CurrentPage, PageDataScript, PageHead, RouterProvider, ScriptMark, Scrolling, scrollScript, usePage, type Router } from '~/router';
+import { clientWith } from '~/shared/page';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
-// One style sheet for the whole site: whatever else a page had to wait for before its first paint would cost more than these bytes.
-import '~/ui/theme.css';
-import '~/features/site/web/art/art.css';
-import '~/features/site/web/shell/shell.css';
-import '~/features/community/web/board.css';
-import '~/features/events/web/components/event-dialog.css';
-import '~/features/resources/web/flipbook/flipbook.css';
+import styles from './root.css?url';
 
-export const links = () => [
-  fontPreload,
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
-
-export function Layout({ children }: { children: ReactNode }) {
+/** The whole document, on the server and in the browser. `data` is what the page brings with it for the browser, as text. */
+export function Root({ router, data }: { router: Router; data: string }) {
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
-        <noscript>
-          <style>{'.js-only{display:none!important}'}</style>
-        </noscript>
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <RouterProvider router={router}>
+      <html lang={locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
+          <PageHead />
+          <link {...fontPreload} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="stylesheet" href={styles} />
+          <noscript>
+            <style>{'.js-only{display:none!important}'}</style>
+          </noscript>
+        </head>
+        <body>
+          <Boundary fallback={<ErrorScreen />}>
+            <App />
+          </Boundary>
+          <Scrolling />
+          <script nonce={use(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
+          <PageDataScript text={data} />
+        </body>
+      </html>
+    </RouterProvider>
   );
 }
 
-/** The page that the server rendered brings the answers it was made from; it stands in the shell. */
-export default function App() {
-  const page = useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined;
+/** The page in its shell, with the answers that it was made from. */
+function App() {
+  const page = usePage();
   const [client] = useState(() => clientWith(page));
   return (
     <QueryClientProvider client={client}>
       <CountingShell>
-        <Outlet />
+        <CurrentPage />
       </CountingShell>
       <ProofHost />
     </QueryClientProvider>
@@ -68,8 +65,4 @@ function CountingShell({ children }: { children: ReactNode }) {
       {children}
     </Shell>
   );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

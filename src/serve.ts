@@ -1,14 +1,21 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { beginSite } from './begin';
+import type { Pages } from '~/router/pages';
 import type { Language } from '~/shared/language';
 
 /** build/program.cjs, of which this file is a part, stands one folder below the root. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The pages as the server renders them, in each language: loaded once, when they are first asked for. */
-const builds: Record<Language, () => Promise<ServerBuild>> = { en: () => import('virtual:pages/en'), ml: () => import('virtual:pages/ml') };
+const made: Partial<Record<Language, Promise<Pages>>> = {};
+
+const pagesIn = (language: Language) => (made[language] ??= make[language]());
+
+const make: Record<Language, () => Promise<Pages>> = {
+  en: () => import('virtual:pages/en').then(({ pages }) => pages),
+  ml: () => import('virtual:pages/ml').then(({ pages }) => pages),
+};
 
 /** The built server, until it is stopped. */
 export async function serve(): Promise<void> {
@@ -28,11 +35,11 @@ export async function serve(): Promise<void> {
 }
 
 /** What a start needs beside the database. */
-export const loadSite = () => Promise.all([import('./start'), import('./platform/http/client-files'), builds.en()]);
+export const loadSite = () => Promise.all([import('./start'), import('./platform/http/client-files'), pagesIn('en')]);
 
 async function start() {
   const begun = await beginSite({ root, env: process.env });
   // While the database opens in its own thread.
   const [{ startSite }, { clientFiles }] = await loadSite();
-  return startSite({ begun, pages: { build: (language) => builds[language](), assets: (app) => clientFiles(app, root) } });
+  return startSite({ begun, pages: { pagesIn, assets: (app) => clientFiles(app, root) } });
 }

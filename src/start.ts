@@ -1,4 +1,4 @@
-import { buildApp, type Pages } from './app';
+import { buildApp, type PagesOfSite } from './app';
 import type { Begun } from './begin';
 import { serveCommands } from './commands';
 import { demoDecided } from './demo';
@@ -22,7 +22,7 @@ import { StartError } from '~/platform/errors/start-error';
 export interface StartOptions {
   /** What was begun already (begin.ts). */
   begun: Begun;
-  pages: Pages;
+  pages: PagesOfSite;
   /** false: no finished answer is kept, so that a change to the code shows at once. */
   keep?: boolean;
 }

@@ -77,8 +77,13 @@ const quoted = (text) => JSON.stringify(text);
 /** `virtual:pages/en`: the pages as they are rendered in English. */
 const pagesIn = (folder) => ({
   name: 'pages',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^virtual:pages\// }, ({ path: name }) => ({ path: path.join(folder, name.replace('virtual:pages/', 'server-').replace('-en', ''), 'index.js') })),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^virtual:pages\// }, ({ path: name }) => ({ path: name, namespace: 'pages' }));
+    onLoad({ filter: /./, namespace: 'pages' }, ({ path: name }) => ({
+      contents: `import { pagesWith } from './entry.server.js'; import assets from './assets.json'; export const pages = pagesWith(assets);`,
+      resolveDir: path.join(folder, name.replace('virtual:pages/', 'server-').replace('-en', '')),
+    }));
+  },
 });
 
 /** A package that a call imports is loaded when that call comes, if it ever does: `$later` of src/program.ts does it. */

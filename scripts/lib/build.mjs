@@ -10,7 +10,7 @@ import { run, runTool, tools } from './run.mjs';
 const buildFolder = path.join(root, 'build');
 const stampFile = path.join(buildFolder, 'stamp.json');
 // Beside build/ on the same disk, so that the finished build replaces it by a rename.
-const nextName = '.react-router/next-build';
+const nextName = '.build/next';
 const nextFolder = path.join(root, nextName);
 
 /** Builds, in a process of its own, when build/ was not made from the present files. Returns the output of what failed, or undefined. */
@@ -54,17 +54,35 @@ export async function build() {
   return undefined;
 }
 
-/** The browser's files and the pages as the server renders them, in a language: client/ and server/index.js. */
+/** The browser's files and the pages as the server renders them, in a language: client/ and server/. */
 async function buildSite(language, folder) {
-  const { code, output } = await runTool(tools.reactRouter, ['build'], {
-    env: { NODE_ENV: 'production', SITE_LANGUAGE: language, BUILD_DIRECTORY: folder },
-  });
-  if (code !== 0) return output;
-  // The bundle contains the place of its files, which has to be the final one.
-  const file = path.join(root, folder, 'server/index.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(folder, 'build'));
-  shortenRouteList(path.join(root, folder, 'client/assets'));
+  const options = { env: { NODE_ENV: 'production', SITE_LANGUAGE: language } };
+  const built = await Promise.all([
+    runTool(tools.vite, ['build', '--logLevel', 'warn', '--outDir', `${folder}/client`, '--manifest', manifestName], options),
+    runTool(tools.vite, ['build', '--logLevel', 'warn', '--outDir', `${folder}/server`, '--ssr', 'src/entry.server.tsx'], options),
+  ]);
+  const failed = built.find(({ code }) => code !== 0);
+  if (failed) return failed.output;
+  const manifest = path.join(root, folder, 'client', manifestName);
+  writeFileSync(path.join(root, folder, 'server/assets.json'), JSON.stringify(assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))));
+  rmSync(manifest);
   return undefined;
+}
+
+const manifestName = 'manifest.json';
+const entry = 'src/entry.client.tsx';
+
+/** Vite's manifest as `Assets` of src/router/pages.ts: the entry, and what the lists of routes name. */
+function assetsOf(manifest) {
+  const files = (name, seen = new Set()) => {
+    const { file, imports = [] } = manifest[name];
+    seen.add(`/${file}`);
+    for (const part of imports) if (!seen.has(`/${manifest[part].file}`)) files(part, seen);
+    return seen;
+  };
+  const [first, ...imports] = files(entry);
+  const later = Object.keys(manifest).filter((name) => /^src\/(features\/[\w-]+\/web\/pages\/)?[\w-]+\.tsx?$/.test(name));
+  return { entry: first, imports, files: Object.fromEntries(later.map((name) => [name, [...files(name)]])) };
 }
 
 /**
@@ -75,24 +93,6 @@ function addLanguage(language, folder) {
   renameSync(path.join(folder, 'server'), path.join(nextFolder, `server-${language}`));
   cpSync(path.join(folder, 'client/assets'), path.join(nextFolder, 'client/assets'), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** Pages that links fetch before they are pressed (`prefetch`): only these need to know their parts beforehand. */
-const prefetched = new Set(['features/events/web/pages/event']);
-
-/**
- * The list of routes comes with every page and names each file of each screen. A browser that goes to a screen finds its
- * parts by its module; without their names the list is half as long, and grows by one name a screen.
- */
-function shortenRouteList(assets) {
-  const file = path.join(assets, readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)));
-  const [, before, json, after] = /^(window\.__reactRouterManifest=)(.*?)(;?\s*)$/s.exec(readFileSync(file, 'utf8'));
-  const manifest = JSON.parse(json);
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    const said = Object.entries(route).filter(([name, value]) => value !== false && (name !== 'imports' || prefetched.has(id)));
-    manifest.routes[id] = Object.fromEntries(said);
-  }
-  writeFileSync(file, before + JSON.stringify(manifest) + after);
 }
 
 /** Puts the smallest brotli and gzip form beside every text file, so that serving one costs no work. */

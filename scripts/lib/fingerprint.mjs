@@ -11,7 +11,6 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  'react-router.config.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/build-server.mjs',
   'scripts/lib/compile-program.mjs',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './root.mjs';
 
 // In an ignored folder outside node_modules, because an install may empty that while the lock is held.
-const file = path.join(root, '.react-router', 'setup.lock');
+const file = path.join(root, '.build', 'setup.lock');
 const staleAfter = 60_000;
 
 /** Runs `work` while no other start, build or test run of this clone installs or builds; waits for one that does. */

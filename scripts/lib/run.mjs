@@ -35,7 +35,7 @@ export const tools = {
   knip: 'knip/bin/knip.js',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
-  reactRouter: '@react-router/dev/bin.js',
   tsx: 'tsx/dist/cli.mjs',
+  vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 };

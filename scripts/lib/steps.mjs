@@ -14,10 +14,7 @@ const patiently = { patient: true };
 /** A step of the test run returns { ok, output } and, when it runs tests, `counts` by project and the names of those that `failed`. */
 export const steps = {
   /** The types as well: the linter reads them anyway. */
-  async lint() {
-    const typegen = await runTool(tools.reactRouter, ['typegen'], patiently);
-    return done(typegen.code === 0 ? await runTool(tools.oxlint, [], patiently) : typegen);
-  },
+  lint: async () => done(await runTool(tools.oxlint, [], patiently)),
   knip: async () => done(await runTool(tools.knip, ['--no-progress'], patiently)),
   build: async () => {
     const failure = (await buildIfStale()) ?? tooHeavy();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
@@ -27,9 +27,6 @@ const publicPages = {
   'features/privacy/web/pages/notice': 2,
 };
 
-/** What a built file imports at once, not what it imports later by a call. */
-const staticImport = /\b(?:from|import)"\.\/([^"]+\.js)"/g;
-
 const client = path.join(root, 'build/client');
 
 /**
@@ -41,31 +38,16 @@ export function tooHeavy() {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-/** The server's build; where something that comes later needs a part of it, Vite puts it beside its index. */
-function serverBuild(folder) {
-  const beside = readdirSync(path.join(folder, 'assets')).filter((name) => /^server-build-.*\.js$/.test(name));
-  return ['index.js', ...beside.map((name) => path.join('assets', name))].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
-}
-
-/** The pages that are too heavy in one language; its build names its list of routes. */
+/** The pages that are too heavy in one language. */
 function tooHeavyIn(language) {
-  const [manifestFile] = /\/assets\/manifest-\w+\.js/.exec(serverBuild(path.join(root, builds[language])));
   const limit = limits[language];
-  const { entry, routes } = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^[^{]*|;\s*$/g, ''));
-  const weigh = (id) => {
-    const files = new Set([manifestFile]);
-    const add = (file) => {
-      if (files.has(file)) return;
-      files.add(file);
-      for (const [, part] of readFileSync(path.join(client, file), 'utf8').matchAll(staticImport)) add(`/assets/${part}`);
-    };
-    add(entry.module);
-    for (let route = routes[id]; route; route = routes[route.parentId]) add(route.module);
-    return [...files].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0);
-  };
-  return Object.entries(publicPages).flatMap(([id, data]) => {
-    if (!routes[id]) return [`${id} is no page`];
-    const kilobytes = weigh(id) / 1024 + data;
-    return kilobytes > limit ? [`${id} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${limit} KB are allowed`] : [];
+  const { entry, imports, files } = JSON.parse(readFileSync(path.join(root, builds[language], 'assets.json'), 'utf8'));
+  const weigh = (page) =>
+    [...new Set([entry, ...imports, ...page])].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0);
+  return Object.entries(publicPages).flatMap(([page, data]) => {
+    const own = files[`src/${page}.tsx`];
+    if (!own) return [`${page} is no page`];
+    const kilobytes = weigh(own) / 1024 + data;
+    return kilobytes > limit ? [`${page} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${limit} KB are allowed`] : [];
   });
 }

@@ -4,7 +4,7 @@ export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled } from './pa
 export { useProofAsked } from './proof';
 export { RequireSession } from './require-session';
 export { privatePage } from './private-page';
-export { privateMeta } from './private-meta';
+export { privateHead } from './private-head';
 export {
   currentSession, earlySessionScript, isLeaving, leave, logout, mergeSessionUser, saveSession, useKnownSession, useSession,
   type Kind, type Session, type SessionUser,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '~/router';
 import { hasAccess, type Who } from '~/shared/access';
 import { currentPath, ownPath } from '~/shared/own-address';
 import * as common from '~/shared/texts';

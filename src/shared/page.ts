@@ -1,43 +1,57 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { MetaDescriptor, ShouldRevalidateFunction } from 'react-router';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 import { languages, localeOf, pathIn, type Language } from './language';
 import { language } from './texts';
 
-/** What the server passes to a page's loader. `read` makes a public call in process and notes what the page depends on. */
+/** What a page's `load` has on the server. `read` makes a public call in process and notes what the page depends on. */
 export interface PageContext {
   read(address: string, input: object): Promise<unknown>;
   /** PUBLIC_URL, without a slash at the end. */
   origin: string;
-  /** The nonce of our inline scripts while this page is rendered (ui/script-mark.ts). */
+  /** The nonce of our inline scripts while this page is rendered (router/script-mark.ts). */
   mark: string;
 }
 
-/** What the loader of a page gets that is made anew for each visitor (`livePages` of its feature). */
+/** What a page has on the server that is made anew for each visitor (`livePages` of its feature). */
 export interface LivePageContext extends PageContext {
   /** Makes a public call that is kept by nobody, for this visitor; rejects with an error that has the answer's `status`. */
   ask(address: string, input: object): Promise<unknown>;
 }
 
-declare module 'react-router' {
-  // oxlint-disable-next-line typescript/no-empty-object-type -- React Router's way of typing its context
-  interface AppLoadContext extends PageContext {}
-}
-
-/** What a page's loader returns: the answers of its queries, and the origin for its absolute addresses. */
+/** What a page is shown with: the answers of its queries, and the origin for its absolute addresses. */
 export interface PageData {
   origin: string;
-  /** As JSON (`answersOf`): React Router's own form of the same values is longer by a quarter. */
-  answers: string;
+  answers: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
 }
 
-type Answers = readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
+/** What a page's `load` gives, and whatever else its component needs; on the server also how the page is sent, if not as 200. */
+export interface LoadedPage {
+  answers?: PageData['answers'];
+  status?: number;
+  headers?: Record<string, string>;
+}
 
-export const pageData = (origin: string, answers: Answers = []): PageData => ({ origin, answers: JSON.stringify(answers) });
+/** What a page's `load` gets: the open parts of its address, and on the server the ways to read. */
+export interface LoadArgs {
+  params: Readonly<Record<string, string | undefined>>;
+  context?: PageContext;
+}
 
-/** The answers a page was rendered from, by their queries' keys. */
-export const answersOf = (page: Partial<PageData> | null | undefined): Answers => (page?.answers ? (JSON.parse(page.answers) as Answers) : []);
+/** Thrown by a page's `load`: the page is elsewhere, at this path of the site. */
+export class Redirect extends Error {
+  constructor(readonly to: string) {
+    super(`leads to ${to}`);
+  }
+}
+
+/** What a page says of itself in the document's head. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string; type?: string }
+  | { 'script:ld+json': object };
 
 interface QueryOptions<Answer, Kept> {
   anonymous?: boolean;
@@ -86,41 +100,47 @@ export interface PageQuery {
   part?: { of: (answer: never) => unknown };
 }
 
-/** A page's `loader`: its queries, answered in process. One that fails is left to the browser, which shows the error state. */
-export function serverLoader(...queries: PageQuery[]) {
-  return async ({ context }: { context: PageContext }): Promise<PageData> => {
-    const answers = await Promise.all(
-      queries.map(({ queryKey, part }) => {
-        const [address, input] = queryKey;
-        return context.read(address, input).then(
-          (answer) => [[queryKey, keep(answer, part)] as const],
-          () => [],
-        );
-      }),
-    );
-    return pageData(context.origin, answers.flat());
-  };
-}
-
 /** How long a page waits for its data before it is shown with skeletons. */
 const PATIENCE_MS = 400;
 
-/** A page's `clientLoader`: the same queries over HTTP, started at once. */
-export function browserLoader(...queries: PageQuery[]) {
-  return async (): Promise<PageData> => {
-    const client = browserQueryClient();
-    const all = Promise.all(queries.map((query) => client.prefetchQuery(query)));
-    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    return pageData(window.location.origin);
-  };
+/** A page's queries in process. One that fails is left to the browser, which shows the error state. */
+async function answered({ read }: PageContext, queries: readonly PageQuery[]) {
+  const failures: unknown[] = [];
+  const answers = await Promise.all(
+    queries.map(({ queryKey, part }) => {
+      const [address, input] = queryKey;
+      return read(address, input).then(
+        (answer) => [[queryKey, keep(answer, part)] as const],
+        (error: unknown) => {
+          failures.push(error);
+          return [];
+        },
+      );
+    }),
+  );
+  return { answers: answers.flat(), failures };
 }
 
-/**
- * A page's `shouldRevalidate`: a step within it, to another query or out of a window, loads nothing. Its queries know
- * themselves when to ask again.
- */
-export const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+/** The same over HTTP, started at once. */
+async function asked(queries: readonly PageQuery[]) {
+  const client = browserQueryClient();
+  const all = Promise.all(queries.map((query) => client.prefetchQuery(query)));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const failures = queries.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
+  return { failures };
+}
+
+/** The answers of a page's queries, which in the browser the query client keeps, and why some of them have failed by now. */
+export const loadQueries = ({ context }: LoadArgs, ...queries: PageQuery[]): Promise<{ answers?: PageData['answers']; failures: unknown[] }> =>
+  context ? answered(context, queries) : asked(queries);
+
+/** The `load` of a page that needs these queries. */
+export const loads =
+  (...queries: PageQuery[]) =>
+  async (args: LoadArgs): Promise<LoadedPage> => {
+    const { answers } = await loadQueries(args, ...queries);
+    return { answers };
+  };
 
 let kept: QueryClient | undefined;
 
@@ -141,18 +161,17 @@ export function browserQueryClient(): QueryClient {
  * revalidated whenever it is loaded, so they are right at this moment, however long ago it was rendered, and need not be
  * asked for again at once.
  */
-export function clientWith(page?: Partial<PageData> | null): QueryClient {
+export function clientWith(page: PageData): QueryClient {
   const client = typeof document === 'undefined' ? new QueryClient() : browserQueryClient();
-  for (const [queryKey, answer] of answersOf(page)) client.setQueryData(queryKey, answer);
+  for (const [queryKey, answer] of page.answers) client.setQueryData(queryKey, answer);
   return client;
 }
 
 /** Title, description, link preview and languages of a public page. `path` is its canonical one, without a language; a `picture` is root-relative. */
-export function pageMeta(
-  data: PageData | undefined,
+export function pageHead(
+  { origin }: PageData,
   page: { title: string; description: string; path: string; picture?: string; type?: 'article' },
-): MetaDescriptor[] {
-  const origin = data?.origin ?? '';
+): HeadTag[] {
   const addressIn = (one: Language) => origin + pathIn(one, page.path);
   const address = addressIn(language);
   return [

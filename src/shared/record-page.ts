@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { answersOf, browserLoader, browserQueryClient, pageData, serverLoader, type PageContext, type PageData, type PageQuery } from './page';
+import { browserQueryClient, loadQueries, type LoadArgs, type LoadedPage, type PageData, type PageQuery } from './page';
 
 /** The parts of a public page of one record, `/news/7`. */
 export interface RecordParams {
@@ -18,33 +17,19 @@ export const isMissing = (error: unknown): boolean => (error as { status?: unkno
 /** For the query of one record: what is not there is not asked for again. */
 export const retryUnlessMissing = (failures: number, error: Error): boolean => failures < 1 && !isMissing(error);
 
-/** The `loader` of such a page: a record that is not there, or is so no more, is a 404. */
-export function recordLoader(queryOf: (id: number) => PageQuery) {
-  return async ({ params, context }: RecordParams & { context: PageContext }) => {
-    const nothing = pageData(context.origin);
-    const id = idOf(params.id);
-    if (id === null) return data(nothing, { status: 404 });
-    const [address, input] = queryOf(id).queryKey;
-    const isThere = await context.read(address, input).then(
-      () => true,
-      (error: unknown) => !isMissing(error),
-    );
-    return isThere ? serverLoader(queryOf(id))({ context }) : data(nothing, { status: 404 });
+/** The `load` of such a page: a record that is not there, or is so no more, is a 404. */
+export const loadsRecord =
+  (queryOf: (id: number) => PageQuery) =>
+  async (args: LoadArgs): Promise<LoadedPage> => {
+    const id = idOf(args.params.id);
+    const { answers, failures } = await loadQueries(args, ...(id === null ? [] : [queryOf(id)]));
+    return { answers, ...((id === null || failures.some(isMissing)) && { status: 404 }) };
   };
-}
-
-/** Its `clientLoader`. */
-export function recordClientLoader(queryOf: (id: number) => PageQuery) {
-  return ({ params }: RecordParams): Promise<PageData> => {
-    const id = idOf(params.id);
-    return browserLoader(...(id === null ? [] : [queryOf(id)]))();
-  };
-}
 
 /** The record that the page was rendered from; in the browser it is in the query client instead. */
-export function recordIn<T>(page: PageData | undefined, { params }: RecordParams, queryOf: (id: number) => PageQuery): T | undefined {
+export function recordIn<T>(page: PageData, { params }: RecordParams, queryOf: (id: number) => PageQuery): T | undefined {
   const id = idOf(params.id);
   if (id === null) return undefined;
   if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);
-  return answersOf(page)[0]?.[1] as T | undefined;
+  return page.answers[0]?.[1] as T | undefined;
 }

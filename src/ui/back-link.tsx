@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { clsx } from 'clsx';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '~/router';
 
 /** The way back to the page above. */
 export function BackLink({ className, children, ...link }: Omit<LinkProps, 'className'> & { className?: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '~/router';
 import { buttonClass, type ButtonLooks } from './button';
 
 /** A link inside the site that looks like a button. */

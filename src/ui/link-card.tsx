@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { langOf } from './content-text';
 
 export type LinkCardProps = {

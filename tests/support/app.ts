@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp, type Pages } from '../../src/app';
+import { buildApp, type PagesOfSite } from '../../src/app';
 import { openSite } from '../../src/open-site';
 import { readConfig } from '../../src/platform/config';
 import type { diskSpace } from '../../src/platform/disk-space';
@@ -28,7 +28,7 @@ export interface TestApp {
 interface Surroundings {
   space?: typeof diskSpace | undefined;
   databaseUrl?: string | undefined;
-  pages?: Pages | undefined;
+  pages?: PagesOfSite | undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

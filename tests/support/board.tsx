@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from '~/router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Answer, Question } from '../../src/features/community/contract';
 import { answersPerPage } from '../../src/features/community/contract/limits';

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { Meta, Outlet, Scripts, type ServerBuild } from 'react-router';
+import { Meta, Scripts } from '~/router';
 import * as entry from '../../src/entry.server';
 
 /** What a loader of a page gets, as far as these tests use it. */

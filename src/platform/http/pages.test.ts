@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
-import { data, redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from '~/router';
 import { afterEach, expect, test } from 'vitest';
 import { cpuTime } from '~test/cpu-time';
 import { buildOf, type LoaderArgs } from '~test/server-build';

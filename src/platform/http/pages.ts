@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, matchRoutes, type AppLoadContext, type RouteObject, type ServerBuild } from 'react-router';
+import type { Pages } from '~/router/pages';
 import { pathIn, type Language } from '~/shared/language';
 import type { LivePageContext } from '~/shared/page';
 import type { AskPublic, ReadPublic } from './calls';
-import { startAfterPaint } from './after-paint';
+import { starterOf } from './after-paint';
 import { splitLanguage } from './language';
 import type { Basis, Finished, ResponseCache } from './response-cache';
 import { ownScripts } from './own-scripts';
@@ -26,8 +26,8 @@ export interface PagesOptions {
   /** The patterns of the pages that are made for each visitor and kept by nobody. */
   live: ReadonlySet<string>;
   origin: string;
-  /** React Router's server build of each language; asked for at every page, so that development can provide a new one. */
-  build: (language: Language) => Promise<ServerBuild>;
+  /** The pages of each language; asked for at every page, so that development can provide new ones. */
+  pagesIn: (language: Language) => Promise<Pages>;
 }
 
 /** How many paths of pages are known without matching them again, and how long these may be. */
@@ -41,52 +41,45 @@ const UNKNOWN = '/not-found';
  * Every address that is neither a call nor a file is a page. Its HTML depends on the path alone, never on the query or on
  * who asks, so the finished page is cached; `live` ones depend on the moment too, and are not. Unknown paths share one entry, so nobody can fill the memory with them.
  */
-export function registerPages({ app, cache, read, ask, live, origin, build }: PagesOptions): void {
-  const builds = new WeakMap<ServerBuild, { routes: RouteObject[]; matched: LRUCache<string, string> }>();
-  const partsOf = (current: ServerBuild) => {
-    const known = builds.get(current) ?? { routes: routeTree(current), matched: new LRUCache<string, string>({ max: MATCHED }) };
-    builds.set(current, known);
-    return known;
-  };
+export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): void {
+  const known = new WeakMap<Pages, LRUCache<string, string>>();
 
-  /** The path of a page, without its language, in its own spelling, and its route's pattern; undefined when it is not the path of a page. */
-  const pageAt = (current: ServerBuild, path: string): { path: string; route: string } | undefined => {
-    const { routes: tree, matched } = partsOf(current);
+  /** The path of a page, without its language, in its own spelling, and its route; undefined when it is not the path of a page. */
+  const pageAt = (pages: Pages, path: string): { own: string; route: string } | undefined => {
+    const matched = known.get(pages) ?? new LRUCache<string, string>({ max: MATCHED });
+    known.set(pages, matched);
     // Matching costs more than serving.
     const before = matched.get(path);
-    if (before !== undefined) return { path, route: before };
-    // React Router answers such a path with the page's bare data: that is not a page, and its strings are not escaped.
+    if (before !== undefined) return { own: path, route: before };
+    // What other sites have at such addresses is a page's bare data.
     if (path.endsWith('.data')) return undefined;
     // No page has one, and sixteen thousand slashes are not worth matching against the routes.
     if (path.includes('//')) return undefined;
-    const routes = matchRoutes(tree, path)?.map(({ route }) => route);
-    if (!routes || routes.at(-1)?.path === '*') return undefined;
-    const own = inOwnSpelling(path, routes);
-    const route = `/${partsOfRoutes(routes).join('/')}`;
-    if (own === path && path.length <= MATCHED_LENGTH) matched.set(path, route);
-    return { path: own, route };
+    const found = pages.find(path);
+    if (found?.own === path && path.length <= MATCHED_LENGTH) matched.set(path, found.route);
+    return found;
   };
 
   app.decorateRequest('page');
   app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const { language, rest } = splitLanguage(address);
-    const current = await build(language);
-    const page = pageAt(current, withoutEnd(rest));
+    const pages = await pagesIn(language);
+    const page = pageAt(pages, withoutEnd(rest));
     const path = withoutEnd(address);
-    const known = page && pathIn(language, page.path);
+    const own = page && pathIn(language, page.own);
     request.page = page && pathIn(language, page.route);
     // A program that asks for an unknown call should get a 404 in JSON, not a page.
-    if (!known && /^\/(api|media)\//.test(path)) return reply.callNotFound();
-    if (known && known !== path) return reply.redirect(query === undefined ? known : `${known}?${query}`, 301);
-    const shown = known ?? pathIn(language, UNKNOWN);
+    if (!own && /^\/(api|media)\//.test(path)) return reply.callNotFound();
+    if (own && own !== path) return reply.redirect(query === undefined ? own : `${own}?${query}`, 301);
+    const shown = page?.own ?? UNKNOWN;
     const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
     if (page && live.has(page.route)) {
-      const own = (address: string, input: object) => ask(address, input, request);
-      const { status, type, body, headers } = await render(current, shown, { ...ofPage, ask: own });
+      const asked = (address: string, input: object) => ask(address, input, request);
+      const { status, type, body, headers } = await render(pages, shown, { ...ofPage, ask: asked });
       return reply.code(status).type(type).headers({ ...headers, ...forOneVisitor }).send(body);
     }
-    return cache.serve(`page:${shown}`, request, reply, () => render(current, shown, { ...ofPage, ask: keptByAll }));
+    return cache.serve(`page:${pathIn(language, shown)}`, request, reply, () => render(pages, shown, { ...ofPage, ask: keptByAll }));
   });
 }
 
@@ -97,12 +90,12 @@ const keptByAll = (address: string) => Promise.reject(new Error(`${address} is a
 
 type PageSite = { read: (address: string, input: object) => ReturnType<ReadPublic>; ask: LivePageContext['ask']; origin: string };
 
-async function render(build: ServerBuild, path: string, site: PageSite): Promise<Finished> {
+async function render(pages: Pages, path: string, site: PageSite): Promise<Finished> {
   const bases: Basis[] = [];
   let validUntil: Date | undefined;
   let failures = 0;
   const mark = randomUUID();
-  const context: AppLoadContext & LivePageContext = {
+  const context: LivePageContext = {
     origin: site.origin,
     ask: site.ask,
     mark,
@@ -116,30 +109,18 @@ async function render(build: ServerBuild, path: string, site: PageSite): Promise
       return known.answer;
     },
   };
-  const url = new URL(site.origin);
-  url.pathname = path;
-  const response = await createRequestHandler(build, process.env.NODE_ENV)(new Request(url), context);
-  const location = response.headers.get('Location');
-  const retryAfter = response.headers.get('Retry-After');
-  // Anything else must not reach a browser as HTML.
-  if (!location && !response.headers.get('Content-Type')?.startsWith('text/html')) {
-    throw new Error(`Rendering gave no page: ${response.status} ${response.headers.get('Content-Type')}`);
-  }
-  const { html, scripts } = ownScripts(await response.text(), mark);
-  const { html: body, starter } = startAfterPaint(html);
+  const { status, headers, html: rendered, modules } = await pages.render(path, context);
+  const { html, scripts } = ownScripts(rendered ?? '', mark);
+  const starter = starterOf(modules);
   return {
-    status: response.status,
+    status,
     type: 'text/html; charset=utf-8',
-    body,
+    body: html.replace(/<\/body>(?=<\/html>$)/, () => `<script>${starter}</script></body>`),
     bases,
     // With a part missing, the page is only for those who wait for it now: no topic would invalidate it. Nor is a redirect
     // cached: it costs nothing to make, and there are as many as somebody can think of ids.
-    validUntil: failures === 0 && !location && response.status < 500 ? validUntil : new Date(0),
-    headers: {
-      'Content-Security-Policy': pagePolicy([...scripts, ...(starter ? [starter] : [])]),
-      ...(location && { Location: location }),
-      ...(retryAfter && { 'Retry-After': retryAfter }),
-    },
+    validUntil: failures === 0 && rendered !== undefined && status < 500 ? validUntil : new Date(0),
+    headers: { 'Content-Security-Policy': pagePolicy([...scripts, starter]), ...headers },
   };
 }
 
@@ -148,27 +129,4 @@ function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end) || '/';
-}
-
-/**
- * A path in the spelling of the routes it matched, whatever case or encoding was asked for: `/ABOUT` becomes `/about`. So a
- * page has one address and is cached once. A route's parameters (an id, a token) stay as they are.
- */
-function inOwnSpelling(path: string, routes: readonly RouteObject[]): string {
-  const own = partsOfRoutes(routes);
-  const [, ...asked] = path.split('/');
-  return `/${asked.map((part, index) => (/^[^:*]/.test(own[index] ?? '') ? own[index] : part)).join('/')}`;
-}
-
-const partsOfRoutes = (routes: readonly RouteObject[]) => routes.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? []);
-
-/** The build lists its routes in a flat table; matching needs the tree. */
-function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route) =>
-      route?.index
-        ? { id: route.id, path: route.path, index: true as const }
-        : { id: route?.id, path: route?.path, children: routeTree(build, route?.id) },
-    );
 }

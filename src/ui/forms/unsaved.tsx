@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker, useInRouterContext } from 'react-router';
+import { useGuard, useIsRouted, type Guard } from '~/router';
 import { useLate } from '../hooks/use-late';
 
 /** What is on the page and not saved, in order: asked only when somebody is about to leave, so that the last letter counts. */
@@ -35,20 +35,20 @@ export function useUnsaved(hasChanges: () => boolean, active = true): ReactNode 
     () => keepers.keys().next().value,
     () => undefined,
   );
-  const isRouted = useInRouterContext();
+  const isRouted = useIsRouted();
   return isRouted && first === id && <LeaveGuard />;
 }
 
 /** Where one is led when the session has ended: there is nothing left to save with. */
 const afterTheSession = '/login';
 
+const wouldLose: Guard = ({ pathname: from }, { pathname: to }) => from !== to && to !== afterTheSession && hasUnsaved();
+
 function LeaveGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => from !== to && to !== afterTheSession && hasUnsaved(),
-  );
-  const isBlocked = blocker.state === 'blocked';
+  const held = useGuard(wouldLose);
+  const isHeld = held !== null;
   // Fetched when it has something to ask: few who fill in a form leave it.
-  const late = useLate(() => import('./discard-question'), Number(isBlocked));
+  const late = useLate(() => import('./discard-question'), Number(isHeld));
   useEffect(() => {
     // The browser's own words.
     const ask = (event: BeforeUnloadEvent) => {
@@ -57,5 +57,5 @@ function LeaveGuard() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return late && <late.DiscardQuestion open={isBlocked} onClose={() => blocker.reset?.()} onDiscard={() => blocker.proceed?.()} />;
+  return late && <late.DiscardQuestion open={isHeld} onClose={() => held?.stay()} onDiscard={() => held?.go()} />;
 }

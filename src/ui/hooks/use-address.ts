@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '~/router';
 import { stateHere } from '~/shared/history-state';
 import { useHydrated } from './use-hydrated';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '~/router';
 
 /** The filters to ask for: those that have come to stand in the address, which typing does when it rests (useAddress). */
 export function useSettled<F>(filters: F): F {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, use, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '~/router';
 import * as common from '~/shared/texts';
 import { Container } from '../container';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { showTime } from '~/shared/show-time';

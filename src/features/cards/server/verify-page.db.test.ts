@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '~/router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '~test/app';
 import { signIn, testPerson } from '~test/factories';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '~/router';
 import type { ThreadData } from './thread/use-thread';
 
 /** The answer at which the open thread is shown: of a link to one (`#answer-12`) at first. null: it begins with its first page. */

@@ -1,4 +1,4 @@
-import { answersOf, queriesOf, type PageData } from '~/shared/page';
+import { queriesOf, type PageData } from '~/shared/page';
 import { retryUnlessMissing } from '~/shared/record-page';
 import type { Event, EventDetail, eventCalls } from '../contract';
 
@@ -28,7 +28,7 @@ export const isEventsQuery = ({ queryKey: [address] }: { queryKey: readonly unkn
 export function eventIn(data: PageData | undefined, id: number | null, get?: (key: readonly unknown[]) => unknown) {
   if (id === null) return undefined;
   const answerOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    get?.(queryKey) ?? answersOf(data).find(([key]) => sameKey(key, queryKey))?.[1];
+    get?.(queryKey) ?? data?.answers.find(([key]) => sameKey(key, queryKey))?.[1];
   const lists = [upcomingQuery, pastQuery].flatMap((list) => (answerOf(list) as Event[] | undefined) ?? []);
   return (answerOf(eventQuery(id)) as EventDetail | undefined) ?? lists.find((event) => event.id === id);
 }

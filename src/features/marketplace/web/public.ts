@@ -1,6 +1,6 @@
 export { Hoarding } from './advertising/hoarding';
 export { SampleAds } from './advertising/sample-ads';
-export { browserSamples, serverSamples, type Samples } from './advertising/samples';
+export { loadSamples, type Samples } from './advertising/samples';
 export { TierCards } from './advertising/tier-cards';
 export { ImageShowcase } from './components/image-showcase';
 export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useCameByLink } from '~/router';
 import { logQuietly } from '~/shared/log-quietly';
 import { useAddress } from '~/ui/hooks/use-address';
 import { filterOf, noInputs, type FinderInputs } from './finder';
@@ -34,7 +34,7 @@ export function useShopFinder() {
   const over = keyOf(searched);
   const inputs = draft?.over === over ? draft.inputs : searched;
 
-  const cameByLink = useNavigationType() === NavigationType.Push;
+  const cameByLink = useCameByLink();
   useEffect(() => {
     const last = client.getQueryData<Partial<FinderInputs>>(searchKey);
     // As typing, so that it is no step of its own in the history.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { use, useLayoutEffect, useRef, type RefObject } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '~/router';
 import { keepOwn, readOwn, useKnownSession } from '~/session';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
@@ -11,7 +11,7 @@ import { Container } from '~/ui/container';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { ScriptMark } from '~/ui/script-mark';
+import { ScriptMark } from '~/router';
 import type { Privacy } from '../contract';
 import * as texts from '../texts';
 import { privacyQuery } from './queries';

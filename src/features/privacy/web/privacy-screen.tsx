@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import type { Session } from '~/session';
 import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';

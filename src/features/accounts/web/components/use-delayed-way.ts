@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '~/router';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 
 /** What the login screen says to somebody who was led there (a message of the screen before). */

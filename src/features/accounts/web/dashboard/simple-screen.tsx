@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
 import { ButtonLink } from '~/ui/button-link';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '~/router';
 import { chosenLanguage, currentSession, saveSession, takeWayBack } from '~/session';
 import { pathIn, type Language } from '~/shared/language';
 import { language } from '~/shared/texts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '~/router';
 import { CallError } from '~/shared/api-client';
 import { errorMessage } from '~/shared/error-message';
 import { Alert } from '~/ui/alert';
@@ -8,7 +8,7 @@ import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
 import * as texts from '../../texts';
 
-export const meta = () => [
+export const head = () => [
   { title: texts.confirmAddressTitle },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '~/router';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
@@ -16,7 +16,7 @@ import { CorrectionForm } from '../registration/correction-form';
 import * as texts from '../../texts';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
-export const meta = () => [
+export const head = () => [
   { title: texts.correctApplication },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

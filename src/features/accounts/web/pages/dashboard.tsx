@@ -1,9 +1,9 @@
-import { privateMeta, RequireSession } from '~/session';
+import { privateHead, RequireSession } from '~/session';
 import { PageWaiting } from '~/ui/page-waiting';
 import { SimpleScreen } from '../dashboard/simple-screen';
 import * as texts from '../../texts';
 
-export const meta = privateMeta(texts.dashboard);
+export const head = privateHead(texts.dashboard);
 
 /** The simple profile page; needs a stored access token. */
 export default function Dashboard() {

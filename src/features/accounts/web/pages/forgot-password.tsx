@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Link } from '~/router';
+import { pageHead, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
 import { AuthScreen } from '../components/auth-screen';
 import { EmailForm } from '../reset/email-form';
 import * as texts from '../../texts';
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
-
-export const meta = ({ loaderData }: { loaderData?: PageData }) => [
-  ...pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) => [
+  ...pageHead(page, {
     title: texts.forgotPassword,
     description: texts.forgotPasswordSummary,
     path: '/forgot-password',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
-import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { loads, pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
 import { PageHeader } from '~/ui/page-header';
@@ -10,12 +10,10 @@ import { useApplication } from '../registration/use-application';
 import { Wizard } from '../registration/wizard';
 import * as texts from '../../texts';
 
-export const loader = serverLoader(areasQuery);
-export const clientLoader = browserLoader(areasQuery);
-export const shouldRevalidate = whenPathChanges;
+export const load = loads(areasQuery);
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
     title: texts.joinUs,
     description: texts.joinSummary,
     path: '/join',

@@ -1,13 +1,10 @@
-import { pageMeta, serverLoader, browserLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { pageHead, type PageData } from '~/shared/page';
 import { LoginScreen } from '../login/login-screen';
 import * as texts from '../../texts';
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
-export const shouldRevalidate = whenPathChanges;
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) => [
-  ...pageMeta(loaderData, { title: texts.login, description: texts.loginSummary, path: '/login' }),
+export const head = ({ page }: { page: PageData }) => [
+  ...pageHead(page, { title: texts.login, description: texts.loginSummary, path: '/login' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '~/router';
 import { CallError } from '~/shared/api-client';
 import { errorMessage } from '~/shared/error-message';
 import { Alert } from '~/ui/alert';
@@ -9,7 +9,7 @@ import { AuthScreen } from '../components/auth-screen';
 import * as texts from '../../texts';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
-export const meta = () => [
+export const head = () => [
   { title: texts.notMeTitle },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

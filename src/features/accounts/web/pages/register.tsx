@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { Link, useNavigate } from '~/router';
+import { pageHead, type PageData } from '~/shared/page';
 import { fill } from '~/ui/fill';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin, type Arrival } from '../components/use-delayed-way';
@@ -11,11 +11,8 @@ const ApprovalPopup = lazy(() =>
   import('../registration/approval-popup').then(({ ApprovalPopup }) => ({ default: ApprovalPopup })),
 );
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
-
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
     title: texts.register,
     description: texts.registerSummary,
     path: '/register',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '~/router';
 import { Alert } from '~/ui/alert';
 import { fill } from '~/ui/fill';
 import * as texts from '../../texts';
@@ -12,7 +12,7 @@ import { resetLinkQuery } from '../queries';
 import { NewPasswordForm } from '../reset/new-password-form';
 
 // The address is a key: no search engine, and no other site, is to learn of it.
-export const meta = () => [
+export const head = () => [
   { title: texts.resetPassword },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

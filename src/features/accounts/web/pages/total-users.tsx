@@ -1,8 +1,8 @@
-import { privateMeta, RequireSession } from '~/session';
+import { privateHead, RequireSession } from '~/session';
 import { UsersScreen, UsersWaiting } from '../users/users-screen';
 import * as texts from '../../texts';
 
-export const meta = privateMeta(texts.userManagement);
+export const head = privateHead(texts.userManagement);
 
 /** Only a superuser manages accounts; everybody else goes to /login (docs/product/admin.md, "Guards"). */
 export default function TotalUsers() {

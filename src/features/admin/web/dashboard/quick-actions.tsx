@@ -7,7 +7,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { hasAccess, type Rights, type Who } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';

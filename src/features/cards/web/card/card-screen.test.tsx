@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '~/router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentSession, keepOwn, logout, readOwn, saveSession } from '~/session';
 import type { Card } from '../../contract';

@@ -1,26 +1,26 @@
-import { data, type MetaDescriptor } from 'react-router';
-import { pageData, type LivePageContext, type PageData } from '~/shared/page';
+import { ownPath } from '~/shared/own-address';
+import type { HeadTag, LivePageContext, LoadArgs, LoadedPage } from '~/shared/page';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';
 import { Result, type Verification } from '../verify/result';
 
-interface Params {
-  params: { code?: string };
-}
-
-type VerifyData = PageData & { verification: Verification };
-
-/** Asked on the server, anew for each visitor: the page is complete without JavaScript (docs/product/cards.md, "Verification"). */
-export async function loader({ params, context }: Params & { context: LivePageContext }) {
-  const page = pageData(context.origin);
+/**
+ * Asked on the server, anew for each visitor: the page is complete without JavaScript (docs/product/cards.md, "Verification"). A step
+ * here from another page of ours is a page load: only the server knows.
+ */
+export async function load({ params: { code = '' }, context }: LoadArgs): Promise<LoadedPage & { verification: Verification }> {
+  if (!context) {
+    window.location.assign(ownPath(`/verify/${encodeURIComponent(code)}`));
+    return new Promise<never>(() => undefined);
+  }
   try {
-    const verified = (await context.ask('GET /api/cards/verify/:code/', { params: { code: params.code ?? '' } })) as Verified;
-    return data<VerifyData>({ ...page, verification: { kind: 'good', verified } });
+    const verified = (await (context as LivePageContext).ask('GET /api/cards/verify/:code/', { params: { code } })) as Verified;
+    return { verification: { kind: 'good', verified } };
   } catch (error) {
     const { status, headers = {} } = error as { status?: number; headers?: Record<string, string> };
-    if (status === 404) return data<VerifyData>({ ...page, verification: { kind: 'bad' } }, { status });
+    if (status === 404) return { verification: { kind: 'bad' }, status };
     if (status !== 429) throw error;
-    return data<VerifyData>({ ...page, verification: { kind: 'too-many', seconds: Number(headers['Retry-After']) } }, { status, headers });
+    return { verification: { kind: 'too-many', seconds: Number(headers['Retry-After']) }, status, headers };
   }
 }
 
@@ -34,12 +34,12 @@ export const clientLoader = ({ request }: { request: Request }) => {
 
 export const shouldRevalidate = () => false;
 
-export const meta = (): MetaDescriptor[] => [
+export const head = (): HeadTag[] => [
   { title: texts.checkTitle },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export default function VerifyPage({ loaderData }: { loaderData: VerifyData }) {
-  return <Result verification={loaderData.verification} />;
+export default function VerifyPage({ page: { verification } }: { page: { verification: Verification } }) {
+  return <Result verification={verification} />;
 }

@@ -1,8 +1,8 @@
-import { privateMeta, privatePage } from '~/session';
+import { privateHead, privatePage } from '~/session';
 import * as texts from '../../texts';
 import { PositionsScreen, PositionsWaiting } from '../positions-screen';
 
-export const meta = privateMeta(texts.positions);
+export const head = privateHead(texts.positions);
 
 /** Registrars and superusers; others go to / (docs/product/admin.md, "Guards"). */
 export default privatePage({ who: 'registrar', otherwise: '/', Waiting: PositionsWaiting, Screen: PositionsScreen });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '~/router';
 import { fill } from '~/ui/fill';
 import { toast } from '~/ui/toast';
 import { prependQuestion, refreshBoard } from '../cache';

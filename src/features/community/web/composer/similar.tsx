@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';

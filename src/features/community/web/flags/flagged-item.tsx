@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { showDate } from '~/shared/show-date';
 import { Badge } from '~/ui/badge';

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '~/router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';

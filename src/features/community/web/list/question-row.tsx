@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import Pin from 'lucide-react/icons/pin';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { langOf } from '~/ui/content-text';
 import { TimeAgo } from '~/ui/time-ago';

@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { useFreshRights } from '~/features/accounts/web/public';
 import { useSession } from '~/session';
 import { hasAccess } from '~/shared/access';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '~/router';
 import { windowsLeft } from '~/ui/hooks/use-window-step';
 import { withParams } from '../filter';
 

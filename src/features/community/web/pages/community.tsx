@@ -1,9 +1,9 @@
-import { privateMeta, RequireSession } from '~/session';
+import { privateHead, RequireSession } from '~/session';
 import { Skeleton } from '~/ui/skeleton';
 import { Board } from '../board';
 import * as texts from '../../texts';
 
-export const meta = privateMeta(texts.community);
+export const head = privateHead(texts.community);
 
 /** Members and above (docs/product/community.md, "Who may"); anybody else who is logged in goes to the home page. */
 export default function Community() {

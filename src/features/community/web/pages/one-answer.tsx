@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, type MetaDescriptor } from 'react-router';
+import { useParams } from '~/router';
 import { NotFoundScreen, site } from '~/features/site/web/public';
-import { pageMeta, whenPathChanges, type PageData } from '~/shared/page';
-import { idOf, isMissing, recordClientLoader, recordIn, recordLoader, type RecordParams } from '~/shared/record-page';
+import { pageHead, type HeadTag, type PageData } from '~/shared/page';
+import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageWaiting } from '~/ui/page-waiting';
@@ -13,18 +13,16 @@ import { publicThreadQuery } from '../public-answers/queries';
 import { descriptionOf, structuredData } from '../public-answers/structured-data';
 
 /** What is not public, or is so no more, is a 404. */
-export const loader = recordLoader(publicThreadQuery);
-export const clientLoader = recordClientLoader(publicThreadQuery);
-export const shouldRevalidate = whenPathChanges;
+export const load = loadsRecord(publicThreadQuery);
 
-export const meta = ({ loaderData, params }: RecordParams & { loaderData?: PageData }): MetaDescriptor[] => {
-  const thread = recordIn<PublicThread>(loaderData, { params }, publicThreadQuery);
+export const head = ({ page, params }: RecordParams & { page: PageData }): HeadTag[] => {
+  const thread = recordIn<PublicThread>(page, { params }, publicThreadQuery);
   if (!thread) return [{ title: texts.publicAnswers }, { name: 'robots', content: 'noindex' }];
   return [
-    ...pageMeta(loaderData, { title: `${thread.title} | ${site.committee}`, description: descriptionOf(thread), path: `/answers/${thread.id}`, type: 'article' }),
+    ...pageHead(page, { title: `${thread.title} | ${site.committee}`, description: descriptionOf(thread), path: `/answers/${thread.id}`, type: 'article' }),
     { property: 'article:published_time', content: thread.public_at },
     { property: 'article:modified_time', content: thread.changed_at },
-    { 'script:ld+json': structuredData(thread, { origin: loaderData?.origin ?? '' }) },
+    { 'script:ld+json': structuredData(thread, { origin: page.origin }) },
   ];
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { ArticleList } from '~/ui/article-list';
 import { Badge } from '~/ui/badge';

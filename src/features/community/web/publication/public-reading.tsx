@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { errorMessage, isOutdated } from '~/shared/error-message';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';

@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { Button } from '~/ui/button';

@@ -6,7 +6,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { ownPath } from '~/shared/own-address';
 import { showCount } from '~/shared/show-count';

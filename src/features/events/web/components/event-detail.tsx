@@ -1,11 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { ownPath } from '~/shared/own-address';
-import type { PageData } from '~/shared/page';
+import { usePage } from '~/router';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText, langOf } from '~/ui/content-text';
@@ -117,7 +116,7 @@ function Actions({ event }: { event: Event }) {
 
 /** On paper: its website, and where it stands on ours. */
 function Address({ event }: { event: Event }) {
-  const origin = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.origin ?? '';
+  const { origin } = usePage();
   return (
     <p aria-hidden="true" className="mt-7 hidden border-t border-line pt-4 text-sm print:block">
       {linksOf(event.website ?? '')[0]}

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';

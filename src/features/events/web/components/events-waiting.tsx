@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';

@@ -1,6 +1,5 @@
-import { useMatches } from 'react-router';
 import { ownPath } from '~/shared/own-address';
-import type { PageData } from '~/shared/page';
+import { usePage } from '~/router';
 import { Container } from '~/ui/container';
 import * as texts from '../../texts';
 
@@ -8,7 +7,7 @@ const feed = ownPath('/api/events/calendar.ics');
 
 /** The ways to get all events into one's own calendar. */
 export function Subscribe() {
-  const origin = (useMatches().at(-1)?.loaderData as Partial<PageData> | null | undefined)?.origin ?? '';
+  const { origin } = usePage();
   const address = `${origin}${feed}`;
   const live = address.replace(/^https?:/, 'webcal:');
   const ways = [

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Navigate, redirect, useParams, type MetaDescriptor } from 'react-router';
+import { Leave, useParams } from '~/router';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { browserLoader, browserQueryClient, pageMeta, serverLoader, whenPathChanges, type PageContext, type PageData } from '~/shared/page';
+import { browserQueryClient, loadQueries, pageHead, Redirect, type HeadTag, type LoadArgs, type LoadedPage, type PageData } from '~/shared/page';
 import { idOf, isMissing } from '~/shared/record-page';
 import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
@@ -21,33 +21,21 @@ interface Params {
 }
 
 /** An unknown id leads to /events (docs/product/events.md, "Event window"). */
-export async function loader({ params, context }: Params & { context: PageContext }): Promise<PageData> {
-  const id = idOf(params.eventId);
-  if (id === null) throw redirect('/events');
-  const [address, input] = eventQuery(id).queryKey;
-  await context.read(address, input).catch((error: unknown) => {
-    if (isMissing(error)) throw redirect('/events');
-  });
-  return serverLoader(eventQuery(id))({ context });
+export async function load(args: LoadArgs): Promise<LoadedPage> {
+  const id = idOf(args.params.eventId);
+  if (id === null) throw new Redirect('/events');
+  const { answers, failures } = await loadQueries(args, eventQuery(id));
+  if (failures.some(isMissing)) throw new Redirect('/events');
+  return { answers };
 }
 
-export async function clientLoader({ params }: Params): Promise<PageData> {
-  const id = idOf(params.eventId);
-  if (id === null) throw redirect('/events');
-  const page = await browserLoader(eventQuery(id))();
-  if (isMissing(browserQueryClient().getQueryState(eventQuery(id).queryKey)?.error)) throw redirect('/events');
-  return page;
-}
-
-export const shouldRevalidate = whenPathChanges;
-
-export const meta = ({ loaderData, params }: Params & { loaderData?: PageData }): MetaDescriptor[] => {
+export const head = ({ page, params }: Params & { page: PageData }): HeadTag[] => {
   const inBrowser = typeof document !== 'undefined';
-  const event = eventIn(loaderData, idOf(params.eventId), inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined);
+  const event = eventIn(page, idOf(params.eventId), inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined);
   if (!event) return [{ title: fillText(texts.eventTitle, { committee: site.committee }) }];
   const picture = event.social_image;
   return [
-    ...pageMeta(loaderData, {
+    ...pageHead(page, {
       title: `${event.title} | ${site.committee}`,
       description: oneLine(`${shortWhen(event)}, ${event.location}. ${event.description}`),
       path: pathOf(event),
@@ -56,7 +44,7 @@ export const meta = ({ loaderData, params }: Params & { loaderData?: PageData })
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: picture ? fillText(texts.posterOf, { title: event.title }) : site.committee },
-    { 'script:ld+json': structuredData(event, { origin: loaderData?.origin ?? '', organizer: site.committee }) },
+    { 'script:ld+json': structuredData(event, { origin: page.origin, organizer: site.committee }) },
   ];
 };
 
@@ -65,7 +53,7 @@ export default function EventPage() {
   const { eventId } = useParams();
   const id = idOf(eventId);
   // Another event is another window: its posters start from the first.
-  return id === null ? <Navigate to="/events" replace /> : <EventWindow key={id} id={id} />;
+  return id === null ? <Leave to="/events" /> : <EventWindow key={id} id={id} />;
 }
 
 function EventWindow({ id }: { id: number }) {
@@ -74,7 +62,7 @@ function EventWindow({ id }: { id: number }) {
   const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
   // Opened directly it is on its own: no list behind it watches for the day to change.
   useFreshDays(data ? [data] : [], dataUpdatedAt);
-  if (isMissing(error)) return <Navigate to="/events" replace />;
+  if (isMissing(error)) return <Leave to="/events" />;
   const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));
   return (
     <EventDialog labelledBy={titleId}>

@@ -1,8 +1,8 @@
-import { privateMeta, privatePage } from '~/session';
+import { privateHead, privatePage } from '~/session';
 import * as texts from '../../texts';
 import { ImportsScreen, ImportsWaiting } from '../imports-screen';
 
-export const meta = privateMeta(texts.imports);
+export const head = privateHead(texts.imports);
 
 /** /app/admin/imports: registrars, everybody else goes to /login. */
 export default privatePage({ who: 'registrar', otherwise: '/login', Waiting: ImportsWaiting, Screen: ImportsScreen });

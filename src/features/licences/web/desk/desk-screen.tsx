@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';

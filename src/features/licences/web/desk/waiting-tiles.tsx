@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { showCount } from '~/shared/show-count';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../texts';

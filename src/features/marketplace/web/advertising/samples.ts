@@ -1,4 +1,4 @@
-import { browserQueryClient, type PageContext } from '~/shared/page';
+import { browserQueryClient, type LoadArgs } from '~/shared/page';
 import type { Ad } from '../../contract';
 import { tierOffers, tiers, type Tier } from '../../contract/tiers';
 import { mediaKindOf } from '../media-kind';
@@ -41,16 +41,10 @@ const choose = (ads: readonly Ad[]): Samples => ({ hoarding: hoardingAd(ads), ad
 /** How long the browser waits for the ads before the page shows made-up ones. */
 const PATIENCE_MS = 3000;
 
-/** The samples for a page's `loader`: from the calls in process. None when the ads are unavailable. */
-export async function serverSamples(context: PageContext): Promise<Samples> {
+/** The samples for a page's `load`. None when the ads are unavailable, or don't arrive in time. */
+export async function loadSamples({ context }: LoadArgs): Promise<Samples> {
   const [address, input] = liveAdsQuery.queryKey;
-  const ads = await context.read(address, input).catch(() => []);
-  return choose(ads as Ad[]);
-}
-
-/** The samples for a page's `clientLoader`. None when the ads don't arrive in time. */
-export async function browserSamples(): Promise<Samples> {
-  const ads = browserQueryClient().fetchQuery(liveAdsQuery);
+  const ads = context ? context.read(address, input) : browserQueryClient().fetchQuery(liveAdsQuery);
   const late = new Promise<Ad[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
-  return choose(await Promise.race([ads, late]).catch(() => []));
+  return choose((await (context ? ads : Promise.race([ads, late])).catch(() => [])) as Ad[]);
 }

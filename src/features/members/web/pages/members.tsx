@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasAccess } from '~/shared/access';
-import { isLeaving, privateMeta, rememberWayBack, useKnownSession } from '~/session';
+import { isLeaving, privateHead, rememberWayBack, useKnownSession } from '~/session';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
@@ -9,7 +9,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { DirectoryScreen, MembersOnly } from '../directory/directory-screen';
 import * as texts from '../../texts';
 
-export const meta = privateMeta(texts.membersDirectory);
+export const head = privateHead(texts.membersDirectory);
 
 /** docs/product/members.md, "Members directory". */
 export default function Members() {

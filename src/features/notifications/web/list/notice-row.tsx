@@ -12,7 +12,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import { ContentText, langOf } from '~/ui/content-text';

@@ -3,7 +3,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { logQuietly } from '~/shared/log-quietly';

@@ -3,7 +3,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { showDate } from '~/shared/show-date';
 import { Container } from '~/ui/container';

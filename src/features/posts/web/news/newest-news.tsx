@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { showDate } from '~/shared/show-date';
 import { ButtonLink } from '~/ui/button-link';
 import { langOf } from '~/ui/content-text';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { showDate } from '~/shared/show-date';
 import { langOf } from '~/ui/content-text';
 import type { NewsRow as Row } from '../../contract';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';

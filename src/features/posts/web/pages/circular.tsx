@@ -1,11 +1,11 @@
-import { useParams } from 'react-router';
-import { privateMeta, RequireSession } from '~/session';
+import { useParams } from '~/router';
+import { privateHead, RequireSession } from '~/session';
 import { idOf } from '~/shared/record-page';
 import { PageWaiting } from '~/ui/page-waiting';
 import * as texts from '../../texts';
 import { CircularScreen } from '../circulars/circular-screen';
 
-export const meta = privateMeta(texts.circulars);
+export const head = privateHead(texts.circulars);
 
 /** /circulars/{id}, for members and above. */
 export default function CircularPage() {

@@ -1,8 +1,8 @@
-import { privateMeta, privatePage } from '~/session';
+import { privateHead, privatePage } from '~/session';
 import * as texts from '../../texts';
 import { CircularsScreen, CircularsWaiting } from '../circulars/circulars-screen';
 
-export const meta = privateMeta(texts.circulars);
+export const head = privateHead(texts.circulars);
 
 /** Members and above; plain users, whom no circular is for, go to their dashboard. */
 export default privatePage({ who: 'member', otherwise: '/dashboard', Waiting: CircularsWaiting, Screen: CircularsScreen });

@@ -1,19 +1,16 @@
-import type { MetaDescriptor } from 'react-router';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { pathIn } from '~/shared/language';
-import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { loads, pageHead, type HeadTag, type PageData } from '~/shared/page';
 import { language } from '~/shared/texts';
 import * as texts from '../../texts';
 import { NewsScreen } from '../news/news-screen';
 import { newsQuery } from '../news/queries';
 
-export const loader = serverLoader(newsQuery(1));
-export const clientLoader = browserLoader(newsQuery(1));
-export const shouldRevalidate = whenPathChanges;
+export const load = loads(newsQuery(1));
 
-export const meta = ({ loaderData }: { loaderData?: PageData }): MetaDescriptor[] => [
-  ...pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }): HeadTag[] => [
+  ...pageHead(page, {
     title: fillText(texts.newsOf, { committee: site.committee }),
     description: texts.newsDescription,
     path: '/news',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, type MetaDescriptor } from 'react-router';
+import { useParams } from '~/router';
 import { NotFoundScreen, site } from '~/features/site/web/public';
 import { pathIn } from '~/shared/language';
-import { pageMeta, whenPathChanges, type PageData } from '~/shared/page';
-import { idOf, isMissing, recordClientLoader, recordIn, recordLoader, type RecordParams } from '~/shared/record-page';
+import { pageHead, type HeadTag, type PageData } from '~/shared/page';
+import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
 import { language } from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
@@ -14,15 +14,13 @@ import { NewsArticle } from '../news/news-article';
 import { oneNewsQuery } from '../queries';
 
 /** News that is not there, or was taken back, is a 404. */
-export const loader = recordLoader(oneNewsQuery);
-export const clientLoader = recordClientLoader(oneNewsQuery);
-export const shouldRevalidate = whenPathChanges;
+export const load = loadsRecord(oneNewsQuery);
 
-export const meta = ({ loaderData, params }: RecordParams & { loaderData?: PageData }): MetaDescriptor[] => {
-  const news = recordIn<News>(loaderData, { params }, oneNewsQuery);
+export const head = ({ page, params }: RecordParams & { page: PageData }): HeadTag[] => {
+  const news = recordIn<News>(page, { params }, oneNewsQuery);
   if (!news) return [{ title: texts.news }, { name: 'robots', content: 'noindex' }];
   return [
-    ...pageMeta(loaderData, { title: `${news.title} | ${site.committee}`, description: news.excerpt, path: `/news/${news.id}`, type: 'article' }),
+    ...pageHead(page, { title: `${news.title} | ${site.committee}`, description: news.excerpt, path: `/news/${news.id}`, type: 'article' }),
     { property: 'article:published_time', content: news.published_at },
     { property: 'article:modified_time', content: news.updated_at },
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: pathIn(language, '/news/feed.xml') },

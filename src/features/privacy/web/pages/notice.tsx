@@ -1,14 +1,11 @@
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { pageHead, type PageData } from '~/shared/page';
 import * as texts from '../../texts';
 import { Notice } from '../notice/notice';
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
-
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
     title: fillText(texts.noticePageTitle, { page: texts.noticeTitle, committee: site.committee }),
     description: texts.noticeDescription,
     path: '/privacy',

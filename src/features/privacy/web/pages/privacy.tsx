@@ -1,8 +1,8 @@
-import { privateMeta, privatePage } from '~/session';
+import { privateHead, privatePage } from '~/session';
 import * as texts from '../../texts';
 import { PrivacyScreen, PrivacyWaiting } from '../privacy-screen';
 
-export const meta = privateMeta(texts.pageTitle);
+export const head = privateHead(texts.pageTitle);
 
 /** /account/privacy, for everybody who is approved (docs/product/privacy.md). */
 export default privatePage({ who: 'approved', otherwise: '/', Waiting: PrivacyWaiting, Screen: PrivacyScreen });

@@ -1,16 +1,14 @@
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
+import { loads, pageHead, type PageData } from '~/shared/page';
 import { ResourcesScreen } from '../components/resources-screen';
 import { resourceQueries } from '../queries';
 import * as texts from '../../texts';
 
-export const loader = serverLoader(...resourceQueries);
-export const clientLoader = browserLoader(...resourceQueries);
-export const shouldRevalidate = whenPathChanges;
+export const load = loads(...resourceQueries);
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
     title: fillText(texts.pageTitle, { committee: site.committee }),
     description: texts.pageDescription,
     path: '/resources',

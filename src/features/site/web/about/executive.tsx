@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { Avatar } from '~/ui/avatar';
 import { ContentText, langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '~/router';
 import { expect, test } from 'vitest';
 import { committeesQuery } from '../queries';
 import { AreaCommittees } from './area-committees';

@@ -1,5 +1,5 @@
 import { fillText } from '~/shared/fill-text';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { loads, pageHead, type PageData } from '~/shared/page';
 import { site } from '../../content/site';
 import { AreaCommittees } from '../about/area-committees';
 import { Executive } from '../about/executive';
@@ -9,11 +9,10 @@ import { Record } from '../about/record';
 import { committeesQuery } from '../queries';
 import * as texts from '../../texts';
 
-export const loader = serverLoader(committeesQuery);
-export const clientLoader = browserLoader(committeesQuery);
+export const load = loads(committeesQuery);
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
     title: fillText(texts.pageTitle, { page: texts.aboutUs, committee: site.committee }),
     description: texts.aboutDescription,
     path: '/about',

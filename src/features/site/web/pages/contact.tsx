@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { fillText } from '~/shared/fill-text';
-import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
+import { pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { Section } from '~/ui/section';
 import { contact } from '../../content/contact';
@@ -14,16 +14,13 @@ import { Office } from '../contact/office';
 import { organization } from '../contact/organization';
 import * as texts from '../../texts';
 
-export const loader = serverLoader();
-export const clientLoader = browserLoader();
-
-export const meta = ({ loaderData }: { loaderData?: PageData }) => [
-  ...pageMeta(loaderData, {
+export const head = ({ page }: { page: PageData }) => [
+  ...pageHead(page, {
     title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
     description: texts.contactDescription,
     path: '/contact',
   }),
-  { 'script:ld+json': organization(loaderData?.origin ?? '') },
+  { 'script:ld+json': organization(page.origin) },
 ];
 
 /** docs/product/site.md, "Contact page". */

@@ -10,7 +10,7 @@ import { Controls } from '../components/design-system/controls';
 import { Overlays } from '../components/design-system/overlays';
 import { Tokens } from '../components/design-system/tokens';
 
-export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
+export const head = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 
 type Theme = 'device' | 'light' | 'dark';
 

@@ -11,7 +11,7 @@ import {
   ShopFinder,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
-import { pageMeta, type PageData } from '~/shared/page';
+import { pageHead, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
@@ -22,8 +22,8 @@ import * as texts from '../../texts';
 /** What the page is made of, beside the news (src/home-page.tsx). */
 export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery] as const;
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  pageMeta(loaderData, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
 
 /** docs/product/site.md, "Home page". */
 export default function Home({ news }: { news: ReactNode }) {

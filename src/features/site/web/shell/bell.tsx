@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { isActive, loggedIn } from './navigation';
 import * as texts from '../../texts';

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { earlyOfferScript, earlySessionScript, useKnownSession } from '~/session';
 import { language } from '~/shared/texts';
-import { ScriptMark } from '~/ui/script-mark';
+import { ScriptMark } from '~/router';
 import { earlyThemeScript, restoreTheme } from './theme';
 
 let started = false;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { Container } from '~/ui/container';
 import { contact } from '../../content/contact';

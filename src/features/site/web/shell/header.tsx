@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from '~/router';
 import { logout, useKnownSession } from '~/session';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';

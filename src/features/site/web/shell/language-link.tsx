@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '~/router';
 import { chooseLanguage } from '~/session';
 import { localeOf, nameOf, pathIn, type Language } from '~/shared/language';
 import { language } from '~/shared/texts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useUnderWay } from '~/router';
 import { stateHere } from '~/shared/history-state';
 
 /** A line at the top while a page loads, and the new page's title for screen readers once it is there. */
 export function PageProgress() {
-  const underway = useNavigation().state !== 'idle';
+  const underway = useUnderWay();
   useEffect(leaveClosedWindows, []);
   return (
     <>

@@ -1,0 +1,45 @@
+import { pathIn, prefixOf } from '~/shared/language';
+import { language } from '~/shared/texts';
+
+/** An address of the site, as the router says it: without the language. */
+export interface Location {
+  pathname: string;
+  /** `''`, or with its question mark. */
+  search: string;
+  /** `''`, or with its `#`. */
+  hash: string;
+  /** What a step brought with it, `navigate(…, { state })`. */
+  state: unknown;
+  /** Of the entry in the browser's history. */
+  key: string;
+}
+
+/** Where to: `/news/7`, or from here `?page=2`, `#top`. As an object, what is missing is the present path, no query, no place on the page. */
+export type To = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+
+/** What the browser's history keeps in an entry of ours: `usr` is the location's state (shared/history-state.ts). */
+export interface Entry {
+  usr: unknown;
+  key: string;
+  /** How many steps of ours are before it. */
+  idx: number;
+}
+
+export const entryHere = () => (window.history.state ?? {}) as Partial<Entry>;
+
+/** Where the browser is. */
+export function locationHere(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = entryHere();
+  return { pathname: pathname.slice(prefixOf(language).length) || '/', search, hash, state: usr, key };
+}
+
+/** Where a step leads from here. */
+export function locationAt(to: To, from: Pick<Location, 'pathname' | 'search'>, state: unknown = null): Location {
+  const text = typeof to === 'string' ? to : (to.pathname ?? from.pathname) + (to.search ?? '') + (to.hash ?? '');
+  const { pathname, search, hash } = new URL(text, `https://here${from.pathname}${from.search}`);
+  return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
+}
+
+/** The address of a location for the browser, with the language. */
+export const hrefOf = ({ pathname, search, hash }: Location) => pathIn(language, pathname) + search + hash;

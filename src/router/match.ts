@@ -1,0 +1,32 @@
+/** The parts of an address that its pattern leaves open, decoded: `{ id: '7' }` of /news/:id, `'*'` the rest of /api/*. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Matches a path with a pattern, `/news/:id` or `/api/*` (which is /api as well), whatever its case and encoding.
+ * @returns what stands in the open parts, and the path in the pattern's own spelling: `/news/7` for `/NEWS/7`; undefined when it is another's
+ */
+export function matchPath(pattern: string, path: string): { params: Params; own: string } | undefined {
+  const wanted = pattern.split('/');
+  const asked = path.replace(/(?<=.)\/+$/, '').split('/');
+  const hasRest = wanted.at(-1) === '*';
+  if (hasRest) wanted.pop();
+  if (hasRest ? asked.length < wanted.length : asked.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const given = decoded(asked[index]!);
+    if (part.startsWith(':') && given) params[part.slice(1)] = given;
+    else if (part !== given.toLowerCase()) return undefined;
+  }
+  const rest = asked.slice(wanted.length);
+  if (hasRest) params['*'] = rest.map(decoded).join('/');
+  const own = [...wanted.map((part, index) => (part.startsWith(':') ? asked[index] : part)), ...rest].join('/');
+  return { params, own: own || '/' };
+}

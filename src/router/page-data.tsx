@@ -1,0 +1,16 @@
+import type { PageData } from '~/shared/page';
+
+const id = 'page-data';
+
+/** What a page brings with it for the browser to begin with. */
+export interface Carried {
+  page: PageData;
+  failed?: true;
+}
+
+/** Carries it, as `jsonText`. */
+export const PageDataScript = ({ text }: { text: string }) => (
+  <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+export const carriedText = (): string => document.getElementById(id)?.textContent ?? '';

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+// The edge build: Node's own remembers each rendering in an AsyncLocalStorage, after the first of which every promise and every tick of the
+// whole server costs more (a tenth of a poll).
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { pathIn } from '~/shared/language';
+import { Redirect, type LoadedPage, type PageContext } from '~/shared/page';
+import { language } from '~/shared/texts';
+import { jsonText } from './head';
+import type { Carried } from './page-data';
+import type { Assets, PageAnswer, Pages } from './pages';
+import { stillRouter, type Router } from './router';
+import { allRoutes, loadCode, matchIn, noView, type Routes, type View } from './routes';
+import { ScriptMark } from './script-mark';
+
+const GIVE_UP_MS = 10_000;
+
+/** A whole document: `data` is what PageDataScript carries. */
+type Root = ComponentType<{ router: Router; data: string }>;
+
+/** The last of the table stands for every unknown path. */
+const unknown = '/*';
+
+function report(error: unknown): void {
+  // oxlint-disable-next-line no-console -- pages are rendered apart from the server and have no log of their own
+  console.error(error);
+}
+
+/** The pages of a table, rendered in `Root`. */
+export async function createPages({ table, Root, assets }: { table: Routes; Root: Root; assets: Assets }): Promise<Pages> {
+  const routes = await allRoutes(table);
+
+  /** Renders a page whole before the first byte leaves: it is kept and served many times, streaming would gain nothing. */
+  async function htmlOf(path: string, view: View, mark: string): Promise<{ html: string; broken: boolean }> {
+    const carried: Carried = { page: view.page, ...(view.failed && { failed: true }) };
+    const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), GIVE_UP_MS);
+    let broken = false;
+    try {
+      // Every inline script of ours carries the mark.
+      const stream = await renderToReadableStream(
+        <ScriptMark value={mark}>
+          <Root router={stillRouter(location, view)} data={jsonText(carried)} />
+        </ScriptMark>,
+        {
+          nonce: mark,
+          signal: late.signal,
+          // Large parts stand in their place, too: without JavaScript, nothing would bring them there.
+          progressiveChunkSize: Infinity,
+          onError(error) {
+            broken = true;
+            report(error);
+          },
+        },
+      );
+      await stream.allReady;
+      return { html: await new Response(stream).text(), broken };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What says that the page could not be made. */
+  async function failure({ origin, mark }: PageContext, path: string): Promise<PageAnswer> {
+    const { html } = await htmlOf(path, { ...noView, page: { origin, answers: [] } }, mark);
+    return { status: 500, headers: {}, html, modules: modulesOf() };
+  }
+
+  /** A page's modules, the one that starts first. */
+  const modulesOf = (files: readonly string[] = []) => [...new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => assets.files[file] ?? [])])];
+
+  return {
+    find(path) {
+      const found = matchIn(routes, path);
+      return found && found.route.path !== unknown ? { route: found.route.path, own: found.own } : undefined;
+    },
+    async render(path, context) {
+      const match = matchIn(routes, path);
+      if (!match) throw new Error(`No route for ${path}`);
+      const code = await loadCode(match);
+      let loaded: LoadedPage | undefined;
+      try {
+        loaded = await code.module.load?.({ params: match.params, context });
+      } catch (error) {
+        if (error instanceof Redirect) return { status: 302, headers: { Location: pathIn(language, error.to) }, modules: [] };
+        report(error);
+        return failure(context, path);
+      }
+      const { status = 200, headers = {}, ...rest } = loaded ?? {};
+      const page = { origin: context.origin, answers: [], ...rest };
+      const made = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
+      if (!made) return failure(context, path);
+      return { status: made.broken ? 500 : status, headers, html: made.html, modules: modulesOf(match.route.files) };
+    },
+  };
+}
