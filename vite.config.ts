@@ -105,7 +105,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // So every file has its own cache entry, and the content security policy need not allow data: for them.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of routes comes with every page: without the names of each screen's parts it is half as long. A browser finds them by the screen's module.
+      resolveDependencies: (_, parts, { hostId }) => (/\/(entry\.client|[\w]+-routes)-/.test(hostId) ? [] : parts),
+    },
     rolldownOptions: {
       // The server's entry is named where that is built (scripts/lib/build.mjs).
       input: 'src/entry.client.tsx',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import type * as entry from './entry.server';
 import { beginSite } from './begin';
 import { startSite } from './start';
 
@@ -14,7 +15,7 @@ const site = await startSite({
   pages: {
     // In the language of SITE_LANGUAGE, whichever is asked for.
     async pagesIn() {
-      const { pagesWith } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof import('./entry.server');
+      const { pagesWith } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof entry;
       return pagesWith({ entry: '/src/entry.dev.ts', imports: [], files: {} });
     },
     async assets(app) {

@@ -1,9 +1,9 @@
-/** What the browser starts with in development: hot reload, then the page. */
-// @ts-expect-error -- both are made by Vite's development server
-import '/@vite/client';
-// @ts-expect-error -- as above
-import { injectIntoGlobalHook } from '/@react-refresh';
+/** What the browser starts with in development: what replaces components while they are written, then the page. */
+const place: string = '/@react-refresh';
+const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ place)) as { injectIntoGlobalHook: (of: Window) => void };
 
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
 await import('./entry.client');
+
+export {};

@@ -52,7 +52,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await makeRoles(); // again, it is no error
     await migrateAs('migrator');
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const pages = { build: () => Promise.reject(new Error('no pages')), assets: () => Promise.resolve() };
+    const pages = { pagesIn: () => Promise.reject(new Error('no pages')), assets: () => Promise.resolve() };
     site = await startSite({ begun: await beginSite({ root, env: settings() }), pages });
   });
 

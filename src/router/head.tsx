@@ -5,15 +5,14 @@ import { useHere } from './context';
 export const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 function tagOf(tag: HeadTag) {
-  if ('title' in tag) return <title key="title">{tag.title}</title>;
-  if ('script:ld+json' in tag) {
-    const text = jsonText(tag['script:ld+json']);
-    return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-  }
   const key = JSON.stringify(tag);
   if ('tagName' in tag) {
     const { tagName: Tag, ...attributes } = tag;
     return <Tag key={key} {...attributes} />;
+  }
+  if ('title' in tag) return <title key="title">{tag.title}</title>;
+  if ('script:ld+json' in tag) {
+    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(tag['script:ld+json']) }} />;
   }
   return <meta key={key} {...tag} />;
 }

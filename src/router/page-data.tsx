@@ -10,7 +10,7 @@ export interface Carried {
 
 /** Carries it, as `jsonText`. */
 export const PageDataScript = ({ text }: { text: string }) => (
-  <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  <script type="application/json" id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 export const carriedText = (): string => document.getElementById(id)?.textContent ?? '';

@@ -64,7 +64,7 @@ export const stillRouter = (location: Location, view: View): Router => ({
 async function viewAt(table: Routes, pathname: string): Promise<View> {
   const code = await loadCode(await findRoute(table, pathname));
   const loaded = await code.module.load?.({ params: code.params });
-  return { ...code, page: { origin: window.location.origin, answers: [], ...loaded }, failed: false };
+  return { ...code, page: { ...loaded, origin: window.location.origin, answers: loaded?.answers ?? [] }, failed: false };
 }
 
 /**

@@ -5,7 +5,7 @@ import { matchPath, type Params } from './match';
 /** What the file of a page exports. */
 export interface PageModule {
   /** `page` is what `load` gave. */
-  default: ComponentType<{ page: never }>;
+  default: ComponentType<{ page: never }> | ComponentType;
   /** What the page needs before it is shown: on the server in process, in the browser over HTTP (shared/page.ts). */
   load?: (args: LoadArgs) => Promise<LoadedPage>;
   /** What stands in the document's head. */

@@ -86,8 +86,8 @@ export async function createPages({ table, Root, assets }: { table: Routes; Root
         report(error);
         return failure(context, path);
       }
-      const { status = 200, headers = {}, ...rest } = loaded ?? {};
-      const page = { origin: context.origin, answers: [], ...rest };
+      const { status = 200, headers = {}, answers = [], ...more } = loaded ?? {};
+      const page = { ...more, origin: context.origin, answers };
       const made = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
       if (!made) return failure(context, path);
       return { status: made.broken ? 500 : status, headers, html: made.html, modules: modulesOf(match.route.files) };

@@ -30,6 +30,7 @@ export interface LoadedPage {
   answers?: PageData['answers'];
   status?: number;
   headers?: Record<string, string>;
+  [more: string]: unknown;
 }
 
 /** What a page's `load` gets: the open parts of its address, and on the server the ways to read. */
@@ -50,7 +51,7 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; hrefLang?: string; type?: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
   | { 'script:ld+json': object };
 
 interface QueryOptions<Answer, Kept> {

@@ -60,8 +60,9 @@ test('on a phone the search and what it finds come first; on paper all that is f
   await expectNoAxeViolations(page);
   await page.goBack();
   await expect(filters).toHaveText('Filters');
-  const found = Number((await page.getByRole('status').filter({ hasText: 'found' }).innerText()).split(' ')[0]);
-  expect(found).toBeGreaterThan(10);
+  const count = async () => Number((await page.getByRole('status').filter({ hasText: 'found' }).innerText()).split(' ')[0]);
+  await expect.poll(count).toBeGreaterThan(10);
+  const found = await count();
   await page.emulateMedia({ media: 'print' });
   await expect(cards(page)).toHaveCount(found);
   await expect(page.locator('[data-print-note]')).toContainText(`${found} members found · Search: nair`);

@@ -220,7 +220,7 @@ test.describe('the not-found page', () => {
     }
   });
 
-  // React Router would answer them with a page's bare data, in which nothing is escaped.
+  // Once they were a page's bare data, in which nothing is escaped.
   test('answers an address that asks for bare data', async ({ request }) => {
     const unknown = await (await request.get('/no/such/page')).text();
     for (const path of ['/events.data', '/events/event/1.data', '/_root.data']) {

@@ -17,7 +17,7 @@ export function readSources(root: string): Sources {
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Every breach of the architecture (docs/ARCHITECTURE.md), one sentence each: import directions, cycles, sizes, session storage, what the browser lacks. */
+/** Every breach of the architecture (docs/ARCHITECTURE.md), one sentence each: import directions, cycles, sizes, session storage. */
 export function findBreaches(sources: Sources): string[] {
   const built = new Map([...sources].filter(([file]) => !isTest(file)));
   const links = [...built].flatMap(([file, text]) => importsOf(file, text, sources).map((to) => ({ from: file, to })));
@@ -27,13 +27,12 @@ export function findBreaches(sources: Sources): string[] {
     ...findCycles(links),
     ...[...sources].flatMap(([file, text]) => tooLong(file, text)),
     ...[...built].flatMap(([file, text]) => foreignSession(file, text)),
-    ...[...built].flatMap(([file, text]) => notInTheBrowser(file, text)),
   ];
 }
 
 /** What a file is in the architecture: one of the layers, or a part of a feature. */
 interface Place {
-  layer: 'shared' | 'platform' | 'ui' | 'session' | 'feature' | 'app';
+  layer: 'shared' | 'router' | 'platform' | 'ui' | 'session' | 'feature' | 'app';
   feature?: string;
   part?: string;
 }
@@ -42,7 +41,7 @@ const parts = ['texts', 'contract', 'rules', 'content', 'server', 'web'];
 
 function placeOf(file: string): Place | undefined {
   const [, top, feature, ...rest] = file.split('/');
-  if (top === 'shared' || top === 'platform' || top === 'ui' || top === 'session') return { layer: top };
+  if (top === 'shared' || top === 'router' || top === 'platform' || top === 'ui' || top === 'session') return { layer: top };
   if (top !== 'features') return feature === undefined ? { layer: 'app' } : undefined;
   const part = rest[0]?.replace(/\.tsx?$/, '');
   return part !== undefined && parts.includes(part) ? { layer: 'feature', feature, part } : undefined;
@@ -50,11 +49,12 @@ function placeOf(file: string): Place | undefined {
 
 const layersBelow: Record<Place['layer'], Place['layer'][]> = {
   shared: ['shared'],
-  platform: ['shared', 'platform'],
-  ui: ['shared', 'ui'],
-  session: ['shared', 'session'],
-  feature: ['shared', 'platform', 'ui', 'session', 'feature'],
-  app: ['shared', 'platform', 'ui', 'session', 'feature', 'app'],
+  router: ['shared', 'router'],
+  platform: ['shared', 'router', 'platform'],
+  ui: ['shared', 'router', 'ui'],
+  session: ['shared', 'router', 'session'],
+  feature: ['shared', 'router', 'platform', 'ui', 'session', 'feature'],
+  app: ['shared', 'router', 'platform', 'ui', 'session', 'feature', 'app'],
 };
 
 // texts ← contract ← rules ← server, web. Content is lists and longer texts: it is on the contract's level.
@@ -76,6 +76,7 @@ function refusal(from: string, to: string): string[] {
   if (source.layer !== 'feature') return [];
   const part = source.part ?? '';
   if (target.layer === 'platform' && part !== 'server') return says(`only a feature's server knows the platform`);
+  if (target.layer === 'router' && part !== 'web') return says(`only a feature's web knows the router`);
   if (target.layer === 'ui' && part !== 'web') return says(`only a feature's web knows the design system`);
   if (target.layer === 'session' && part !== 'web') return says(`only a feature's web knows the session`);
   if (target.layer !== 'feature') return [];
@@ -99,8 +100,6 @@ function importsOf(file: string, text: string, sources: Sources): string[] {
   ];
   return [...new Set(names)].flatMap((name) => {
     if (name === undefined) return [];
-    // React Router puts a route's types outside src.
-    if (name.includes('/+types/')) return [];
     if (name.startsWith('~/')) return [resolve(`src/${name.slice(2)}`, sources)];
     if (name.startsWith('.')) return [resolve(path.posix.join(path.posix.dirname(file), name), sources)];
     return [];
@@ -152,22 +151,4 @@ function foreignSession(file: string, text: string): string[] {
   const constant = /['"`](accessToken|refreshToken|authToken)['"`]/;
   if (![touches, named, all, constant].some((pattern) => pattern.test(text))) return [];
   return [`${file} touches the session in local storage: only ${sessionFile} does`];
-}
-
-/** What of React Router asks a server, or sends to one: vite.config.ts leaves it out of the browser's build. */
-const leftOut = ['Form', 'useFetcher', 'useFetchers', 'useSubmit'];
-
-function notInTheBrowser(file: string, text: string): string[] {
-  if (!text.includes('loader') && !text.includes('react-router')) return [];
-  const { staticImports, staticExports } = parseSync(file, text).module;
-  const imported = staticImports
-    .filter(({ moduleRequest }) => moduleRequest.value === 'react-router')
-    .flatMap(({ entries }) => entries.map(({ importName }) => importName.name));
-  const exported = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name));
-  return [
-    ...leftOut.filter((name) => imported.includes(name)).map((name) => `${file} uses ${name}, which the browser's build leaves out (vite.config.ts)`),
-    ...(exported.includes('loader') && !exported.includes('clientLoader')
-      ? [`${file} has a loader and no clientLoader: a browser that goes there would ask for its .data, which is no page`]
-      : []),
-  ];
 }

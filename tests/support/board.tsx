@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '~/router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Answer, Question } from '../../src/features/community/contract';
 import { answersPerPage } from '../../src/features/community/contract/limits';
 import { Board } from '../../src/features/community/web/board';
+import { RoutedPage, routerAt } from './routed';
 
 const votes = { vote_score: 0, user_vote: null, upvotes: 0, downvotes: 0 };
 const author = { author_first_name: 'Asha', author_last_name: 'Menon', author_area: 'Alathur', author_photo: null, is_author: false };
@@ -84,10 +84,10 @@ export function serveBoard(): void {
 }
 
 export async function showBoard(path: string) {
-  const router = createMemoryRouter([{ path: '/community', element: <Board personId={7} /> }], { initialEntries: [path] });
+  const router = routerAt(path, () => <Board personId={7} />);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </QueryClientProvider>,
   );
   await screen.findByRole('list', { name: 'Questions' });

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
-import { useLoaderData } from '~/router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cpuTime } from '~test/cpu-time';
-import { buildOf, type LoaderArgs } from '~test/server-build';
+import { pagesOf } from '~test/pages';
+import { Redirect, type LoadArgs } from '~/shared/page';
 import { notFound } from '../errors/http-error';
 import { createResponseCache } from './response-cache';
 import { registerPages } from './pages';
@@ -12,7 +12,7 @@ import { registerPages } from './pages';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const Said = () => createElement('p', {}, JSON.stringify(useLoaderData()));
+const Said = ({ page }: { page: { said: unknown } }) => createElement('p', {}, JSON.stringify(page.said));
 const Nothing = () => createElement('h1', {}, 'Page Not Found');
 
 /** A site with an event whose title the test chooses, and the not-found page. `answer` stands in for the API. */
@@ -21,22 +21,24 @@ function site(answer: () => unknown) {
   const state = { made: 0 };
   const cache = createResponseCache({ snapshot: () => '1' }, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const read = async () => ({ answer: answer(), bases: [], validUntil: new Date('2026-01-02T00:00:00Z') });
-  const loader = async ({ context }: LoaderArgs) => {
+  const load = async ({ context }: LoadArgs) => {
     state.made += 1;
-    return context.read('GET /api/event/', {}).catch((error: { status?: number }) => {
-      if (error.status === 404) throw redirect('/events');
+    const said = await context!.read('GET /api/event/', {}).catch((error: { status?: number }) => {
+      if (error.status === 404) throw new Redirect('/events');
       return 'nothing';
     });
+    return { said };
   };
-  const build = buildOf({
-    events: { path: 'events', Component: Said, loader, meta: () => [{ 'script:ld+json': { name: 'x' } }] },
-    event: { path: 'events/event/:id', Component: Said, loader },
-    'not-found': { path: '*', Component: Nothing, loader: () => data(null, { status: 404 }) },
-    feed: { path: 'feed', loader: () => new Response('top.x=1', { headers: { 'Content-Type': 'text/x-script' } }) },
+  const pages = pagesOf({
+    '/events': { default: Said, load, head: () => [{ 'script:ld+json': { name: 'x' } }] },
+    '/events/event/:id': { default: Said, load },
+    '/broken': { default: Said, load: () => Promise.reject(new Error('top.x=1')) },
+    '/broken/drawing': { default: () => { throw new Error('top.x=1'); } },
+    '/*': { default: Nothing, load: () => Promise.resolve({ status: 404 }) },
   });
   const patterns: (string | undefined)[] = [];
   app.addHook('onResponse', async ({ page }) => void patterns.push(page));
-  registerPages({ app, cache, read, ask: () => Promise.resolve({}), live: new Set(), origin: 'https://committee.example', build: async () => build });
+  registerPages({ app, cache, read, ask: () => Promise.resolve({}), live: new Set(), origin: 'https://committee.example', pagesIn: () => pages });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);
     return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };
@@ -61,7 +63,7 @@ test('a page may run its own inline scripts and no others, and nothing in it tel
   expect(body).toContain('&lt;script&gt;top.x=1');
   expect(body).not.toContain('nonce');
   const scripts = inlineScripts(body);
-  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts).toHaveLength(2);
   for (const code of scripts) expect(policy).toContain(hashOf(code));
   expect(policy).not.toContain(hashOf('top.x=1'));
 });
@@ -88,11 +90,15 @@ test('a long row of slashes costs no time, and a slash at the end changes nothin
   expect((await get('/events//')).body).toBe((await get('/events')).body);
 });
 
-test('what is no HTML never goes out under its name', async () => {
+test.each(['/broken', '/broken/drawing'])('%s can’t be made: the page says so, without the reason, and is not kept', async (path) => {
   const { get } = site(() => 'Slabs');
-  const { status, type, body } = await get('/feed');
-  expect([status, String(type)]).toEqual([500, expect.stringContaining('json')]);
-  expect(body).not.toContain('top.x');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const turn of [1, 2]) {
+    const { status, body } = await get(path);
+    expect([status, body]).toEqual([500, expect.stringContaining('Something went wrong')]);
+    expect(body).not.toContain('top.x');
+    expect(said).toHaveBeenCalledTimes(turn);
+  }
 });
 
 test('a page whose call failed is not kept: the next reader gets what the next try gives', async () => {

@@ -5,7 +5,7 @@ import { openTestApp, testApp, type TestApp } from '~test/app';
 import { testKind } from '~test/database';
 import { pathIn, type Language } from '~/shared/language';
 import { samplesOf, type Sample } from '~test/metrics';
-import { buildOf } from '~test/server-build';
+import { pagesOf } from '~test/pages';
 import { recordBackup } from '../backup/last-backup';
 import { jobs } from '../jobs/tables';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -109,9 +109,8 @@ describe('answers', () => {
 
 test('pages are counted by their language; calls, files and what is not there are not', async () => {
   const Component = () => createElement('p');
-  const pages = buildOf({ news: { path: 'news', Component }, unknown: { path: '*', Component } });
-  const build = (language: Language) => Promise.resolve({ ...pages, basename: pathIn(language, '/') });
-  const paged = await openTestApp({ METRICS_TOKEN: token }, { pages: { assets: () => Promise.resolve(), build } });
+  const pages = pagesOf({ '/news': { default: Component }, '/*': { default: Component } });
+  const paged = await openTestApp({ METRICS_TOKEN: token }, { pages: { assets: () => Promise.resolve(), pagesIn: () => pages } });
   for (const path of ['/news', '/ml/news', '/ml/news?from=mail', '/ml/no-such-page', '/api/news/', '/ml/api/news/', '/robots.txt']) await paged.call('GET', path);
   await paged.app.inject({ method: 'HEAD', url: '/news' });
   const samples = await scrape(paged);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '~/router';
+import { goThrough, RoutedPage, routerAt } from '~test/routed';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useAddress } from './use-address';
 
@@ -23,8 +23,8 @@ function List() {
 }
 
 function show(address: string) {
-  const router = createMemoryRouter([{ path: '/list', Component: List }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  const router = routerAt(address, List);
+  render(<RoutedPage router={router} />);
   return router;
 }
 
@@ -43,11 +43,11 @@ describe('useAddress', () => {
     press('Open');
     press('Next');
     await waitFor(() => expect(router.state.location.search).toBe('?other=1&status=open&page=2'));
-    await act(() => router.navigate(-1));
+    await act(() => goThrough(router, -1));
     expect(shown()).toEqual({ q: '', status: 'open', page: 1 });
-    await act(() => router.navigate(-1));
+    await act(() => goThrough(router, -1));
     expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
-    await act(() => router.navigate(2));
+    await act(() => goThrough(router, 2));
     expect(shown()).toEqual({ q: '', status: 'open', page: 2 });
   });
 
@@ -57,63 +57,31 @@ describe('useAddress', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
     press('Next');
     await waitFor(() => expect(router.state.location.search).toBe('?status=open&page=2'));
-    await act(() => router.navigate(-1));
-    await act(() => router.navigate(-1));
+    await act(() => goThrough(router, -1));
+    await act(() => goThrough(router, -1));
     expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
   });
 
-  it('keeps what is typed while an address that it has written is still on its way', async () => {
-    const arrivals: (() => void)[] = [];
-    const loader = () => new Promise<null>((resolve) => arrivals.push(() => resolve(null)));
-    const router = createMemoryRouter([{ path: '/list', Component: List, loader }], { initialEntries: ['/list'], hydrationData: { loaderData: { '0': null } } });
-    render(<RouterProvider router={router} />);
-    type('a');
-    await waitFor(() => expect(arrivals).toHaveLength(1));
-    type('ab');
-    act(() => arrivals[0]!());
-    await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
-    expect(shown()).toMatchObject({ q: 'ab' });
-    await waitFor(() => expect(arrivals).toHaveLength(2));
-    act(() => arrivals[1]!());
-    await waitFor(() => expect(router.state.location.search).toBe('?q=ab'));
-    expect(shown()).toMatchObject({ q: 'ab' });
-  });
-
-  it('lets what takes the typing back win over an address that is still on its way', async () => {
-    const arrivals: (() => void)[] = [];
-    const loader = () => new Promise<null>((resolve) => arrivals.push(() => resolve(null)));
-    const router = createMemoryRouter([{ path: '/list', Component: List, loader }], { initialEntries: ['/list'], hydrationData: { loaderData: { '0': null } } });
-    render(<RouterProvider router={router} />);
+  it('lets what takes the typing back win over what has not come to stand in the address yet', async () => {
+    const router = show('/list');
     type('anil');
-    await waitFor(() => expect(arrivals).toHaveLength(1));
     press('Clear');
     expect(shown()).toMatchObject({ q: '' });
-    await act(async () => {
-      for (const arrive of arrivals) arrive();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const arrive of arrivals) arrive();
-    });
-    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect([shown(), router.state.location.search]).toEqual([{ q: '', status: 'all', page: 1 }, '']);
     // And what comes afterwards is a step again.
     press('Open');
-    await waitFor(() => expect(arrivals).toHaveLength(3));
-    await act(async () => arrivals[2]!());
     await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
-    expect([shown(), router.state.historyAction]).toEqual([{ q: '', status: 'open', page: 1 }, 'PUSH']);
-    await act(async () => {
-      void router.navigate(-1);
-      await waitFor(() => expect(arrivals).toHaveLength(4));
-      arrivals[3]!();
-    });
-    await waitFor(() => expect(shown()).toEqual({ q: '', status: 'all', page: 1 }));
+    expect([shown(), router.state.action]).toEqual([{ q: '', status: 'open', page: 1 }, 'push']);
+    await act(() => goThrough(router, -1));
+    expect(shown()).toEqual({ q: '', status: 'all', page: 1 });
   });
 
   it('puts right what an address asks for, without a step', async () => {
     const router = show('/list?page=7');
     press('Last');
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-    expect([shown(), router.state.historyAction]).toEqual([{ q: '', status: 'all', page: 3 }, 'REPLACE']);
+    expect([shown(), router.state.action]).toEqual([{ q: '', status: 'all', page: 3 }, 'replace']);
   });
 
   it('shows what is typed at once, loses no letter to its own writing, and makes no step of it', async () => {
@@ -125,7 +93,7 @@ describe('useAddress', () => {
     expect(shown()).toMatchObject({ q: 'an ' });
     await waitFor(() => expect(router.state.location.search).toBe('?q=an'));
     expect(shown()).toMatchObject({ q: 'an ' });
-    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.action).toBe('replace');
   });
 
   it('takes what was typed along with a choice, and clears all but what is kept', async () => {

@@ -82,7 +82,7 @@ export const test = base.extend<Options & Fixtures>({
 /** Waits until React has hydrated the page, if it is one of the site's. What to make of a page that never does is up to the test. */
 async function alive<T>(page: Page, answer: T): Promise<T> {
   const hydrated = () =>
-    !('__reactRouterContext' in window) ||
+    !document.getElementById('page-data') ||
     Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
   await page.waitForFunction(hydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
   return answer;

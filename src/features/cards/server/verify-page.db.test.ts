@@ -1,21 +1,16 @@
-import { createElement } from 'react';
-import { useLoaderData } from '~/router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '~test/app';
 import { signIn, testPerson } from '~test/factories';
 import { samplesOf } from '~test/metrics';
-import { buildOf } from '~test/server-build';
-import VerifyPage, * as verifyPage from '../web/pages/verify';
+import { pagesOf } from '~test/pages';
+import * as verifyPage from '../web/pages/verify';
 
 /* docs/product/cards.md, "Verification": the page that a QR code leads to, as the server makes it. */
 const token = 'a-token-of-enough-letters';
-const { loader, headers, meta } = verifyPage;
-// As React Router's own build hands it over.
-const Component = () => createElement(VerifyPage, { loaderData: useLoaderData() });
-const build = buildOf({ verify: { path: 'verify/:code', Component, loader, headers, meta } });
+const made = pagesOf({ '/verify/:code': verifyPage });
 const site = {} as TestApp;
 beforeAll(async () => {
-  const pages = { assets: () => Promise.resolve(), build: () => Promise.resolve(build) };
+  const pages = { assets: () => Promise.resolve(), pagesIn: () => made };
   Object.assign(site, await openTestApp({ METRICS_TOKEN: token }, { pages }));
 });
 afterAll(() => site.close());

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, nextBeat, question, server, serveBoard, showBoard } from '~test/board';
+import { goThrough } from '~test/routed';
 
 serveBoard();
 
@@ -59,11 +60,11 @@ test('a choice of a filter is a step in the history, typing is not', async () =>
   const router = await showBoard('/community');
   fireEvent.click(screen.getByRole('button', { name: /^Solved/ }));
   await vi.waitFor(() => expect(router.state.location.search).toBe('?status=solved'));
-  expect(router.state.historyAction).toBe('PUSH');
+  expect(router.state.action).toBe('push');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'slab' } });
   await act(() => vi.advanceTimersByTimeAsync(400));
-  expect([router.state.location.search, router.state.historyAction]).toEqual(['?status=solved&search=slab', 'REPLACE']);
-  await act(() => router.navigate(-1));
+  expect([router.state.location.search, router.state.action]).toEqual(['?status=solved&search=slab', 'replace']);
+  await act(() => goThrough(router, -1));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, serverLoader } from '~/shared/page';
+import { loads } from '~/shared/page';
 import { locationsQuery, shopsQuery } from './queries';
 
 const shops = [
@@ -8,10 +8,11 @@ const shops = [
 ];
 
 test('the home page carries the places of the shops alone, and never as the list of shops', async () => {
-  const page = await serverLoader(locationsQuery, shopsQuery)({
+  const page = await loads(locationsQuery, shopsQuery)({
+    params: {},
     context: { read: () => Promise.resolve(shops), origin: 'https://sangham.test', mark: '' },
   });
-  expect(answersOf(page)).toEqual([
+  expect(page.answers).toEqual([
     [['GET /api/marketplace/shops/', {}, 'locations'], ['Alathur', 'Chittur']],
     [['GET /api/marketplace/shops/', {}], shops],
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, serverLoader } from '~/shared/page';
+import { loads } from '~/shared/page';
 import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
 /** What a page keeps of these API answers. */
@@ -9,9 +9,9 @@ async function carriedOf(answers: Record<string, unknown>) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const loader = serverLoader(currentQuery, archivesQuery, documentsQuery);
-  const page = await loader({ context: { read, origin: 'https://x.test', mark: '' } });
-  return answersOf(page).map(([, answer]) => answer);
+  const load = loads(currentQuery, archivesQuery, documentsQuery);
+  const page = await load({ params: {}, context: { read, origin: 'https://x.test', mark: '' } });
+  return page.answers?.map(([, answer]) => answer);
 }
 
 const current = 'GET /api/resources/flipbooks/current/';

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from '~/router';
+import { Routed } from '~test/routed';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentSession, keepOwn, logout, readOwn, saveSession } from '~/session';
 import type { Card } from '../../contract';
@@ -34,9 +34,9 @@ function show(answer: Answer, later = 0) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <Routed>
         <CardScreen session={currentSession()!} />
-      </MemoryRouter>
+      </Routed>
     </QueryClientProvider>,
   );
   return client;

@@ -24,16 +24,6 @@ export async function load({ params: { code = '' }, context }: LoadArgs): Promis
   }
 }
 
-export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
-
-/** A step here from another page of ours is a page load: only the server knows. */
-export const clientLoader = ({ request }: { request: Request }) => {
-  window.location.assign(request.url);
-  return new Promise<never>(() => undefined);
-};
-
-export const shouldRevalidate = () => false;
-
 export const head = (): HeadTag[] => [
   { title: texts.checkTitle },
   { name: 'robots', content: 'noindex' },

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from '~/router';
+import { Routed } from '~test/routed';
 import { expect, test } from 'vitest';
 import { committeesQuery } from '../queries';
 import { AreaCommittees } from './area-committees';
@@ -15,10 +15,10 @@ test('a title in the other script says its language, one in the language of the 
   });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <Routed>
         <Executive />
         <AreaCommittees />
-      </MemoryRouter>
+      </Routed>
     </QueryClientProvider>,
   );
   const languagesOf = (title: string) => screen.getAllByText(title).map((shown) => shown.closest('[lang]')?.getAttribute('lang') ?? null);

@@ -1,4 +1,6 @@
 /** The pages of a language, made from its build: scripts/lib/build-server.mjs says how. */
 declare module 'virtual:pages/*' {
-  export const pages: Promise<import('./router/pages').Pages>;
+  import type { Pages } from '~/router/pages';
+
+  export const pages: Promise<Pages>;
 }
