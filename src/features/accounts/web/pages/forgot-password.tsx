@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserLoader, pageMeta, serverLoader, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
+import { lateForm, withForm } from '~/ui/forms/late-form';
 import { AuthScreen } from '../components/auth-screen';
-import { EmailForm } from '../reset/email-form';
 import * as texts from '../../texts';
 
+const EmailForm = lateForm(() => import('../reset/email-form').then((module) => module.EmailForm));
+
 export const loader = serverLoader();
-export const clientLoader = browserLoader();
+export const clientLoader = withForm(browserLoader(), EmailForm);
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) => [
   ...pageMeta(loaderData, {

@@ -1,17 +1,18 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { areasQuery } from '~/features/areas/web/public';
 import { browserLoader, pageMeta, serverLoader, whenPathChanges, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
+import { lateForm, withForm } from '~/ui/forms/late-form';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { PageHeader } from '~/ui/page-header';
-import { useDelayedLogin } from '../components/use-delayed-way';
-import { Received } from '../registration/received';
-import { useApplication } from '../registration/use-application';
-import { Wizard } from '../registration/wizard';
+import { hasDraft } from '../registration/has-draft';
 import * as texts from '../../texts';
 
+const ApplicationScreen = lateForm(() => import('../registration/application-screen').then((module) => module.ApplicationScreen));
+
 export const loader = serverLoader(areasQuery);
-export const clientLoader = browserLoader(areasQuery);
+export const clientLoader = withForm(browserLoader(areasQuery), ApplicationScreen);
 export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) =>
@@ -21,14 +22,10 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
     path: '/join',
   });
 
-/** How long the success is shown. */
-const leaveAfterSeconds = 4;
-
 /** /join and /joinus: the registration wizard (docs/product/accounts.md, "Registration wizard"). */
 export default function Join() {
-  const application = useApplication();
-  const { done } = application;
-  useDelayedLogin(done !== '', leaveAfterSeconds, done);
+  const hydrated = useHydrated();
+  const { search } = useLocation();
   return (
     <>
       <PageHeader
@@ -44,8 +41,8 @@ export default function Join() {
         }
       />
       <Container className="py-8 sm:py-12">
-        <div role="status">{done && <Received message={done} seconds={leaveAfterSeconds} />}</div>
-        {!done && <Wizard {...application} />}
+        {/* A draft is shown, and a step that the address asks for. */}
+        <ApplicationScreen wanted={hydrated && (search !== '' || hasDraft())} />
       </Container>
     </>
   );

@@ -1,9 +1,10 @@
 import { pageMeta, serverLoader, browserLoader, whenPathChanges, type PageData } from '~/shared/page';
-import { LoginScreen } from '../login/login-screen';
+import { withForm } from '~/ui/forms/late-form';
+import { LoginForm, LoginScreen } from '../login/login-screen';
 import * as texts from '../../texts';
 
 export const loader = serverLoader();
-export const clientLoader = browserLoader();
+export const clientLoader = withForm(browserLoader(), LoginForm);
 export const shouldRevalidate = whenPathChanges;
 
 export const meta = ({ loaderData }: { loaderData?: PageData }) => [
