@@ -11,9 +11,9 @@ const kilobyte = 1024;
 const limits: Record<string, number> = {
   '/': 125 * kilobyte,
   '/ml': 126 * kilobyte,
-  '/login': 137 * kilobyte,
-  '/register': 135 * kilobyte,
-  '/join': 143 * kilobyte,
+  '/login': 117 * kilobyte,
+  '/register': 116 * kilobyte,
+  '/join': 116 * kilobyte,
 };
 const limitOf = (path: string) => limits[path] ?? 123 * kilobyte;
 

@@ -312,6 +312,7 @@ test.describe('the simple form', () => {
     const areas = await options('Area');
     expect(areas).toHaveLength(15);
     await page.getByLabel('Area').selectOption('Chittur');
+    await expect(page.getByLabel('Unit')).toBeEnabled();
     const units = await options('Unit');
     expect(units.at(-1)).toBe('Other');
     await page.getByLabel('Unit').selectOption('Nallepilly');
@@ -325,6 +326,29 @@ test.describe('the simple form', () => {
 
 test.describe('login and reset', () => {
   test.use({ allow: [/40[0134]|418/] });
+
+  test('the form comes when somebody turns to it; one sent before waits for it', async ({ page }) => {
+    const asked: string[] = [];
+    let give = (): void => undefined;
+    await page.route(/\/assets\/login-form-[\w-]+\.js/, async (route) => {
+      asked.push(route.request().url());
+      await new Promise<void>((resolve) => (give = resolve));
+      await route.continue();
+    });
+    await page.goto('/login');
+    const form = await page.locator('form').elementHandle();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    expect(asked).toEqual([]);
+    await page.getByLabel('Email or Member ID').fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page).toHaveURL('/login');
+    give();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
+    expect(await page.evaluate((before) => before === document.querySelector('form'), form)).toBe(true);
+  });
 
   test('empty fields are named, a wrong password is told as the specification has it', async ({ page }) => {
     await page.goto('/login');

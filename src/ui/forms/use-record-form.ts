@@ -1,9 +1,10 @@
 import './jitless';
-import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorMessage, errorReason, fieldMessages, isConflict, isKnownFailure, type KnownFailures } from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
+import { useHydrated } from '../hooks/use-hydrated';
 import { useMessage } from '../hooks/use-message';
 import { changedValues, isEmpty, rebaseValues } from './changes';
 import { useFormGuard } from './form-guard';
@@ -193,6 +194,16 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       else messages.error(errorMessage(error, rereadFailed));
     }
   };
+
+  // What was typed into the server's HTML stands in the fields, and is theirs; here what depends on a value hears of it.
+  const [wasHere] = useState(!useHydrated());
+  const takeEarly = useEffectEvent(() => {
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => value && value !== opened.values[name as keyof V]);
+    if (typed.length > 0) form.reset({ ...opened.values, ...(Object.fromEntries(typed) as V) }, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    if (wasHere) takeEarly();
+  }, [wasHere]);
 
   const guard = useFormGuard();
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));

@@ -8,16 +8,19 @@ import { AuthScreen } from '../components/auth-screen';
 import { useArrival } from '../components/use-delayed-way';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
-import { ForgotFlow } from '../reset/forgot-flow';
-import { currentSession, peekWayBack, type Session, useSession } from '~/session';
+import { lateForm } from '~/ui/forms/late-form';
+import { canUsePasskeys, currentSession, peekWayBack, type Session, useSession } from '~/session';
 import { homeOf } from './home-of';
 import { whyLogin } from '../why-login';
-import { LoginForm } from './login-form';
 import type { SecondFactorAsked } from '../../contract';
 import * as texts from '../../texts';
 
+export const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm));
+
 /** For the few who have a second factor. */
 const SecondStep = lazy(() => import('./second-step'));
+
+const ForgotFlow = lazy(() => import('../reset/forgot-flow'));
 
 /** Where somebody is: the login, or a step of the forgot-password flow in its place. */
 const fields = { step: ['login', 'email', 'link', 'password'] } as const;
@@ -32,7 +35,14 @@ export function LoginScreen() {
   const [notice, stopNotice] = useArrival();
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null);
   const show = (next: typeof step) => change({ step: next });
-  if (step !== 'login') return <ForgotFlow link={link} step={step} onStep={show} onBack={() => show('login')} />;
+  const hydrated = useHydrated();
+  if (step !== 'login') {
+    return (
+      <Suspense fallback={<AuthScreen title={texts.forgotPassword} children={null} />}>
+        <ForgotFlow link={link} step={step} onStep={show} onBack={() => show('login')} />
+      </Suspense>
+    );
+  }
   if (asked) {
     return (
       <Suspense fallback={<AuthScreen title={texts.secondStep.title} children={null} />}>
@@ -61,7 +71,13 @@ export function LoginScreen() {
       }
     >
       <WhyHere notice={notice} onLink={link === '' || moved ? undefined : () => show('link')} />
-      <LoginForm onTry={stopNotice} onForgot={() => show(link ? 'link' : 'email')} onAsked={setAsked} />
+      {/* Without passkeys it has a button less than its HTML. */}
+      <LoginForm
+        wanted={hydrated && !canUsePasskeys()}
+        onTry={stopNotice}
+        onForgot={() => show(link ? 'link' : 'email')}
+        onAsked={setAsked}
+      />
     </AuthScreen>
   );
 }

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { Link } from '~/router';
 import { pageHead, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
+import { lateForm, withForm } from '~/ui/forms/late-form';
 import { AuthScreen } from '../components/auth-screen';
-import { EmailForm } from '../reset/email-form';
 import * as texts from '../../texts';
+
+const EmailForm = lateForm(() => import('../reset/email-form').then((module) => module.EmailForm));
+
+export const load = withForm(EmailForm);
 
 export const head = ({ page }: { page: PageData }) => [
   ...pageHead(page, {

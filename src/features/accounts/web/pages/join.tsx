@@ -1,16 +1,17 @@
-import { Link } from '~/router';
+import { Link, useLocation } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
 import { loads, pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
+import { lateForm, withForm } from '~/ui/forms/late-form';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { PageHeader } from '~/ui/page-header';
-import { useDelayedLogin } from '../components/use-delayed-way';
-import { Received } from '../registration/received';
-import { useApplication } from '../registration/use-application';
-import { Wizard } from '../registration/wizard';
+import { hasDraft } from '../registration/has-draft';
 import * as texts from '../../texts';
 
-export const load = loads(areasQuery);
+const ApplicationScreen = lateForm(() => import('../registration/application-screen').then((module) => module.ApplicationScreen));
+
+export const load = withForm(ApplicationScreen, loads(areasQuery));
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
@@ -19,14 +20,10 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/join',
   });
 
-/** How long the success is shown. */
-const leaveAfterSeconds = 4;
-
 /** /join and /joinus: the registration wizard (docs/product/accounts.md, "Registration wizard"). */
 export default function Join() {
-  const application = useApplication();
-  const { done } = application;
-  useDelayedLogin(done !== '', leaveAfterSeconds, done);
+  const hydrated = useHydrated();
+  const { search } = useLocation();
   return (
     <>
       <PageHeader
@@ -42,8 +39,8 @@ export default function Join() {
         }
       />
       <Container className="py-8 sm:py-12">
-        <div role="status">{done && <Received message={done} seconds={leaveAfterSeconds} />}</div>
-        {!done && <Wizard {...application} />}
+        {/* A draft is shown, and a step that the address asks for. */}
+        <ApplicationScreen wanted={hydrated && (search !== '' || hasDraft())} />
       </Container>
     </>
   );

@@ -1,7 +1,9 @@
 import { pageHead, type PageData } from '~/shared/page';
-import { LoginScreen } from '../login/login-screen';
+import { withForm } from '~/ui/forms/late-form';
+import { LoginForm, LoginScreen } from '../login/login-screen';
 import * as texts from '../../texts';
 
+export const load = withForm(LoginForm);
 
 export const head = ({ page }: { page: PageData }) => [
   ...pageHead(page, { title: texts.login, description: texts.loginSummary, path: '/login' }),

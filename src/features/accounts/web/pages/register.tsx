@@ -2,14 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from '~/router';
 import { pageHead, type PageData } from '~/shared/page';
 import { fill } from '~/ui/fill';
+import { lateForm, withForm } from '~/ui/forms/late-form';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin, type Arrival } from '../components/use-delayed-way';
-import { SimpleForm } from '../registration/simple-form';
 import * as texts from '../../texts';
+
+const SimpleForm = lateForm(() => import('../registration/simple-form').then((module) => module.SimpleForm));
 
 const ApprovalPopup = lazy(() =>
   import('../registration/approval-popup').then(({ ApprovalPopup }) => ({ default: ApprovalPopup })),
 );
+
+export const load = withForm(SimpleForm);
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {

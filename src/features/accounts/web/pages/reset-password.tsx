@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { Link, useParams } from '~/router';
 import { Alert } from '~/ui/alert';
 import { fill } from '~/ui/fill';
+import { lateForm, withForm } from '~/ui/forms/late-form';
 import * as texts from '../../texts';
 import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
 import { useDelayedLogin } from '../components/use-delayed-way';
 import { explainConfirm } from '../reset/explain';
 import { resetLinkQuery } from '../queries';
-import { NewPasswordForm } from '../reset/new-password-form';
+
+const NewPasswordForm = lateForm(() => import('../reset/new-password-form').then((module) => module.NewPasswordForm));
+
+export const load = withForm(NewPasswordForm);
 
 // The address is a key: no search engine, and no other site, is to learn of it.
 export const head = () => [
@@ -56,6 +60,7 @@ export default function ResetPassword() {
         )}
       </div>
       <NewPasswordForm
+        wanted={link?.valid === false}
         done={done !== ''}
         refused={link?.valid === false ? texts.resetUsed : undefined}
         explain={explainConfirm}

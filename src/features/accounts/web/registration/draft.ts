@@ -1,11 +1,11 @@
 import { steps, type Application } from './application';
+import { draftKey } from './has-draft';
 
-const key = 'membershipApplication';
 /** A draft holds what strangers at the same computer need not find next month. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The number that identifies a person lives as long as the tab: through a reload, but never on a shared computer next week. */
-const tabKey = `${key}.aadhaar`;
+const tabKey = `${draftKey}.aadhaar`;
 
 /** Never kept for a week: secrets, the number, and the photo. */
 const secret = ['password', 'confirm_password', 'aadhaar', 'passport_photo'];
@@ -29,12 +29,12 @@ export function saveDraft({ values, step, completed }: Draft, now = Date.now()):
   if (Object.keys(texts).length === 0 && !aadhaar) return forgetDraft();
   safely(() => (aadhaar ? sessionStorage.setItem(tabKey, aadhaar) : sessionStorage.removeItem(tabKey)));
   const stored: Stored = { values: texts, step, completed, savedAt: now };
-  safely(() => localStorage.setItem(key, JSON.stringify(stored)));
+  safely(() => localStorage.setItem(draftKey, JSON.stringify(stored)));
 }
 
 /** What was kept, or null. Whatever the storage holds, this is a draft or nothing. */
 export function readDraft(now = Date.now()): Draft | null {
-  const stored = safely(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null);
+  const stored = safely(() => JSON.parse(localStorage.getItem(draftKey) ?? 'null') as Partial<Stored> | null);
   if (typeof stored !== 'object' || !stored?.savedAt) return null;
   if (!(now - stored.savedAt < LIFE_MS)) {
     forgetDraft();
@@ -52,7 +52,7 @@ export function readDraft(now = Date.now()): Draft | null {
 }
 
 export function forgetDraft(): void {
-  safely(() => localStorage.removeItem(key));
+  safely(() => localStorage.removeItem(draftKey));
   safely(() => sessionStorage.removeItem(tabKey));
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { roleNames } from '~/shared/access';
 import { Field } from '~/ui/field';
@@ -31,15 +30,9 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
       onDone((await call('POST /api/register/', { body: bodyOf(values) }, { anonymous: true })).message);
     },
   });
-  const { register, control, getValues, setValue, formState } = form;
+  const { register, control, setValue, formState } = form;
   const { errors } = formState;
   const [area = '', unit = ''] = useWatch({ control, name: ['area', 'unit'] });
-
-  // What was chosen before the script came.
-  useEffect(() => {
-    const early = getValues('area');
-    if (early) setValue('area', early);
-  }, [getValues, setValue]);
 
   const areaField = register('area', {
     onChange: ({ target }: { target: HTMLSelectElement }) => setValue('unit', target.value === other ? other : ''),

@@ -29,7 +29,7 @@ const titles = { email: texts.forgotPassword, link: texts.checkEmail, password: 
 const numbers = { email: 1, link: 2, password: 3 };
 
 /** The three steps inside the login: e-mail, link or token, new password. */
-export function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlowProps) {
+export default function ForgotFlow({ link = '', step: asked, onStep, onBack }: ForgotFlowProps) {
   const [message, setMessage] = useState('');
   const [session, setSession] = useState<ResetSession | null>(null);
   const [done, setDone] = useState('');
