@@ -7,20 +7,27 @@ import { defineConfig, type Plugin } from 'vite';
 /** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. What only writes or lists without an end need comes with them. */
 const library = /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
 const everywhere = [
-  // What root.tsx loads, with everything these import.
+  /\/src\/(root|features\/security\/web\/factors\/proof-host)\.tsx$/,
+  // What they load, with everything these import.
   /\/src\/router\/(?!server)\w+\.tsx?$/,
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
   /\/src\/shared\/(page|api-client|capitalised|count-text|dates|show-count|show-date)\.ts$/,
-  /\/src\/ui\/hooks\/use-(address|document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
-  /\/src\/ui\/(alert|badge|button|button-link|card|container|control-class|empty-state|error-state|eyebrow|field)\.tsx?$/,
-  /\/src\/ui\/(field-context|field-error|icon-button|input|page-header|picture|section|select|skeleton|spinner|stat)\.tsx?$/,
+  /\/src\/ui\/hooks\/use-(document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
+  /\/src\/ui\/(alert|badge|button|button-link|card|container|empty-state|error-state|eyebrow)\.tsx?$/,
+  /\/src\/ui\/(icon-button|page-header|picture|section|skeleton|spinner)\.tsx?$/,
   /\/src\/ui\/(content-text|lucide-icon|toast)\.tsx?$/,
   // Each of these is smaller than what a file of its own costs.
-  /\/lucide-react\/dist\/esm\/icons\/(chevron-(left|right)|map-pin|message-circle|phone|play|search)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(chevron-(left|right)|message-circle|phone|play)\.mjs$/,
 ];
+
+/** What somebody types and chooses in. */
+const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;
+
+/** What shows ads, on the home page, the one for advertisers and in the office. */
+const ads = /\/src\/(features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers|web\/components\/(ad-media|contact-buttons))|shared\/fold)\.tsx?$/;
 
 /** What says how something went: with the forms, and on pages that have none. */
 const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
@@ -47,6 +54,33 @@ const leanPackages: Plugin = {
     filter: { id: lucideIcon },
     // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
     handler: (code) => code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, ''),
+  },
+};
+
+/**
+ * What comes later comes with its parts at once, not one after the other. Vite's own way also looks after style sheets, nonces and events,
+ * which no page has: three quarters of it.
+ */
+const preloadHelper: Plugin = {
+  name: 'preload-helper',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    order: 'pre',
+    handler: () => `
+      const seen = new Set();
+      export const __vitePreload = (load, parts = []) => {
+        for (const part of parts) {
+          if (seen.has(part)) continue;
+          seen.add(part);
+          const link = document.createElement('link');
+          link.rel = 'modulepreload';
+          link.href = '/' + part;
+          document.head.append(link);
+        }
+        return load();
+      };`,
   },
 };
 
@@ -96,7 +130,7 @@ const routeFiles: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), leanPackages, ownTexts, routeFiles],
+  plugins: [tailwindcss(), react(), leanPackages, preloadHelper, ownTexts, routeFiles],
   appType: 'custom',
   // Packages of many small files that only pages use: each file that a start reads costs half a millisecond.
   ssr: { noExternal: ['lucide-react', /^@tanstack\//] },
@@ -120,6 +154,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'library', test: library },
             { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
+            { name: 'fields', test: fields },
+            { name: 'ads', test: ads },
             { name: 'messages', test: messages },
             // Many screens need all of it.
             { name: 'forms', test: forms },

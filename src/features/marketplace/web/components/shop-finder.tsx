@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { capitalised } from '~/shared/capitalised';
 import { countText } from '~/shared/count-text';
 import { Alert } from '~/ui/alert';
@@ -46,12 +46,20 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: locations = [] } = useQuery(locationsQuery);
   const { inputs, change } = finder;
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before this code came stands in the fields alone.
+  const takeEarly = useEffectEvent(() => {
+    const typed = [...new FormData(form.current ?? undefined)].filter(([name, value]) => value && !inputs[name as keyof FinderInputs]);
+    if (typed.length > 0) change(Object.fromEntries(typed) as Partial<FinderInputs>);
+  });
+  useLayoutEffect(() => takeEarly(), []);
   const choices = [
     { name: 'category', label: texts.category, all: texts.allCategories, names: categories.map(({ name }) => name) },
     { name: 'location', label: texts.location, all: texts.allLocations, names: locations },
   ] as const;
   return (
     <form
+      ref={form}
       role="search"
       aria-label={texts.shops}
       noValidate

@@ -5,10 +5,10 @@ import {
   categoriesQuery,
   homeAdsQuery,
   ImageShowcase,
+  LateFinder,
   locationsQuery,
   NoScriptImages,
   NoScriptVideos,
-  ShopFinder,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
 import { pageHead, type PageData } from '~/shared/page';
@@ -57,7 +57,7 @@ export default function Home({ news }: { news: ReactNode }) {
         title={texts.findShopsInPalakkad}
         lead={texts.findShopsLead}
       >
-        <ShopFinder />
+        <LateFinder />
       </Section>
     </>
   );

@@ -1,0 +1,13 @@
+import { useLocation } from '~/router';
+import { lateForm } from '~/ui/forms/late-form';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
+
+/** The shop finder, whose code comes when somebody is there to search. */
+export const FinderForm = lateForm(() => import('./shop-finder').then(({ ShopFinder }) => ShopFinder));
+
+/** It comes at once when the address names a search. */
+export function LateFinder() {
+  const hydrated = useHydrated();
+  const { search } = useLocation();
+  return <FinderForm wanted={hydrated && search !== ''} />;
+}
