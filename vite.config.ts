@@ -9,19 +9,22 @@ const library = /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-qu
 const everywhere = [
   /\/src\/(root|features\/security\/web\/factors\/proof-host)\.tsx$/,
   // What they load, with everything these import.
-  /\/src\/router\/(?!server)\w+\.tsx?$/,
+  /\/src\/router\/(?!server|guard|leave|search-params)[\w-]+\.tsx?$/,
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
   /\/src\/shared\/(page|api-client|capitalised|count-text|dates|show-count|show-date)\.ts$/,
   /\/src\/ui\/hooks\/use-(document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
-  /\/src\/ui\/(alert|badge|button|button-link|card|container|empty-state|error-state|eyebrow)\.tsx?$/,
-  /\/src\/ui\/(icon-button|page-header|picture|section|skeleton|spinner)\.tsx?$/,
+  /\/src\/ui\/(badge|button|button-link|card|container|empty-state|error-state|eyebrow)\.tsx?$/,
+  /\/src\/ui\/(icon-button|picture|section|skeleton|spinner)\.tsx?$/,
   /\/src\/ui\/(content-text|lucide-icon|toast)\.tsx?$/,
   // Each of these is smaller than what a file of its own costs.
   /\/lucide-react\/dist\/esm\/icons\/(chevron-(left|right)|message-circle|phone|play)\.mjs$/,
 ];
+
+/** What most pages have, and the home page has not. */
+const plain = /\/src\/ui\/(alert|page-header|stat|hooks\/use-address)\.tsx?$/;
 
 /** What somebody types and chooses in. */
 const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;
@@ -154,6 +157,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'library', test: library },
             { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
+            { name: 'plain', test: plain },
             { name: 'fields', test: fields },
             { name: 'ads', test: ads },
             { name: 'messages', test: messages },
@@ -164,7 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       // These only re-export: importing one thing from them must not bring the rest to every page.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/(features\/[^/]+\/web\/public|session\/index)\.ts$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(features\/[^/]+\/web\/public|(router|session)\/index)\.ts$/, sideEffects: false }] },
     },
   },
 }));

@@ -4,18 +4,9 @@ import { findChromium } from '../tests/e2e/support/chromium';
 import { table } from './lib/table';
 
 const kilobyte = 1024;
-/**
- * The most script of a page, in bytes: what it has now, so that it can't grow unseen. The goal is 95 KB for the home page and 100
- * for the others (docs/decisions/0018).
- */
-const limits: Record<string, number> = {
-  '/': 125 * kilobyte,
-  '/ml': 126 * kilobyte,
-  '/login': 117 * kilobyte,
-  '/register': 116 * kilobyte,
-  '/join': 116 * kilobyte,
-};
-const limitOf = (path: string) => limits[path] ?? 123 * kilobyte;
+/** The most script of a page while it loads, in bytes (docs/decisions/0018). In Malayalam, whose letters take three bytes, the home page has two more. */
+const limits: Record<string, number> = { '/': 95 * kilobyte, '/ml': 97 * kilobyte };
+const limitOf = (path: string) => limits[path] ?? 100 * kilobyte;
 
 /** Scripts of a page, in bytes. */
 export interface Weight {

@@ -1,8 +1,8 @@
-import { createContext, startTransition, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { PageData } from '~/shared/page';
 import type { Location } from './location';
 import type { Params } from './match';
-import type { Guard, HeldStep, NavigateOptions, Router, RouterState } from './router';
+import type { Router, RouterState } from './router';
 import { holdScroll, scrollOf } from './scroll';
 
 interface Here {
@@ -48,28 +48,6 @@ export const useCameByLink = (): boolean => useHere().state.action === 'push';
 /** Whether another page is being fetched. */
 export const useUnderWay = (): boolean => useHere().state.underWay;
 
-/** The query of the address, and the way to another one. */
-export function useSearchParams() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
-  const setParams = useCallback(
-    (next: Record<string, string> | URLSearchParams, options?: NavigateOptions) => void navigate({ search: `?${new URLSearchParams(next)}` }, options),
-    [navigate],
-  );
-  return [params, setParams] as const;
-}
-
-/** Holds steps for which `asks` is true, until somebody says go or stay: the step that is held, if one is. There is one such guard at most. */
-export function useGuard(asks: Guard): HeldStep | null {
-  const { router, state } = useHere();
-  useEffect(() => {
-    router.guard(asks);
-    return () => router.guard(null);
-  }, [router, asks]);
-  return state.held;
-}
-
 /** The page, in its layout. */
 export function CurrentPage() {
   const { module, Layout, page } = useHere().state;
@@ -77,13 +55,6 @@ export function CurrentPage() {
   // The same when only the query changes: the page isn't rendered again.
   const shown = useMemo(() => <Page page={page as never} />, [Page, page]);
   return Layout ? <Layout Screen={Screen}>{shown}</Layout> : shown;
-}
-
-/** Leads to another page at once. */
-export function Leave({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return null;
 }
 
 /** After a step, the page stands where it was left, at the place that the address names, or at its top. */

@@ -125,7 +125,7 @@ test('where a translation has changed its HTML it is made anew, with what was ty
   await arrive();
   await waitFor(() => expect(faults).not.toEqual([]));
   expect(field()).not.toBe(before);
-  expect(field().value).toBe('anu@example.org');
+  await waitFor(() => expect(field().value).toBe('anu@example.org'));
   fireEvent.submit(send());
   await waitFor(() => expect(save).toHaveBeenCalledWith({ email: 'anu@example.org' }));
 });

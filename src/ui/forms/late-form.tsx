@@ -2,7 +2,6 @@ import { createElement, memo, startTransition, Suspense, use, useEffect, useEffe
 import { logQuietly } from '~/shared/log-quietly';
 import type { LoadArgs, LoadedPage } from '~/shared/page';
 import { useHydrated } from '../hooks/use-hydrated';
-import { keepTyped } from './keep-typed';
 
 /** Signs that somebody is there and may turn to the form. A browser that fills it in by itself tells of a change only. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change'];
@@ -105,7 +104,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  * pressed. `wake` tells whether it has come.
  */
 function listen(place: HTMLElement, wake: () => Promise<boolean>): () => void {
-  const restore = keepTyped(place);
+  const form = place.querySelector('form');
   let hasTyped = false;
   let press = (): void => undefined;
   const hold = (event: Event, then: () => void) => {
@@ -146,7 +145,9 @@ function listen(place: HTMLElement, wake: () => Promise<boolean>): () => void {
     window.removeEventListener('submit', onSubmit, true);
     window.removeEventListener('click', onClick, true);
     if (!place.isConnected) return;
-    restore();
-    press();
+    const anew = place.querySelector('form');
+    // Few come to a form that is not the one that was there.
+    if (form && anew && form !== anew) void import('./keep-typed').then(({ keepTyped }) => keepTyped(form, anew)).finally(press);
+    else press();
   };
 }

@@ -5,15 +5,18 @@ import { tierOffers, type Tier } from '../contract/tiers';
 import { mediaKindOf } from './media-kind';
 import * as texts from '../texts';
 
+/** What is shown of an ad, in a carousel or as a sample. */
+export type ShownAd = Omit<Ad, 'created_at' | 'media_url'>;
+
 /** The image showcase's ads: premium, diamond and gold images with a valid address, in the given order. */
-export function showcaseAds(ads: readonly Ad[]): Ad[] {
+export function showcaseAds<A extends ShownAd>(ads: readonly A[]): A[] {
   return ads.filter(
     (ad) => mediaKindOf(ad) === 'image' && tierOffers[ad.ad_type].showcase && isAddress(ad.media),
   );
 }
 
 /** The video carousel's ads. `filter` is searched for in shop name (an ad's title) and category, ignoring case. */
-export function videoAds(ads: readonly Ad[], filter = ''): Ad[] {
+export function videoAds<A extends ShownAd>(ads: readonly A[], filter = ''): A[] {
   const wanted = filter.trim().toLowerCase();
   return ads.filter(
     (ad) =>
@@ -23,10 +26,10 @@ export function videoAds(ads: readonly Ad[], filter = ''): Ad[] {
   );
 }
 
-/** The ads that the home page shows, in either carousel. */
-export function carouselAds(ads: readonly Ad[]): Ad[] {
+/** The ads that the home page shows, in either carousel, and of them what it shows. */
+export function carouselAds(ads: readonly Ad[]): ShownAd[] {
   const shown = new Set([...showcaseAds(ads), ...videoAds(ads)]);
-  return ads.filter((ad) => shown.has(ad));
+  return ads.filter((ad) => shown.has(ad)).map(({ created_at: _made, media_url: _same, ...ad }) => ad);
 }
 
 /** How long the showcase shows an ad of this tier, in milliseconds. */

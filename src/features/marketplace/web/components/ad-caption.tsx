@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { capitalised } from '~/shared/capitalised';
 import { ContentText } from '~/ui/content-text';
-import type { Ad } from '../../contract';
+import type { ShownAd } from '../showcase';
 import { TierBadge } from './tier-badge';
 
-type AdCaptionProps = { ad: Ad; playing: boolean; className?: string };
+type AdCaptionProps = { ad: ShownAd; playing: boolean; className?: string };
 
 /** Whose ad a carousel shows. Screen readers are told of the next one unless it comes by itself. */
 export function AdCaption({ ad, playing, className }: AdCaptionProps) {

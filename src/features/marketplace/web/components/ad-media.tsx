@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { Picture, type PictureProps } from '~/ui/picture';
-import type { Ad } from '../../contract';
+import type { ShownAd } from '../showcase';
 import * as texts from '../../texts';
 
 /** An image ad. */
-export function AdPicture({ ad, ...rest }: { ad: Ad } & Omit<PictureProps, 'media' | 'alt'>) {
+export function AdPicture({ ad, ...rest }: { ad: ShownAd } & Omit<PictureProps, 'media' | 'alt'>) {
   return <Picture media={ad.media_detail} alt={fillText(texts.advertisementOf, { shop: ad.shop_name })} {...rest} />;
 }
 
 /** A video ad with the browser's own controls, fetched when it is played. */
-export function AdVideo({ ad, ...rest }: { ad: Ad } & ComponentProps<'video'>) {
+export function AdVideo({ ad, ...rest }: { ad: ShownAd } & ComponentProps<'video'>) {
   return (
     <video
       controls

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Carousel, FadingSlides } from '~/ui/carousel';
 import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
-import type { Ad } from '../../contract';
+import type { ShownAd } from '../showcase';
 import { mediaKindOf } from '../media-kind';
 import { showMsOf } from '../showcase';
 import { AdCaption } from './ad-caption';
 import { AdPicture } from './ad-media';
 import * as texts from '../../texts';
 
-type ShowcaseProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
+type ShowcaseProps = { ads: readonly ShownAd[]; whenNoneCanBeShown: ReactNode };
 
 /** An ad's time, by its tier; a video stays until it ends. */
-const showMs = (ad: Ad) => (mediaKindOf(ad) === 'video' ? undefined : showMsOf(ad.ad_type));
+const showMs = (ad: ShownAd) => (mediaKindOf(ad) === 'video' ? undefined : showMsOf(ad.ad_type));
 
 /** One ad at a time, each for its tier's time, fading into the next; pauses under the pointer and while focused. */
 export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
@@ -73,7 +73,7 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   );
 }
 
-type VideoSlideProps = { ad: Ad; moving: boolean; onEnded: () => void; onError: () => void };
+type VideoSlideProps = { ad: ShownAd; moving: boolean; onEnded: () => void; onError: () => void };
 
 /** A video among the showcase's ads stays until it ends. */
 function VideoSlide({ ad, moving, onEnded, onError }: VideoSlideProps) {

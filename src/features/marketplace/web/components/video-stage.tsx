@@ -6,11 +6,11 @@ import { useCarousel } from '~/ui/hooks/use-carousel';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { useSaveData } from '~/ui/hooks/use-save-data';
 import { Picture } from '~/ui/picture';
-import type { Ad } from '../../contract';
+import type { ShownAd } from '../showcase';
 import { AdCaption } from './ad-caption';
 import * as texts from '../../texts';
 
-type VideoStageProps = { ads: readonly Ad[]; whenNoneCanBeShown: ReactNode };
+type VideoStageProps = { ads: readonly ShownAd[]; whenNoneCanBeShown: ReactNode };
 
 /** One video at a time, muted; the next one when it ends. Nothing is fetched before the reader comes near. */
 export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
@@ -51,7 +51,7 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
 }
 
 type FilmProps = {
-  ad: Ad;
+  ad: ShownAd;
   moving: boolean;
   alone: boolean;
   onEnded: () => void;
