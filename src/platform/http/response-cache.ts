@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
 import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
+import { readyHead, writeReadyHead, type ReadyHead } from './ready-head';
 
 /** What an answer was made from: the answer holds while the snapshot is still the current one. */
 export interface Basis {
@@ -37,11 +38,10 @@ interface Entry {
   heads: Partial<Record<Coding, Heads>>;
 }
 
-/** Names and values in turn, as node:http takes them. */
 interface Heads {
   etag: string;
-  whole: string[];
-  notModified: string[];
+  whole: ReadyHead;
+  notModified: ReadyHead;
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -195,10 +195,10 @@ const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding => (te
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
   const { etag, whole, notModified } = (entry.heads[coding] ??= headsOf(entry, coding));
   if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, notModified).end();
-    return;
+    writeReadyHead(response, notModified);
+    return void response.end();
   }
-  response.writeHead(entry.status, whole);
+  writeReadyHead(response, whole);
   if (request.method === 'HEAD') return void response.end();
   // A text goes out in one piece with the head; a buffer would be a piece of its own, which for a poll is a third of the work.
   response.end(bodyOf(entry, coding));
@@ -209,7 +209,7 @@ function headsOf(entry: Entry, coding: Coding): Heads {
   const etag = coding === 'identity' ? `"${plain}"` : `"${plain}-${coding}"`;
   const { 'Content-Type': type, ...others } = headers;
   const notModified = Object.entries({ ...others, ETag: etag }).flat();
-  const ofBody = { 'Content-Type': type!, 'Content-Length': String(Buffer.byteLength(bodyOf(entry, coding)!)) };
-  const whole = Object.entries({ ...ofBody, ...(coding !== 'identity' && { 'Content-Encoding': coding }) }).flat();
-  return { etag, whole: [...notModified, ...whole], notModified };
+  const length = String(Buffer.byteLength(bodyOf(entry, coding)!));
+  const whole = Object.entries({ 'Content-Type': type!, ...(coding !== 'identity' && { 'Content-Encoding': coding }), 'Content-Length': length }).flat();
+  return { etag, whole: readyHead(entry.status, [...notModified, ...whole]), notModified: readyHead(304, notModified) };
 }
