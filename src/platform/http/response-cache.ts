@@ -48,6 +48,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
+/** So often (ms) those that are too old are looked for, as long as there are any: at night nobody comes who would push them out. */
+const SWEEP_MS = 15_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** In bytes; a smaller answer fits into one packet as it is. */
 const WORTH_COMPRESSING = 1_000;
@@ -69,6 +71,17 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   const holds = (entry: Entry) =>
     clock.now().getTime() < entry.until &&
     entry.bases.every(({ topics, snapshot }) => snapshot !== null && versions.snapshot(topics) === snapshot);
+
+  let sweeping: NodeJS.Timeout | undefined;
+  const sweep = () => {
+    sweeping = undefined;
+    const now = clock.now().getTime();
+    for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
+    sweepLater();
+  };
+  const sweepLater = () => {
+    if (entries.size > 0) sweeping ??= setTimeout(sweep, SWEEP_MS).unref();
+  };
 
   const find = (key: string) => {
     const entry = entries.get(key);
@@ -122,6 +135,7 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
     };
     // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
+    sweepLater();
     return entry;
   };
 
