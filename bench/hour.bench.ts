@@ -19,6 +19,8 @@ const people = 200;
 /** Megabytes resident, with the embedded database. */
 const limit = 200;
 const rest = 2 * minute;
+/** As in deploy/: what glibc's malloc is told (docs/decisions/0021). */
+const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * What a server with the embedded database is large after an hour in which people, the office and strangers do all kinds of things
@@ -29,7 +31,8 @@ export default async function hour(): Promise<Verdict[]> {
   try {
     cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true });
     const tokens = await openSessions(dataDir, people);
-    const server = await startServer({ dataDir, env: { DEMO_DATA: '0', NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'lib/tell-memory.mjs')}` } });
+    const asked = `--import ${path.join(import.meta.dirname, 'lib/tell-memory.mjs')}`;
+    const server = await startServer({ dataDir, env: { DEMO_DATA: '0', NODE_OPTIONS: asked, ...malloc } });
     try {
       return await measure(server, tokens);
     } finally {
@@ -73,9 +76,10 @@ async function measure(server: Server, tokens: string[]): Promise<Verdict[]> {
 
 /** What the server's main thread says of its memory. */
 function told(server: Server): Promise<NodeJS.MemoryUsage> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    void server.ended.then((code) => reject(new Error(`The server ended with ${String(code)}. It printed:\n${server.output()}`)));
     server.process.once('message', (message) => resolve((message as { memory: NodeJS.MemoryUsage }).memory));
-    server.process.send('memory');
+    server.process.send('memory', (error) => error && reject(error));
   });
 }
 
