@@ -9,6 +9,7 @@ import { freePort } from '../tests/support/free-port';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
 import { memoryOf } from './lib/memory';
+import { publicPaths } from './lib/mixed-load';
 import { table } from './lib/table';
 
 const MB = 1024 * 1024;
@@ -19,7 +20,6 @@ const mostMemory = { rest: 200, afterWork: 206 };
 /** Seconds: how long it is asked for things, and how long until it has given back what that took (platform/give-back-memory.ts). */
 const work = 60;
 const rest = 75;
-const paths = ['/', '/events', '/about', '/resources', '/api/marketplace/shops_with_ads/?q=cement', '/api/resources/documents/', '/advertising'];
 
 /**
  * What a start takes and how large a server is at rest, with the embedded database (docs/decisions/0021): the demo data of a
@@ -46,7 +46,7 @@ export default async function start(): Promise<Verdict[]> {
     await sleep(10_000);
     rows.push({ ...resident(server, mostMemory.rest), name: 'memory at rest' });
     for (const until = Date.now() + work * 1000; Date.now() < until; ) {
-      await Promise.all(paths.map((path, index) => ask(`${server.url}${path}`, { 'accept-encoding': index % 2 ? 'br' : 'identity' })));
+      await Promise.all(publicPaths.map((path, index) => ask(`${server.url}${path}`, { 'accept-encoding': index % 2 ? 'br' : 'identity' })));
     }
     await sleep(rest * 1000);
     rows.push({ ...resident(server, mostMemory.afterWork), name: `memory after ${work} s of requests` });

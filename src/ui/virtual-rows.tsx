@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { usePrinting } from './hooks/use-printing';
 import { ScrollerContext } from './scroller';
@@ -28,9 +28,9 @@ type Shown = Omit<ComponentProps<'div'>, 'children'> & {
  * and the one that has the focus, so that scrolling never takes it away. Rows may be of any height. On paper all are there,
  * one after the other.
  */
-export function VirtualRows({ count, estimate, gap, overscan, keyOf, ...shown }: Sizes & Shown) {
+export function VirtualRows({ count, estimate, gap, overscan = 4, keyOf, ...shown }: Sizes & Shown) {
   const scroller = use(ScrollerContext);
-  const sizes = { count, estimate, gap, overscan, keyOf };
+  const sizes = { count, estimate, gap, overscan: useOnceShown(overscan), keyOf };
   return scroller === undefined ? <RowsOfPage {...{ sizes, shown }} /> : <RowsOfWindow {...{ sizes, shown, scroller }} />;
 }
 
@@ -55,7 +55,7 @@ function RowsOfWindow({ sizes, shown, scroller }: RowsProps & { scroller: HTMLEl
   return <Rows {...{ list, focus, rows, scrollMargin, sizes, shown }} />;
 }
 
-function optionsOf({ count, estimate, gap = 0, overscan = 4, keyOf }: SizesGiven, focused: number | null) {
+function optionsOf({ count, estimate, gap = 0, overscan = 0, keyOf }: SizesGiven, focused: number | null) {
   return {
     count,
     estimateSize: () => estimate,
@@ -111,6 +111,13 @@ function Rows({ list, focus, rows, scrollMargin, sizes: { count, gap, keyOf }, s
       })}
     </div>
   );
+}
+
+/** The rows beyond the window are drawn when those in it have been: who waits for a list sees only these. */
+function useOnceShown(overscan: number): number {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown ? overscan : 0;
 }
 
 /** The row that has the focus. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createResponseCache, type Finished } from './response-cache';
 
 /** A tiny site: one cached answer that counts how often it was made; the test sets topics and time. */
@@ -51,6 +51,22 @@ test('nothing is kept while the versions are not to be trusted', async () => {
   state.version = null;
   await get();
   expect((await get()).body).toContain('answer 2');
+});
+
+test('what is too old leaves the memory by itself', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { cache, state, produce } = site();
+  await cache.read('old', produce);
+  state.now = new Date(state.now.getTime() + 50_000);
+  await cache.read('new', produce);
+  state.now = new Date(state.now.getTime() + 20_000);
+  vi.advanceTimersByTime(16_000);
+  expect(cache.size().entries).toBe(1);
+  state.now = new Date(state.now.getTime() + 50_000);
+  vi.advanceTimersByTime(16_000);
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('an answer lasts until it says so, and never longer than a minute', async () => {

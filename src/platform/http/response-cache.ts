@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
 import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
+import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
 
 /** What an answer was made from: the answer holds while the snapshot is still the current one. */
 export interface Basis {
@@ -33,26 +34,27 @@ interface Entry {
   bodies: Partial<Record<Coding, Buffer>>;
   /** In their place: the body of an answer that is too small to be compressed. A buffer of it would take as much again. */
   text: string | undefined;
-  /** The headers of each form and of its 304, made once, since an entry is sent many times. */
-  heads: Partial<Record<Coding, Heads>>;
+  /** Each form as it is sent, and its 304, made once, since an entry is sent many times. */
+  ready: Partial<Record<Coding, Ready>>;
 }
 
-/** Names and values in turn, as node:http takes them. */
-interface Heads {
+interface Ready {
   etag: string;
-  whole: string[];
-  notModified: string[];
+  whole: ReadyAnswer;
+  notModified: ReadyAnswer;
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
+/** So often (ms) those that are too old are looked for, as long as there are any: at night nobody comes who would push them out. */
+const SWEEP_MS = 15_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** In bytes; a smaller answer fits into one packet as it is. */
 const WORTH_COMPRESSING = 1_000;
 /** In bytes: what an entry takes beside its key and bodies (objects, headers, its place in the list), by measurement. */
-const OVERHEAD = 2_000;
+const OVERHEAD = 4_000;
 /** Hard: the work is done once for everyone. */
 const levels = { br: 6, gzip: 7 };
 
@@ -69,6 +71,17 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
   const holds = (entry: Entry) =>
     clock.now().getTime() < entry.until &&
     entry.bases.every(({ topics, snapshot }) => snapshot !== null && versions.snapshot(topics) === snapshot);
+
+  let sweeping: NodeJS.Timeout | undefined;
+  const sweep = () => {
+    sweeping = undefined;
+    const now = clock.now().getTime();
+    for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
+    sweepLater();
+  };
+  const sweepLater = () => {
+    if (entries.size > 0) sweeping ??= setTimeout(sweep, SWEEP_MS).unref();
+  };
 
   const find = (key: string) => {
     const entry = entries.get(key);
@@ -118,10 +131,11 @@ export function createResponseCache(versions: TopicVersions, clock: Clock, alway
       },
       bodies: isSmall ? {} : { identity: ownBuffer(finished.body) },
       text: isSmall ? finished.body : undefined,
-      heads: {},
+      ready: {},
     };
     // One that no longer holds is only for those who wait for it.
     if (holds(entry)) entries.set(key, entry);
+    sweepLater();
     return entry;
   };
 
@@ -193,23 +207,18 @@ const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding => (te
 
 /** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
-  const { etag, whole, notModified } = (entry.heads[coding] ??= headsOf(entry, coding));
-  if (entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, notModified).end();
-    return;
-  }
-  response.writeHead(entry.status, whole);
-  if (request.method === 'HEAD') return void response.end();
-  // A text goes out in one piece with the head; a buffer would be a piece of its own, which for a poll is a third of the work.
-  response.end(bodyOf(entry, coding));
+  const { etag, whole, notModified } = (entry.ready[coding] ??= readyOf(entry, coding));
+  const isKnown = entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag);
+  sendReady(response, isKnown ? notModified : whole);
 }
 
-function headsOf(entry: Entry, coding: Coding): Heads {
+function readyOf(entry: Entry, coding: Coding): Ready {
   const { etag: plain, headers } = entry;
   const etag = coding === 'identity' ? `"${plain}"` : `"${plain}-${coding}"`;
   const { 'Content-Type': type, ...others } = headers;
   const notModified = Object.entries({ ...others, ETag: etag }).flat();
-  const ofBody = { 'Content-Type': type!, 'Content-Length': String(Buffer.byteLength(bodyOf(entry, coding)!)) };
-  const whole = Object.entries({ ...ofBody, ...(coding !== 'identity' && { 'Content-Encoding': coding }) }).flat();
-  return { etag, whole: [...notModified, ...whole], notModified };
+  const body = bodyOf(entry, coding)!;
+  const length = String(Buffer.byteLength(body));
+  const whole = Object.entries({ 'Content-Type': type!, ...(coding !== 'identity' && { 'Content-Encoding': coding }), 'Content-Length': length }).flat();
+  return { etag, whole: readyAnswer(entry.status, [...notModified, ...whole], body), notModified: readyAnswer(304, notModified) };
 }

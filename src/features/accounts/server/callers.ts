@@ -31,14 +31,14 @@ interface RememberedCallers extends Callers {
  * beside it (session-uses.ts).
  */
 export function createCallers({ db, write, clock, topics, config, log }: Pick<Site, 'db' | 'write' | 'clock' | 'topics' | 'config' | 'log'>): RememberedCallers {
-  const uses = createSessionUses({ write, clock, log });
+  const uses = createSessionUses({ write, log });
   const known = new LRUCache<string, Known>({ max: most });
 
   const kept = (hash: string, now: Date): Known | undefined => {
     const found = known.get(hash);
     if (!found || found.until <= now) return undefined;
     if (topics.snapshot(found.topics) !== found.snapshot) return undefined;
-    uses.note(hash);
+    uses.note(hash, now);
     return found;
   };
 
@@ -59,7 +59,7 @@ export function createCallers({ db, write, clock, topics, config, log }: Pick<Si
       const found = await findCaller(db, token, now, config.staffSecondFactor);
       if (found && snapshot !== null) known.set(hash, { ...found, topics: own, snapshot });
       else known.delete(hash);
-      if (found) uses.note(hash);
+      if (found) uses.note(hash, now);
       return found?.caller ?? null;
     },
 

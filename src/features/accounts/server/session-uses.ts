@@ -12,7 +12,7 @@ const most = 10_000;
  * Keeps `last_used_at` of sessions right to some minutes. A use costs an entry in a map; once in a while all of them are written in one
  * statement. What is lost when the process dies is those minutes.
  */
-export function createSessionUses({ write, clock, log }: Pick<Site, 'write' | 'clock' | 'log'>) {
+export function createSessionUses({ write, log }: Pick<Site, 'write' | 'log'>) {
   let used = new Map<string, Date>();
 
   /** Writes what was noted since the last time. */
@@ -37,9 +37,9 @@ export function createSessionUses({ write, clock, log }: Pick<Site, 'write' | 'c
   const timer = setInterval(() => void safely(), EVERY).unref();
 
   return {
-    /** Notes that the session of this access token (its hash) is used now. */
-    note(hash: string): void {
-      if (used.size < most || used.has(hash)) used.set(hash, clock.now());
+    /** Notes that the session of this access token (its hash) is used `now`. */
+    note(hash: string, now: Date): void {
+      if (used.size < most || used.has(hash)) used.set(hash, now);
     },
     flush,
     /** Writes the rest, and no more after that. */

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { memo } from 'react';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { langOf } from '~/ui/content-text';
@@ -11,8 +12,8 @@ import * as texts from '../../texts';
 const lineClass =
   'flex min-h-9 items-center print:min-h-0 gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
-/** One member in the directory. Missing values are named, never left blank. */
-export function MemberCard({ member }: { member: DirectoryMember }) {
+/** One member in the directory. Missing values are named, never left blank. Drawn once, for its list is drawn with every scroll. */
+export const MemberCard = memo(function MemberCard({ member }: { member: DirectoryMember }) {
   const { full_name: name, username, email, phone, area_name: area, unit_name: unit } = member;
   return (
     <div className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm print:p-3 print:text-sm">
@@ -57,7 +58,7 @@ export function MemberCard({ member }: { member: DirectoryMember }) {
       </dl>
     </div>
   );
-}
+});
 
 function Place({ label, name, missing }: { label: string; name: string | null; missing: string }) {
   return (
