@@ -1,6 +1,5 @@
 import { Session } from 'node:inspector';
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
 
 /** Milliseconds between two looks, and from the start to the first. */
 const every = 60_000;
@@ -17,7 +16,7 @@ let left = 0;
 export function giveBackSoon(): void {
   if (left === 0) return;
   const look = () => {
-    if (heapSize() > left + worth) collect([]);
+    if (heapSize() > left + worth) collect();
   };
   // The answer goes out first.
   setTimeout(look, 50).unref();
@@ -35,9 +34,7 @@ export function giveBackMemory(): () => void {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);
     seen = now;
-    // What the first visitors will run has been compiled with the build.
-    if (left === 0) collect([]);
-    else if (utilization < idle && heapSize() > left + worth) collect(withCode);
+    if (left === 0 || (utilization < idle && heapSize() > left + worth)) collect();
     timer = setTimeout(look, every).unref();
   };
   let timer = setTimeout(look, first).unref();
@@ -46,16 +43,11 @@ export function giveBackMemory(): () => void {
 
 const heapSize = () => process.memoryUsage().heapTotal;
 
-/** With these, what functions were compiled to goes too, if they do not run just then: a third of what is left after work. They are compiled anew when they do. */
-const withCode = ['flush-baseline-code', 'stress-flush-code'];
-
 /** What a flag for `gc()` would do does not make the space for new objects smaller again; this does. */
-function collect(flags: readonly string[]) {
+function collect() {
   const session = new Session();
   session.connect();
-  for (const flag of flags) setFlagsFromString(`--${flag}`);
   session.post('HeapProfiler.collectGarbage', () => {
-    for (const flag of flags) setFlagsFromString(`--no-${flag}`);
     // Only now is it seen how much went.
     left = heapSize();
     // Not while it answers: a process that was disconnected then never ends.

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { testKind } from '~test/database';
-import { pathIn, type Language } from '~/shared/language';
 import { samplesOf, type Sample } from '~test/metrics';
 import { pagesOf } from '~test/pages';
 import { recordBackup } from '../backup/last-backup';
