@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { PageData } from '~/shared/page';
 import type { Location } from './location';
-import type { Params } from './match';
+import { decoded, type Params } from './match';
 import type { Router, RouterState } from './router';
 import { holdScroll, scrollOf } from './scroll';
 
@@ -67,7 +67,7 @@ export function Scrolling() {
     // The first page is where the browser, or scrollScript, has put it.
     if (location === first) return;
     const before = action === 'pop' ? scrollOf(location.key) : undefined;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (before !== undefined) window.scrollTo(0, before);
     else if (target) target.scrollIntoView();
     else if (!preventScrollReset) window.scrollTo(0, 0);

@@ -1,7 +1,8 @@
 /** The parts of an address that its pattern leaves open, decoded: `{ id: '7' }` of /news/:id, `'*'` the rest of /api/*. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-function decoded(text: string): string {
+/** A part of an address as it is read; one that is no text stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
