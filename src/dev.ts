@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type * as entry from './entry.server';
 import { beginSite } from './begin';
 import { startSite } from './start';
 
 /** `npm run dev`: the browser's side reloads itself through Vite, the server's side is restarted by scripts/dev.mjs. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const vite = await createServer({ root, server: { middlewareMode: true } });
+let vite: ViteDevServer;
 
 const site = await startSite({
   begun: await beginSite({ root, env: process.env }),
@@ -19,6 +19,8 @@ const site = await startSite({
       return pagesWith({ entry: '/src/entry.dev.ts', imports: [], files: {} });
     },
     async assets(app) {
+      // On the site's own port, the only one that a page's policy lets it speak to.
+      vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } });
       app.addHook('onRequest', (request, reply, done) => {
         if (/^\/(ml\/)?(api|media)\//.test(request.url)) done();
         else vite.middlewares(request.raw, reply.raw, () => done());
