@@ -1,4 +1,4 @@
-import { createElement, memo, startTransition, Suspense, use, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { createElement, memo, startTransition, Suspense, use, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { logQuietly } from '~/shared/log-quietly';
 import type { LoadArgs, LoadedPage } from '~/shared/page';
 import { useHydrated } from '../hooks/use-hydrated';
@@ -16,9 +16,11 @@ type LateProps = {
  * HTML stands from the beginning, made by the server, and takes what is typed; React leaves it as it is until it can bring it
  * to life. A press that comes before is remembered, and done then. By a step from another page it comes with its page (`withForm`).
  *
- *     const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm));
+ *     const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm), <FormFailed words={texts.badLogin} />);
+ *
+ * @param failed what is said above the form when somebody presses a button and the code can't be had
  */
-export function lateForm<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lateForm<P extends object>(load: () => Promise<ComponentType<P>>, failed?: ReactNode) {
   let There: ComponentType<P> | undefined;
   let underway: Promise<boolean> | undefined;
   let arrive: (form: ComponentType<P>) => void;
@@ -64,16 +66,18 @@ export function lateForm<P extends object>(load: () => Promise<ComponentType<P>>
   function LateForm({ wanted = false, ...props }: P & LateProps) {
     const region = useRef<HTMLDivElement>(null);
     const [isAlive, setAlive] = useState(false);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       if (wanted) void fetch();
     }, [wanted]);
     useEffect(() => {
       const place = region.current;
       if (isAlive || !place) return;
-      return listen(place, fetch);
+      return listen(place, fetch, setFailed);
     }, [isAlive]);
     return (
       <div ref={region}>
+        {hasFailed && !isAlive && failed}
         {/* As a transition, which comes after all that the form has to do first: what was typed is in it, and guarded. */}
         <Boundary props={props as unknown as P} onAlive={() => startTransition(() => setAlive(true))} />
       </div>
@@ -101,9 +105,9 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 
 /**
  * Waits for signs of somebody, and keeps what they press in a form that is not alive yet. Ends when it is: then does what was
- * pressed. `wake` tells whether it has come.
+ * pressed. `wake` tells whether it has come; when it has not, `tellFailed` is told, until the next press.
  */
-function listen(place: HTMLElement, wake: () => Promise<boolean>): () => void {
+function listen(place: HTMLElement, wake: () => Promise<boolean>, tellFailed: (hasFailed: boolean) => void): () => void {
   const form = place.querySelector('form');
   let hasTyped = false;
   let press = (): void => undefined;
@@ -111,7 +115,11 @@ function listen(place: HTMLElement, wake: () => Promise<boolean>): () => void {
     event.preventDefault();
     event.stopPropagation();
     press = then;
-    return wake();
+    tellFailed(false);
+    return wake().then((came) => {
+      if (!came) tellFailed(true);
+      return came;
+    });
   };
   const isIn = (event: Event): event is Event & { target: Element } => event.target instanceof Element && place.contains(event.target);
   const onSign = (event: Event) => {

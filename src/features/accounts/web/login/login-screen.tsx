@@ -5,6 +5,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { AuthScreen } from '../components/auth-screen';
+import { FormFailed } from '../components/form-failed';
 import { useArrival } from '../components/use-delayed-way';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
@@ -15,7 +16,7 @@ import { whyLogin } from '../why-login';
 import type { SecondFactorAsked } from '../../contract';
 import * as texts from '../../texts';
 
-export const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm));
+export const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm), <FormFailed words={texts.badLogin} />);
 
 /** For the few who have a second factor. */
 const SecondStep = lazy(() => import('./second-step'));

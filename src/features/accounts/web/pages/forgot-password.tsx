@@ -4,9 +4,10 @@ import { pageHead, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
 import { lateForm, withForm } from '~/ui/forms/late-form';
 import { AuthScreen } from '../components/auth-screen';
+import { FormFailed } from '../components/form-failed';
 import * as texts from '../../texts';
 
-const EmailForm = lateForm(() => import('../reset/email-form').then((module) => module.EmailForm));
+const EmailForm = lateForm(() => import('../reset/email-form').then((module) => module.EmailForm), <FormFailed words={texts.resetMailFailed} />);
 
 export const load = withForm(EmailForm);
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
 import { loads, pageHead, type PageData } from '~/shared/page';
@@ -7,9 +8,10 @@ import { lateForm, withForm } from '~/ui/forms/late-form';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { PageHeader } from '~/ui/page-header';
 import { hasDraft } from '../registration/has-draft';
+import { FormFailed } from '../components/form-failed';
 import * as texts from '../../texts';
 
-const ApplicationScreen = lateForm(() => import('../registration/application-screen').then((module) => module.ApplicationScreen));
+const ApplicationScreen = lateForm(() => import('../registration/application-screen').then((module) => module.ApplicationScreen), <FormFailed words={texts.registrationUnreached} reason="" />);
 
 export const load = withForm(ApplicationScreen, loads(areasQuery));
 
@@ -23,6 +25,8 @@ export const head = ({ page }: { page: PageData }) =>
 /** /join and /joinus: the registration wizard (docs/product/accounts.md, "Registration wizard"). */
 export default function Join() {
   const hydrated = useHydrated();
+  // They are in the form's HTML: kept for as long as it waits.
+  useQuery(areasQuery);
   const { search } = useLocation();
   return (
     <>

@@ -4,10 +4,11 @@ import { pageHead, type PageData } from '~/shared/page';
 import { fill } from '~/ui/fill';
 import { lateForm, withForm } from '~/ui/forms/late-form';
 import { AuthScreen } from '../components/auth-screen';
+import { FormFailed } from '../components/form-failed';
 import { useDelayedLogin, type Arrival } from '../components/use-delayed-way';
 import * as texts from '../../texts';
 
-const SimpleForm = lateForm(() => import('../registration/simple-form').then((module) => module.SimpleForm));
+const SimpleForm = lateForm(() => import('../registration/simple-form').then((module) => module.SimpleForm), <FormFailed words={texts.registrationUnreached} reason="" />);
 
 const ApprovalPopup = lazy(() =>
   import('../registration/approval-popup').then(({ ApprovalPopup }) => ({ default: ApprovalPopup })),

@@ -7,11 +7,12 @@ import { lateForm, withForm } from '~/ui/forms/late-form';
 import * as texts from '../../texts';
 import { call } from '../api';
 import { AuthScreen } from '../components/auth-screen';
+import { FormFailed } from '../components/form-failed';
 import { useDelayedLogin } from '../components/use-delayed-way';
 import { explainConfirm } from '../reset/explain';
 import { resetLinkQuery } from '../queries';
 
-const NewPasswordForm = lateForm(() => import('../reset/new-password-form').then((module) => module.NewPasswordForm));
+const NewPasswordForm = lateForm(() => import('../reset/new-password-form').then((module) => module.NewPasswordForm), <FormFailed words={texts.resetConfirmBad} />);
 
 export const load = withForm(NewPasswordForm);
 
