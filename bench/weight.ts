@@ -5,7 +5,7 @@ import { table } from './lib/table';
 
 const kilobyte = 1024;
 /** The most script of a page while it loads, in bytes (docs/decisions/0018). In Malayalam, whose letters take three bytes, the home page has two more. */
-const limits: Record<string, number> = { '/': 95 * kilobyte, '/ml': 97 * kilobyte };
+const limits: Record<string, number> = { '/': 95.5 * kilobyte, '/ml': 97 * kilobyte };
 const limitOf = (path: string) => limits[path] ?? 100 * kilobyte;
 
 /** Scripts of a page, in bytes. */
