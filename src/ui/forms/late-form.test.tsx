@@ -38,7 +38,7 @@ async function open(load: () => Promise<typeof MailForm>) {
   await OnServer.fetch();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<OnServer title="Mail" />);
-  const InBrowser = lateForm(load);
+  const InBrowser = lateForm(load, <p role="alert">Not sent.</p>);
   const faults: unknown[] = [];
   const root = await act(async () => hydrateRoot(place, <InBrowser title="Mail" />, { onRecoverableError: (fault) => faults.push(fault) }));
   close = () => act(async () => root.unmount());
@@ -114,6 +114,23 @@ test('one that could not be fetched is tried again at the next sign', async () =
   await act(async () => fireEvent.keyDown(field()));
   fireEvent.submit(send());
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
+
+test('a press for which it could not be fetched is told of, and is not done when it comes later', async () => {
+  let isDown = true;
+  await open(() => (isDown ? Promise.reject(new TypeError('offline')) : Promise.resolve(MailForm)));
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const before = field();
+  before.value = 'anu@example.org';
+  await act(async () => void fireEvent.submit(send()));
+  expect(await screen.findByText('Not sent.')).toBeTruthy();
+  isDown = false;
+  await turnTo(before);
+  await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.submit(send());
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ email: 'anu@example.org' }));
+  expect(field()).toBe(before);
 });
 
 test('where a translation has changed its HTML it is made anew, with what was typed', async () => {

@@ -110,35 +110,40 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 function listen(place: HTMLElement, wake: () => Promise<boolean>, tellFailed: (hasFailed: boolean) => void): () => void {
   const form = place.querySelector('form');
   let hasTyped = false;
-  let press = (): void => undefined;
-  const hold = (event: Event, then: () => void) => {
+  const nothing = (): void => undefined;
+  let press = nothing;
+  /** Does `then` when the form has come; when it can't be had, `otherwise`, and what was pressed is over. */
+  const hold = (event: Event, then: () => void, otherwise: () => void) => {
     event.preventDefault();
     event.stopPropagation();
     press = then;
     tellFailed(false);
-    return wake().then((came) => {
-      if (!came) tellFailed(true);
-      return came;
+    void wake().then((came) => {
+      if (came) return;
+      press = nothing;
+      otherwise();
     });
   };
+  const sayFailed = () => tellFailed(true);
   const isIn = (event: Event): event is Event & { target: Element } => event.target instanceof Element && place.contains(event.target);
   const onSign = (event: Event) => {
     if (event.type === 'input' && isIn(event)) hasTyped = true;
     void wake();
   };
   const onSubmit = (event: Event) => {
-    if (isIn(event)) void hold(event, () => place.querySelector('form')?.requestSubmit());
+    if (isIn(event)) hold(event, () => place.querySelector('form')?.requestSubmit(), sayFailed);
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const button = isIn(event) && event.target.closest<HTMLElement>('button[type=button]');
-    if (button) return void hold(event, () => button.click());
+    if (button) return hold(event, () => button.click(), sayFailed);
     // The form has to be asked first, whether it may be left.
     const link = hasTyped && event.target.closest<HTMLElement>('a[href]');
     if (!link) return;
-    void hold(event, () => link.click()).then((came) => {
-      hasTyped = came;
-      if (!came) press();
+    const leave = () => link.click();
+    hold(event, leave, () => {
+      hasTyped = false;
+      leave();
     });
   };
   // Above React, which keeps every event from a part that is not alive yet.
