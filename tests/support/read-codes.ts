@@ -1,4 +1,4 @@
-import { BarcodeFormat, BinaryBitmap, DecodeHintType, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
+import { BarcodeFormat, BinaryBitmap, DecodeHintType, GlobalHistogramBinarizer, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 import jsQR from 'jsqr';
 import type { Pixels } from './rasterise';
 
@@ -6,20 +6,28 @@ const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true
 
 /**
  * What two readers of different makers read in a picture: the QR code's text, or null for a reader that finds none. The second
- * misses codes whose dots are large: it gets the picture smaller too, as from a phone held further away.
+ * misses codes whose dots are large, and a few for no reason one can see: it gets the picture smaller too, as from a phone held further
+ * away, and in its other way of telling dark from light.
  */
 export function readCodes(picture: Pixels): (string | null)[] {
   const first = jsQR(picture.data, picture.width, picture.height)?.data ?? null;
-  return [first, second(picture) ?? second(smaller(picture, 2)) ?? second(smaller(picture, 3))];
+  for (const times of [1, 2, 3, 4]) {
+    const read = second(times === 1 ? picture : smaller(picture, times));
+    if (read !== null) return [first, read];
+  }
+  return [first, null];
 }
 
 function second({ data, width, height }: Pixels): string | null {
   const grey = Uint8ClampedArray.from({ length: width * height }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
-  try {
-    return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height))), hints).getText();
-  } catch {
-    return null;
+  for (const Binarizer of [HybridBinarizer, GlobalHistogramBinarizer]) {
+    try {
+      return new QRCodeReader().decode(new BinaryBitmap(new Binarizer(new RGBLuminanceSource(grey, width, height))), hints).getText();
+    } catch {
+      // Not in this way.
+    }
   }
+  return null;
 }
 
 /** Every second, third … dot of it. */

@@ -50,6 +50,8 @@ function part({ data, width, height }: Pixels, column: number, row: number): Pix
 }
 
 test('an area’s cards are drawn ten to a page, each code read by two readers; who has none gets one, what was taken back is left out', async () => {
+  // A second try finds what the first has left.
+  const before = (await stored()).length;
   const area = await newArea();
   const people: Awaited<ReturnType<typeof signIn>>[] = [];
   for (let n = 0; n < 13; n += 1) people.push(await signIn(site, 'member', { areaId: area.id, firstName: `Member ${String.fromCharCode(65 + n)}` }));
@@ -90,7 +92,7 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   expect(entry).toMatchObject({ actorId: registrar.user.id, targetId: area.id });
 
   // A day later it is deleted, file and all.
-  expect(await stored()).toHaveLength(1);
+  expect(await stored()).toHaveLength(before + 1);
   const ends = await site.site.db.select().from(jobs).where(and(eq(jobs.name, 'cards.sheet-end'), eq(jobs.key, String(sheet.id))));
   expect(Math.abs(ends[0]!.runAt.getTime() - Date.now() - 86_400_000)).toBeLessThan(600_000);
   await site.site.db.execute(sql`update jobs set run_at = now() where name = 'cards.sheet-end'`);
