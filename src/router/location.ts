@@ -1,5 +1,4 @@
-import { pathIn, prefixOf } from '~/shared/language';
-import { language } from '~/shared/texts';
+import { ownPath, pathHere } from '~/shared/own-address';
 
 /** An address of the site, as the router says it: without the language. */
 export interface Location {
@@ -29,9 +28,9 @@ export const entryHere = () => (window.history.state ?? {}) as Partial<Entry>;
 
 /** Where the browser is. */
 export function locationHere(): Location {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
   const { usr = null, key = 'default' } = entryHere();
-  return { pathname: pathname.slice(prefixOf(language).length) || '/', search, hash, state: usr, key };
+  return { pathname: pathHere(), search, hash, state: usr, key };
 }
 
 /** Where a step leads from here. */
@@ -42,4 +41,4 @@ export function locationAt(to: To, from: Pick<Location, 'pathname' | 'search'>, 
 }
 
 /** The address of a location for the browser, with the language. */
-export const hrefOf = ({ pathname, search, hash }: Location) => pathIn(language, pathname) + search + hash;
+export const hrefOf = ({ pathname, search, hash }: Location) => ownPath(pathname) + search + hash;

@@ -17,10 +17,17 @@ export function keepScroll(key: string): void {
   (positions ??= kept())[key] = window.scrollY;
 }
 
-/** Scrolling through the history is the router's while this document lives; what it knows is written down for the next one. */
-export function holdScroll(keyNow: () => string): void {
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
+/**
+ * Scrolling through the history is the router's while this document lives; what it knows is written down for the next one. Gives the
+ * way to end that.
+ */
+export function holdScroll(keyNow: () => string): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const hold = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = () => {
     keepScroll(keyNow());
     try {
       sessionStorage.setItem(name, JSON.stringify(positions));
@@ -28,10 +35,11 @@ export function holdScroll(keyNow: () => string): void {
       // The browser allows none: a page begins at its top.
     }
     window.history.scrollRestoration = 'auto';
-  });
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
-  });
+  };
+  hold();
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', hold, { signal });
+  return () => end.abort();
 }
 
 /** Stands at the end of a page: one that is come back to begins where it was left, before it is painted. */

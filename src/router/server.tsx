@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 // The edge build: Node's own remembers each rendering in an AsyncLocalStorage, after the first of which every promise and every tick of the
 // whole server costs more (a tenth of a poll).
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { pathIn } from '~/shared/language';
+import { ownPath } from '~/shared/own-address';
 import { Redirect, type LoadedPage, type PageContext } from '~/shared/page';
-import { language } from '~/shared/texts';
 import { jsonText } from './head';
 import type { Carried } from './page-data';
 import type { Assets, PageAnswer, Pages } from './pages';
@@ -82,7 +81,7 @@ export async function createPages({ table, Root, assets }: { table: Routes; Root
       try {
         loaded = await code.module.load?.({ params: match.params, context });
       } catch (error) {
-        if (error instanceof Redirect) return { status: 302, headers: { Location: pathIn(language, error.to) }, modules: [] };
+        if (error instanceof Redirect) return { status: 302, headers: { Location: ownPath(error.to) }, modules: [] };
         report(error);
         return failure(context, path);
       }
