@@ -4,16 +4,30 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 // npx tsx scripts/artwork/make-fonts.ts
-// The site's typefaces without what it does not use: weights from 400 to 700 only, and Latin letters in two files, of which a page without
-// an accent needs the first. The ranges are those of src/ui/styles/fonts.css.
+// The site's typefaces without what it does not use: weights from 400 to 700 only, and each script's letters in two files, of which a page
+// without an accent, or without Malayalam's own digits and its old letters, needs the first. The ranges are those of src/ui/styles/fonts.css.
+// What joins with another letter is in the first: a browser shapes no word from two files.
 const { resolve } = createRequire(import.meta.url);
 const styles = path.resolve(import.meta.dirname, '../../src/ui/styles/fonts.css');
-const sources = { latin: 'anek-latin/files/anek-latin-latin', 'latin-more': 'anek-latin/files/anek-latin-latin', malayalam: 'anek-malayalam/files/anek-malayalam-malayalam' };
+const sources = {
+  latin: 'anek-latin/files/anek-latin-latin',
+  'latin-more': 'anek-latin/files/anek-latin-latin',
+  malayalam: 'anek-malayalam/files/anek-malayalam-malayalam',
+  'malayalam-more': 'anek-malayalam/files/anek-malayalam-malayalam',
+};
+/** Of English letters; fractions and small digits would be another tenth of the file. Where a font is not named it keeps all. */
+const features: Record<string, string[]> = { latin: ['kern', 'liga', 'rvrn', 'tnum'] };
 
 for (const [name, source] of Object.entries(sources)) {
   const font = await readFile(resolve(`@fontsource-variable/${source}-wght-normal.woff2`));
   const wght = { min: 400, max: 700, default: 400 };
-  const subset = await subsetFont(font, await lettersOf(name), { targetFormat: 'woff2', variationAxes: { wght } });
+  const keepFeatures = features[name];
+  const subset = await subsetFont(font, await lettersOf(name), {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    noHinting: true,
+    ...(keepFeatures && { keepFeatures }),
+  });
   await writeFile(path.resolve(styles, `../../fonts/anek-${name}.woff2`), subset);
   console.log(`anek-${name}.woff2: ${subset.length} bytes of ${font.length}`);
 }

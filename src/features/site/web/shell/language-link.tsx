@@ -9,7 +9,7 @@ import { useHydrated } from '~/ui/hooks/use-hydrated';
 /** The language that this page is not in. */
 const other: Language = language === 'en' ? 'ml' : 'en';
 
-/** The device's own Malayalam: an English page must not fetch a font of 60 KB for one word. */
+/** The device's own Malayalam: an English page must not fetch a font of 50 KB for one word. */
 const ownLetters = "font-['Noto_Sans_Malayalam','Nirmala_UI','Malayalam_Sangam_MN',Kartika,system-ui,sans-serif]";
 
 /** Leads to this page in the other language: a page load of its own, since each language has a build of its own. Remembers the choice. */
