@@ -31,8 +31,9 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const { goto, reload } = page;
-      page.goto = async (...args) => alive(page, await goto.apply(page, args));
-      page.reload = async (...args) => alive(page, await reload.apply(page, args));
+      const answerOf = async <T>(answer: T) => (await alive(page), answer);
+      page.goto = async (...args) => answerOf(await goto.apply(page, args));
+      page.reload = async (...args) => answerOf(await reload.apply(page, args));
     }
     await use(page);
     // A poll that is being answered in the server's place when the test ends must not fail it.
@@ -79,13 +80,15 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Waits until React has hydrated the page, if it is one of the site's. What to make of a page that never does is up to the test. */
-async function alive<T>(page: Page, answer: T): Promise<T> {
+/**
+ * Waits until React has hydrated the page, if it is one of the site's: after `goto` and `reload` by itself, after a press that leads to
+ * a document of its own by the test. What to make of a page that never does is up to the test.
+ */
+export async function alive(page: Page): Promise<void> {
   const hydrated = () =>
     !document.getElementById('page-data') ||
     Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
   await page.waitForFunction(hydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
-  return answer;
 }
 
 export { expect };
