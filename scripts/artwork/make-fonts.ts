@@ -25,7 +25,6 @@ for (const [name, source] of Object.entries(sources)) {
   const subset = await subsetFont(font, await lettersOf(name), {
     targetFormat: 'woff2',
     variationAxes: { wght },
-    noHinting: true,
     ...(keepFeatures && { keepFeatures }),
   });
   await writeFile(path.resolve(styles, `../../fonts/anek-${name}.woff2`), subset);
