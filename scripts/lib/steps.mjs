@@ -8,7 +8,7 @@ import { runTool, tools } from './run.mjs';
 import { tooHeavy } from './weight.mjs';
 
 const results = path.join(root, 'test-results');
-// Steps that only read the code run beside the tests, which measure time.
+// Steps that only read the code run beside the browser tests, and give way to them.
 const patiently = { patient: true };
 
 /** A step of the test run returns { ok, output } and, when it runs tests, `counts` by project and the names of those that `failed`. */

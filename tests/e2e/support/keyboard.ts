@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Walks with the Tab key until `target` has the focus, as somebody without a pointer would. */
 export async function tabTo(page: Page, target: Locator, { most = 160, backwards = false } = {}): Promise<void> {
   await expect(target).toBeVisible();
-  // Found once, and looked for anew when a press has replaced it: to find somebody by role and name costs more than the press.
+  // Found once, and looked for anew when it was replaced, or the whole page was: to find somebody by role and name costs more than the press.
   const find = () => target.evaluate((element) => void Object.assign(window, { tabbingTo: element }));
   await find();
   for (let presses = 0; presses <= most; presses += 1) {
     const there = await page.evaluate(() => {
-      const { tabbingTo } = window as unknown as { tabbingTo: Element };
-      return tabbingTo.isConnected ? tabbingTo === document.activeElement : null;
+      const { tabbingTo } = window as unknown as { tabbingTo?: Element };
+      return tabbingTo?.isConnected ? tabbingTo === document.activeElement : null;
     });
     if (there) return;
     if (there === null) await find();

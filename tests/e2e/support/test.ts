@@ -31,9 +31,13 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const { goto, reload } = page;
-      const answerOf = async <T>(answer: T) => (await alive(page), answer);
-      page.goto = async (...args) => answerOf(await goto.apply(page, args));
-      page.reload = async (...args) => answerOf(await reload.apply(page, args));
+      const thenAlive = async <T>(arriving: Promise<T>) => {
+        const answer = await arriving;
+        await alive(page);
+        return answer;
+      };
+      page.goto = (...args) => thenAlive(goto.apply(page, args));
+      page.reload = (...args) => thenAlive(reload.apply(page, args));
     }
     await use(page);
     // A poll that is being answered in the server's place when the test ends must not fail it.

@@ -27,7 +27,10 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      {/* With very large letters on a phone the buttons go below the name. A small tablet has just the room for an administrator's, and letters differ by a pixel. */}
+      {/*
+        With very large letters on a phone the buttons go below the name. A small tablet has just the room for an administrator's, and letters
+        differ by a pixel from device to device.
+      */}
       <div className="mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center gap-x-2 px-gutter sm:flex-nowrap sm:max-md:gap-x-1">
         <div className="flex min-w-min flex-1">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
