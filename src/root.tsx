@@ -8,6 +8,7 @@ import { Boundary, CurrentPage, PageDataScript, PageHead, RouterProvider, Script
 import { clientWith } from '~/shared/page';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
+import icon from './favicon.svg?inline';
 import styles from './root.css?url';
 
 /** The whole document, on the server and in the browser. `data` is what the page brings with it for the browser, as text. */
@@ -22,10 +23,10 @@ export function Root({ router, data }: { router: Router; data: string }) {
           <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
           <PageHead />
           <link {...fontPreload} />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {/* In the page itself: a browser would fetch it before the page is painted. The browser's script does without. */}
+          {import.meta.env.SSR && <link rel="icon" href={icon} type="image/svg+xml" />}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
           <link rel="stylesheet" href={styles} />
           <noscript>
             <style>{'.js-only{display:none!important}'}</style>

@@ -62,7 +62,7 @@ const manifest = {
 
 // Launchers cut maskable icons to a circle of 80 %: the mark stays inside it.
 const launcher = icon(0.62, 0);
-await writeFile(publicFile('favicon.svg'), icon(0.84, 9));
+await writeFile(path.resolve(import.meta.dirname, '../../src/favicon.svg'), icon(0.84, 9));
 await writeFile(publicFile('favicon.ico'), ico(await png(icon(0.9, 8), 32), 32));
 await writeFile(publicFile('apple-touch-icon.png'), await png(icon(0.7, 0), 180));
 await writeFile(publicFile('icon-192.png'), await png(launcher, 192));

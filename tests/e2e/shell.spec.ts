@@ -281,13 +281,13 @@ test('the header stays at the top', async ({ page }) => {
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the browser finds icons and the manifest, and the policy names inline scripts by their hashes', async ({ page, request }) => {
+test('the browser finds icons and the manifest, and the policy names inline scripts by their hashes', async ({ page, request, baseURL }) => {
   const answer = await page.goto('/');
   const hrefs = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs).toHaveLength(3);
   const manifest = (await (await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')).json()) as { icons: { src: string }[] };
-  for (const path of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
-    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+  for (const address of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
+    expect((await fetch(new URL(address, baseURL))).headers.get('content-type'), address).toMatch(/^image\//);
   }
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
 });

@@ -4,10 +4,11 @@ import { starterOf } from './after-paint';
 
 const starter = starterOf(['/assets/a.js', '/assets/b.js']);
 
-/** Runs the starter in a browser of a few lines; gives what it put into the document, in order, the browser's paint and its frames. */
+/** Runs the starter in a browser of a few lines; gives what it put into the document, in order, the browser's paints, its frames and its timers by their wait. */
 function run({ hidden = false, tells = true } = {}) {
   const put: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
+  const timers: { task: () => void; ms: number }[] = [];
   const append = (element: Record<string, unknown>) => put.push(element);
   const document = {
     hidden,
@@ -15,9 +16,10 @@ function run({ hidden = false, tells = true } = {}) {
     body: { append },
     createElement: (name: string) => ({ name, remove: () => put.push({ name: 'removed' }) }),
   };
-  const painted: (() => void)[] = [];
+  type Told = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
+  const painted: Told[] = [];
   class PerformanceObserver {
-    constructor(readonly told: () => void) {}
+    constructor(readonly told: Told) {}
     observe(what: object) {
       expect(what).toEqual({ type: 'paint', buffered: true });
       painted.push(this.told);
@@ -26,36 +28,50 @@ function run({ hidden = false, tells = true } = {}) {
   const window = {
     ...(tells && { PerformanceObserver }),
     requestAnimationFrame: (task: () => void) => frames.push(task),
-    setTimeout: (task: () => void, ms: number) => frames.push(() => (expect(ms).toBe(500), task())),
+    setTimeout: (task: () => void, ms: number) => timers.push({ task, ms }),
   };
   runInNewContext(starter, { document, window });
-  return { put, paint: () => painted.forEach((told) => told()), frame: () => frames.splice(0).forEach((task) => task()) };
+  return {
+    put,
+    paint: (...names: string[]) => painted.forEach((told) => told({ getEntriesByName: (name) => names.filter((each) => each === name) })),
+    frame: () => frames.splice(0).forEach((task) => task()),
+    wait: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ task }) => task()),
+  };
 }
 
-test('the modules come after the first paint, once, and the first of them starts', () => {
-  const { put, paint, frame } = run();
+const started = [
+  { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+  { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
+  { name: 'script', type: 'module', src: '/assets/a.js' },
+  { name: 'removed' },
+  { name: 'link', rel: 'manifest', href: '/site.webmanifest' },
+];
+
+test('the modules come once the first text is on the screen, once, and the first of them starts', () => {
+  const { put, paint, frame, wait } = run();
   frame();
+  paint('first-paint');
+  wait(50);
   expect(put).toEqual([]);
-  paint();
-  paint();
-  frame();
-  expect(put).toMatchObject([
-    { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
-    { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
-    { name: 'script', type: 'module', src: '/assets/a.js' },
-    { name: 'removed' },
-  ]);
-  expect(put).toHaveLength(4);
+  paint('first-paint', 'first-contentful-paint');
+  expect(put).toEqual([]);
+  wait(50);
+  expect(put).toMatchObject(started);
+  wait(500);
+  expect(put).toHaveLength(started.length);
 });
 
 test('a browser that tells of no paint starts half a second after the first frame', () => {
-  const { put, frame } = run({ tells: false });
-  frame();
+  const { put, frame, wait } = run({ tells: false });
+  wait(500);
   expect(put).toEqual([]);
   frame();
-  expect(put).toHaveLength(4);
+  wait(499);
+  expect(put).toEqual([]);
+  wait(500);
+  expect(put).toMatchObject(started);
 });
 
 test('a hidden tab, which has no frames, starts at once', () => {
-  expect(run({ hidden: true }).put).toHaveLength(4);
+  expect(run({ hidden: true }).put).toMatchObject(started);
 });
