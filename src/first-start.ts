@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '~/platform/config';
 import { StartError } from '~/platform/errors/start-error';
+import { forkBeside } from '~/platform/processes';
 
 /** What the process says to the one that started it when it failed for a reason that a person can mend. */
 export interface FirstStartProblem {
@@ -19,10 +18,7 @@ export const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean => !data
  * takes of memory, hundreds of megabytes, goes with it (docs/decisions/0021). Resolves when the folder is free to be opened.
  */
 export async function startApart(): Promise<void> {
-  // Its file lies beside this one when run from source, beside build/main.js when built.
-  const source = import.meta.url.endsWith('.ts');
-  const file = new URL(source ? './first-start.worker.ts' : './first-start.worker.js', import.meta.url);
-  const child = fork(fileURLToPath(file), { execArgv: source ? ['--import', import.meta.resolve('tsx')] : [] });
+  const child = forkBeside(import.meta.url, 'first-start.worker', { env: process.env });
   let problem: string | undefined;
   child.on('message', (message: FirstStartProblem) => (problem = message.problem));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,16 +1,14 @@
 import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import { drawPage, loadTypeface } from './draw-page';
+import { obeyOrders } from '../processes/obey';
 import type { Page } from './page';
-import type { Order, Output, Report } from './protocol';
+import type { Order, Output } from './protocol';
 
 /*
  * Draws pages: a process of its own, so that the site's one thread is not held and the memory of what was drawn is free again
  * when it ends (docs/decisions/0027). One drawing after another; the build makes one file of it beside main.js.
  */
-
-// Without the site nobody needs them.
-process.once('disconnect', () => process.exit(1));
 
 const pointsPerMm = 72 / 25.4;
 type Drawing = { add(page: Page): Promise<void>; finish(): Promise<Uint8Array | undefined> };
@@ -48,24 +46,20 @@ function picture(pixelsPerMm: number): Drawing {
   };
 }
 
-async function obey(order: Order): Promise<Report> {
+async function obey(order: Order): Promise<Uint8Array | undefined> {
   if (order.order === 'begin') {
     current = begin(order.output);
-    return { report: 'ready' };
+    return undefined;
   }
   if (!current) throw new Error('Nothing was begun');
   if (order.order === 'page') {
     await current.add(order.page);
-    return { report: 'ready' };
+    return undefined;
   }
   const bytes = await current.finish();
   current = undefined;
-  return { report: 'done', ...(bytes && { bytes }) };
+  return bytes;
 }
 
 loadTypeface();
-process.on('message', (order: Order) => {
-  void obey(order)
-    .catch((error: unknown): Report => ({ report: 'failed', reason: String(error) }))
-    .then((report) => process.send?.(report));
-});
+obeyOrders(obey);

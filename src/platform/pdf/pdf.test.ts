@@ -49,6 +49,6 @@ test('many pages are asked for one by one and written to a file', async () => {
 
 test('what cannot be drawn fails alone', async () => {
   const broken: Item = { kind: 'picture', bytes: Buffer.from('no picture'), x: 0, y: 0, width: 9, height: 9 };
-  await expect(drawPdf('Card', [{ ...page, items: [broken] }])).rejects.toThrow('Drawing failed');
+  await expect(drawPdf('Card', [{ ...page, items: [broken] }])).rejects.toThrow('drawing.worker failed');
   expect((await drawPdf('Card', [page])).length).toBeGreaterThan(1000);
 });

@@ -5,8 +5,5 @@ export type Output =
   | { kind: 'pdf'; title: string; file?: string | undefined }
   | { kind: 'png'; pixelsPerMm: number };
 
-/** What the drawing process is told: `begin`, its pages one by one, `end`. */
+/** What the drawing process is told: `begin`, its pages one by one, `end`, to which it answers with the bytes unless they are in a file. */
 export type Order = { order: 'begin'; output: Output } | { order: 'page'; page: Page } | { order: 'end' };
-
-/** What it answers to each: `ready`, and to `end` `done`, with the bytes unless they are in a file. */
-export type Report = { report: 'ready' } | { report: 'done'; bytes?: Uint8Array } | { report: 'failed'; reason: string };

@@ -9,7 +9,7 @@ import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
 import { invalid, notFound } from '~/platform/errors/http-error';
 import type { FileOwner, Files } from '~/platform/files';
-import { ImageError, remakeImage } from '~/platform/files/images';
+import { copyImage, ImageError } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
 import { sendFile } from '~/platform/http/send-file';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
@@ -38,7 +38,7 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
     return scan;
   }
   if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png') throw invalid({ file: [texts.scanType] });
-  const bytes = await remakeImage(file.path, width, (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()).catch(
+  const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82, flatten: true }).catch(
     (error: unknown) => {
       if (!(error instanceof ImageError)) throw error;
       throw invalid({ file: [error.code === 'too_large_image' ? texts.scanPixels : texts.scanBroken] });

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { record } from '~/features/audit/server/public';
 import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import type { FileOwner, Files } from '~/platform/files';
-import { ImageError, remakeImage } from '~/platform/files/images';
+import { copyImage, ImageError } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { sniffType } from '~/platform/files/sniff';
 import { storing } from '~/platform/files/storing';
@@ -45,7 +45,7 @@ async function storePostFile(files: Files, file: UploadedFile): Promise<StoredFi
     return { name, key, type: mime, bytes: file.bytes };
   }
   if (mime !== 'image/jpeg' && mime !== 'image/png') throw invalid({ file: [texts.fileType] });
-  const bytes = await remakeImage(file.path, width, (image) => (mime === 'image/png' ? image.png() : image.jpeg({ quality: 85 })).toBuffer()).catch(
+  const bytes = await copyImage(file.path, width, mime === 'image/png' ? { type: 'png' } : { type: 'jpeg', quality: 85 }).catch(
     (error: unknown) => {
       if (error instanceof ImageError) throw invalid({ file: [texts.fileBroken] });
       throw error;

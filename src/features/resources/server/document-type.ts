@@ -1,4 +1,4 @@
-import { loadSharp } from '~/platform/files/sharp';
+import { hasImageHead } from '~/platform/files/images';
 import { isText, sniffType } from '~/platform/files/sniff';
 import { typeOfKey } from '~/platform/files/types';
 
@@ -31,7 +31,7 @@ export async function documentTypeOf(path: string, filename: string): Promise<Do
   const named = /\.(\w+)$/.exec(filename.toLowerCase())?.[1] ?? '';
   const sniffed = await sniffType(path);
   const extension = sniffed && byType[sniffed.mime];
-  if (extension) return !sniffed.mime.startsWith('image/') || (await isPicture(path)) ? typed(extension) : null;
+  if (extension) return !sniffed.mime.startsWith('image/') || (await hasImageHead(path)) ? typed(extension) : null;
   if (sniffed?.mime === 'application/x-cfb') return oldOffice.includes(named) ? typed(named) : null;
   // Two letters are enough to be taken for a bitmap or a sound, so anything but a container may yet be a text.
   if (sniffed?.mime.startsWith('application/') || !(await isText(path))) return null;
@@ -43,11 +43,3 @@ const typed = (extension: string): DocumentType => ({
   extension,
   mime: extension === 'csv' ? 'text/csv' : typeOfKey(`x.${extension}`).mime.split(';')[0]!,
 });
-
-async function isPicture(path: string): Promise<boolean> {
-  const sharp = await loadSharp();
-  return sharp(path).metadata().then(
-    () => true,
-    () => false,
-  );
-}

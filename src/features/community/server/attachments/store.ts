@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Files } from '~/platform/files';
-import { loadSharp } from '~/platform/files/sharp';
-import { inTurn, mostPixels } from '~/platform/files/images';
+import { ImageError, stripImage } from '~/platform/files/images';
 import { shownName, withExtension } from '~/platform/files/names';
 import { invalid } from '~/platform/errors/http-error';
 import type { UploadedFile } from '~/shared/contract';
@@ -24,8 +23,6 @@ export interface StoredAttachment {
   charset?: Charset | undefined;
 }
 
-const secondsEach = 30;
-const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;
 const refusals = { type: texts.wrongType, active: texts.activeSvg, largeSvg: texts.largeSvg };
 
 /** Stores a post's file. 400 on `attachment` for what is not taken, by its bytes. Call it inside `storing`. */
@@ -35,7 +32,7 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
   const { extension, mime, charset } = found;
   const name = withExtension(shownName(file.filename, 'attachment'), extension);
   const key = `community/${randomBytes(16).toString('hex')}/file.${extension}`;
-  const cleaned = await inTurn(() => withoutMetadata(file.path, extension));
+  const cleaned = await withoutMetadata(file.path, extension);
   await files.put(key, cleaned ? { bytes: cleaned } : { path: file.path }, mime);
   return { key, name, type: mime, bytes: cleaned?.length ?? file.bytes, charset };
 }
@@ -47,20 +44,8 @@ export async function storeAttachment(files: Files, file: UploadedFile): Promise
  */
 async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
   if (!['jpg', 'png', 'webp', 'gif'].includes(extension)) return null;
-  const sharp = await loadSharp();
-  const image = sharp(path, careful).timeout({ seconds: secondsEach });
-  try {
-    const { exif, xmp, iptc, orientation, pages = 1 } = await image.metadata();
-    // Decodes it to the end: the head alone proves nothing.
-    await sharp(path, careful).timeout({ seconds: secondsEach }).stats();
-    const clean = !exif && !xmp && !iptc && !orientation;
-    if (extension === 'gif') return withoutNotes(await readFile(path));
-    if (clean) return null;
-    if (pages > 1) return await sharp(path, { ...careful, animated: true }).timeout({ seconds: secondsEach }).webp({ quality: 90 }).toBuffer();
-    const upright = image.autoOrient().keepIccProfile();
-    if (extension === 'png') return await upright.png().toBuffer();
-    return await (extension === 'jpg' ? upright.jpeg({ quality: 90 }) : upright.webp({ quality: 90 })).toBuffer();
-  } catch {
-    throw invalid({ attachment: [texts.brokenPicture] });
-  }
+  const clean = await stripImage(path).catch((error: unknown) => {
+    throw error instanceof ImageError ? invalid({ attachment: [texts.brokenPicture] }) : error;
+  });
+  return extension === 'gif' ? withoutNotes(await readFile(path)) : clean;
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { forkBeside } from '~/platform/processes';
 import { fillText } from '~/shared/fill-text';
 import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
@@ -25,7 +24,8 @@ interface Rendering {
  */
 export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120, allSeconds = 7200 }: Rendering): Promise<void> {
   signal.throwIfAborted();
-  const child = startRenderer(start);
+  // It reads strangers' files.
+  const child = forkBeside(import.meta.url, 'rendering.worker', { args: [JSON.stringify(start)], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
 
@@ -82,15 +82,3 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
 
 /** A disk without room is not the PDF's fault, and is told as what it is. */
 const endedWith = (what: string) => Object.assign(new Error(what), /No space left on device|quota exceeded|ENOSPC|EDQUOT/i.test(what) && { code: 'ENOSPC' });
-
-/** Its file lies beside this one when run from source, beside build/main.js when built. */
-function startRenderer(start: RenderStart) {
-  const source = import.meta.url.endsWith('.ts');
-  const file = new URL(source ? './rendering.worker.ts' : './rendering.worker.js', import.meta.url);
-  return fork(fileURLToPath(file), [JSON.stringify(start)], {
-    execArgv: source ? ['--import', import.meta.resolve('tsx')] : [],
-    // It reads strangers' files, so it gets none of the site's secrets.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { giveWay } from '~/platform/processes/give-way';
 import { fillText } from '~/shared/fill-text';
 import { showCount } from '~/shared/show-count';
 import { openPdf, type Pdf } from './pdf';
@@ -21,7 +21,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const start = JSON.parse(process.argv[2]!) as RenderStart;
-if (start.gentle) os.setPriority(os.constants.priority.PRIORITY_LOW);
+if (start.gentle) giveWay('all');
 const largest = start.widths.at(-1)!;
 const report = (message: RenderReport) => new Promise((sent) => process.send!(message, sent));
 
