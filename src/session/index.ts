@@ -1,4 +1,4 @@
-export { chooseLanguage, chosenLanguage, earlyOfferScript } from './language';
+export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage } from './language';
 export { keepOwn, readOwn } from './own-storage';
 export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled } from './passkeys';
 export { useProofAsked } from './proof';

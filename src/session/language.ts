@@ -10,9 +10,14 @@ export function chosenLanguage(): Language | null {
   return chosen === 'en' || chosen === 'ml' ? chosen : null;
 }
 
-/** Remembers the choice in this browser, and in the profile of who is logged in: mails and documents are in it from then on. */
-export function chooseLanguage(language: Language): void {
-  safely(() => localStorage.setItem(key, language));
+/**
+ * Runs before the first paint: remembers in this browser the language that a link leads to (`a[hreflang]`, whose text is in that language).
+ * It may be pressed before the page's scripts are there.
+ */
+export const earlyChoiceScript = `addEventListener('click',function(e){try{var a=e.target.closest('a[hreflang]');if(a)localStorage.${key}=a.lang}catch(e){}},true);`;
+
+/** Puts a choice into the profile of who is logged in, too: mails and documents are in it from then on. */
+export function saveChosenLanguage(language: Language): void {
   const session = currentSession();
   if (!session) return;
   // The page is being left at this moment; if it cannot be sent, the browser still knows.

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { earlyOfferScript, earlySessionScript, useKnownSession } from '~/session';
+import { earlyChoiceScript, earlyOfferScript, earlySessionScript, useKnownSession } from '~/session';
 import { language } from '~/shared/texts';
 import { ScriptMark } from '~/router';
 import { earlyThemeScript, restoreTheme } from './theme';
@@ -7,7 +7,7 @@ import { earlyThemeScript, restoreTheme } from './theme';
 let started = false;
 
 /**
- * What has to be set before the first paint: theme and kind of person as attributes of <html>. The HTML is the same for
+ * What has to be set before the first paint: theme and kind of person as attributes of <html>, and what remembers a choice of the language. The HTML is the same for
  * everybody; this script and the styles in shell.css adapt it to the reader without a flash. Later the effects take over.
  */
 export function Early() {
@@ -25,5 +25,5 @@ export function Early() {
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;
   }, [session]);
-  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript + (language === 'en' ? earlyOfferScript : '') }} />;
+  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript + earlyChoiceScript + (language === 'en' ? earlyOfferScript : '') }} />;
 }

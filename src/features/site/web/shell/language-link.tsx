@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from '~/router';
-import { chooseLanguage } from '~/session';
+import { saveChosenLanguage } from '~/session';
 import { localeOf, nameOf, pathIn, type Language } from '~/shared/language';
 import { language } from '~/shared/texts';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
@@ -12,7 +12,7 @@ const other: Language = language === 'en' ? 'ml' : 'en';
 /** The device's own Malayalam: an English page must not fetch a font of 50 KB for one word. */
 const ownLetters = "font-['Noto_Sans_Malayalam','Nirmala_UI','Malayalam_Sangam_MN',Kartika,system-ui,sans-serif]";
 
-/** Leads to this page in the other language: a page load of its own, since each language has a build of its own. Remembers the choice. */
+/** Leads to this page in the other language: a page load of its own, since each language has a build of its own. The choice is remembered (session/language.ts). */
 export function LanguageLink({ className, short = false, children }: { className?: string; short?: boolean; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export function LanguageLink({ className, short = false, children }: { className
       aria-label={short ? name : undefined}
       title={short ? name : undefined}
       className={clsx(className, other === 'ml' && ownLetters)}
-      onClick={() => chooseLanguage(other)}
+      onClick={() => saveChosenLanguage(other)}
     >
       {children ?? (short ? [...name].slice(0, other === 'ml' ? 1 : 2).join('') : name)}
     </a>
