@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** sharp as this site uses it, loaded with the first picture: it takes some 15 MB and a tenth of a second (docs/decisions/0021). */
+/** sharp as this site uses it. The server itself never loads it: only the picture process does, and what makes the demo data (docs/decisions/0040). */
 export const loadSharp = () => (loading ??= load());
 
 async function load(): Promise<typeof sharp> {
