@@ -31,6 +31,17 @@ test('a process has one piece of work after another, and nothing of the site’s
   vi.unstubAllEnvs();
 });
 
+test('a stop that all processes are told of lets it finish: it ends with the site', async () => {
+  const pids = await start()(async (tell) => {
+    const { pid } = await tell('who');
+    process.kill(pid, 'SIGTERM');
+    process.kill(pid, 'SIGINT');
+    const again = await tell('who');
+    return [pid, again.pid];
+  });
+  expect(pids[1]).toBe(pids[0]);
+});
+
 test('two work at once, and end when they have rested', async () => {
   const use = start({ idleMs: 50 });
   let both: (go: unknown) => void = () => undefined;
