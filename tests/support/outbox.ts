@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from './app';
 
-/** The mails in the outbox to an address, oldest first, decoded; waits a little until there are `least` of them. */
+/** The mails in the outbox to exactly this address, oldest first, decoded; waits a little until there are `least` of them. */
 export async function mailsTo(test: TestApp, address: string, least = 1): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
-    const found = readOutbox(test).filter((mail) => new RegExp(`^To: .*${escape(address)}`, 'im').test(mail));
-    if (found.length >= least || tries > 100) return found;
+    const found = readOutbox(test).filter((mail) => new RegExp(`^To: (.*[ <])?${escape(address)}`, 'im').test(mail));
+    if (found.length >= least || tries > 300) return found;
     await wait(50);
   }
 }

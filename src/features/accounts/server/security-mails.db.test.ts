@@ -119,7 +119,7 @@ test('another address is told at both, also when the office changes it; the link
   expect(old).not.toContain(next);
   expect((await sayNotMe(linkIn(old!))).status).toBe(200);
   expect((await mailsTo(site, next, 2))[1]).toContain('/reset-password/');
-  expect((await mailsTo(site, email)).filter((mail) => !mail.includes(`new.${email}`))).toHaveLength(1);
+  expect(await mailsTo(site, email)).toHaveLength(1);
 
   await site.call('PATCH', '/api/profile/update/', { token: chief.token, body: { email: `new.${chief.user.email}` } });
   expect(await mailsTo(site, `new.${chief.user.email}`)).toHaveLength(1);
