@@ -29,8 +29,8 @@ export interface Frame {
   height: number;
 }
 
-/** How a copy is written: as PNG, or as JPEG, with white behind it if it has to be, at that quality (1 to 100). */
-export type CopyAs = { type: 'png' } | { type: 'jpeg'; quality: number; flatten?: boolean };
+/** How a copy is written: as PNG, or as JPEG of that quality (1 to 100), with white behind what was transparent. */
+export type CopyAs = { type: 'png' } | { type: 'jpeg'; quality: number };
 
 /** No camera takes more, but a file of a few bytes may claim to have them. */
 const mostPixels = 50_000_000;
@@ -77,7 +77,7 @@ export async function copy(source: string | Buffer, width: number, as: CopyAs): 
   const sharp = await loadSharp();
   const image = sharp(data, { raw: info });
   if (as.type === 'png') return image.png().toBuffer();
-  return (as.flatten ? image.flatten({ background: '#fff' }) : image).jpeg({ quality: as.quality }).toBuffer();
+  return image.flatten({ background: '#fff' }).jpeg({ quality: as.quality }).toBuffer();
 }
 
 /**

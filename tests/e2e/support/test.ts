@@ -85,8 +85,7 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Waits until React has hydrated the page, if it is one of the site's: after `goto` and `reload` by itself, after a press that leads to
- * a document of its own by the test. What to make of a page that never does is up to the test.
+ * Waits until React has hydrated the page, if it is one of the site's. What to make of a page that never does is up to the test.
  */
 async function alive(page: Page): Promise<void> {
   const hydrated = () =>

@@ -1,31 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '~/platform/errors/http-error';
+import { limit } from '~/platform/limit';
 import * as texts from '../texts';
 
 /** argon2id as OWASP has it for servers: 19 MiB, two passes; about 12 ms here. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at once leave libuv's other threads to files and pictures: a flood of logins slows logins, nothing else.
+// Two at once leave libuv's other threads to files: a flood of logins slows logins, nothing else.
 const AT_ONCE = 2;
 const WAITING = 200;
-let running = 0;
-const queue: (() => void)[] = [];
+const turns = limit(AT_ONCE);
+let asked = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) {
-      throw new HttpError(503, 'busy', texts.serverBusy, null, { 'Retry-After': '5' });
-    }
-    await new Promise<void>((start) => queue.push(start));
-  } else running += 1;
+  if (asked >= AT_ONCE + WAITING) throw new HttpError(503, 'busy', texts.serverBusy, null, { 'Retry-After': '5' });
+  asked += 1;
   try {
-    return await work();
+    return await turns(work);
   } finally {
-    // The place is handed over, so that a newcomer can't slip in before those who wait.
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
+    asked -= 1;
   }
 }
 

@@ -38,7 +38,7 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
     return scan;
   }
   if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png') throw invalid({ file: [texts.scanType] });
-  const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82, flatten: true }).catch(
+  const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82 }).catch(
     (error: unknown) => {
       if (!(error instanceof ImageError)) throw error;
       throw invalid({ file: [error.code === 'too_large_image' ? texts.scanPixels : texts.scanBroken] });
